@@ -1,0 +1,22 @@
+/** Amounts are between these, in units of the carpet; what is outside is a slip or tampering. */
+const smallest = 0.001;
+const largest = 1_000_000_000;
+
+/** Whether an amount can be ordered at all, whatever the lot of its carpet. */
+export function isAmount(value: number): boolean {
+  return value >= smallest && value <= largest;
+}
+
+/**
+ * An amount out of a number or a text such as «1 000» or «1,5».
+ * @returns undefined for anything else, and for an amount that nobody orders: −1, 0, 1e21
+ */
+export function readAmount(value: unknown): number | undefined {
+  const amount = typeof value === 'string' ? readNumber(value) : value;
+  return typeof amount === 'number' && isAmount(amount) ? amount : undefined;
+}
+
+function readNumber(text: string): number {
+  const digits = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
+}

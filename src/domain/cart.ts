@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { readAmount } from './amount';
+import type { Carpet } from './settings';
+
+/** A line of the cart: which carpet, how much of it, and what the carpet was when it was added. */
+export interface CartItem {
+  readonly _id: string;
+  /** In units of the carpet. */
+  readonly amount: number;
+  readonly title?: string | undefined;
+  readonly article?: string | undefined;
+  readonly unit?: string | undefined;
+  /** ₽ per unit, before tiers. */
+  readonly price?: number | undefined;
+  readonly note?: string | undefined;
+  /** Fields of other releases of the site are kept. */
+  readonly [other: string]: unknown;
+}
+
+export function toCartItem({ _id, title, article, unit, price }: Carpet, amount: number): CartItem {
+  return { _id, amount, title, article, unit, price };
+}
+
+const text = v.fallback(v.optional(v.string()), undefined);
+
+const storedItem = v.looseObject({
+  _id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  amount: v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value) => readAmount(value) ?? 1),
+  ),
+  title: text,
+  article: text,
+  unit: text,
+  price: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))), undefined),
+  note: text,
+});
+
+/**
+ * Reads what storage or another tab holds. Anything but a list is an empty cart; an element without
+ * an `_id` is dropped; an amount that nobody orders becomes 1; a snapshot that can't be read is forgotten.
+ */
+export function readCartItems(value: unknown): CartItem[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((element: unknown) => {
+    const item = v.safeParse(storedItem, element);
+    return item.success ? [item.output] : [];
+  });
+}

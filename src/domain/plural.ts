@@ -1,0 +1,33 @@
+import { formatNumber, nbsp } from './format';
+
+/** The forms of a word after 1, after 2 and after 5: «товар», «товара», «товаров». */
+export type Forms = readonly [one: string, few: string, many: string];
+
+export const words = {
+  goods: ['товар', 'товара', 'товаров'],
+  positions: ['позиция', 'позиции', 'позиций'],
+  /** «без учёта 21 позиции» */
+  ofPositions: ['позиции', 'позиций', 'позиций'],
+  packs: ['упаковка', 'упаковки', 'упаковок'],
+  categories: ['категория', 'категории', 'категорий'],
+  /** «в 21 категории» */
+  inCategories: ['категории', 'категориях', 'категориях'],
+  years: ['год', 'года', 'лет'],
+  sizes: ['размер', 'размера', 'размеров'],
+  colors: ['цвет', 'цвета', 'цветов'],
+} as const satisfies Record<string, Forms>;
+
+/** The form of a word that goes with `count` (spec §4); a fraction takes the form of 2: «1,5 товара». */
+export function plural(count: number, [one, few, many]: Forms): string {
+  if (!Number.isInteger(count)) return few;
+  const tens = Math.abs(count) % 100;
+  const ones = tens % 10;
+  if (tens > 10 && tens < 20) return many;
+  if (ones === 1) return one;
+  return ones > 1 && ones < 5 ? few : many;
+}
+
+/** «5 товаров» */
+export function countOf(count: number, forms: Forms): string {
+  return `${formatNumber(count)}${nbsp}${plural(count, forms)}`;
+}
