@@ -1,0 +1,65 @@
+const js = require('@eslint/js');
+const ts = require('typescript-eslint');
+const importX = require('eslint-plugin-import-x');
+const jsxA11y = require('eslint-plugin-jsx-a11y');
+const reactHooks = require('eslint-plugin-react-hooks');
+const { readdirSync } = require('node:fs');
+
+/** Imports go one way: app → pages → features → settings → domain, shared. */
+const layers = [
+  { target: './src/shared', from: ['app', 'pages', 'features', 'settings', 'domain', 'build'] },
+  { target: './src/domain', from: ['app', 'pages', 'features', 'settings', 'shared', 'build'] },
+  { target: './src/settings', from: ['app', 'pages', 'features', 'build'] },
+  { target: './src/features', from: ['app', 'pages', 'build'] },
+  { target: './src/pages', from: ['app', 'build'] },
+  { target: './src/app', from: ['build'] },
+].flatMap(({ target, from }) => from.map((layer) => ({ target, from: `./src/${layer}` })));
+
+/** Features never import each other. */
+const features = readdirSync('./src/features').map((name) => ({
+  target: `./src/features/${name}`,
+  from: './src/features',
+  except: [`./${name}`],
+}));
+
+module.exports = ts.config(
+  { ignores: ['dist/', 'public/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.js'],
+    languageOptions: {
+      globals: { require: 'readonly', module: 'readonly', process: 'readonly', __dirname: 'readonly' },
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      ts.configs.strictTypeChecked,
+      jsxA11y.flatConfigs.strict,
+      reactHooks.configs.flat.recommended,
+    ],
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true } },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Markup is made by React alone.',
+        },
+      ],
+      'no-eval': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...layers, ...features] }],
+    },
+  },
+);

@@ -1,0 +1,100 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const CopyPlugin = require('copy-webpack-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+const root = (...parts) => path.resolve(__dirname, ...parts);
+
+/** CSS Modules get the same short names in every compilation: prerendered and client markup agree. */
+const cssLoader = (exportOnlyLocals) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: true,
+      exportOnlyLocals,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentContext: __dirname,
+      localIdentName: '[name]-[local]-[hash:base64:4]',
+    },
+  },
+});
+
+const common = (mode, styles) => ({
+  mode,
+  context: __dirname,
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
+      { test: /\.css$/, use: styles },
+      { test: /rouble\.woff2$/, type: 'asset/inline' },
+      { test: /\.woff2$/, exclude: /rouble/, type: 'asset/resource' },
+    ],
+  },
+});
+
+/** What a visitor's browser loads. */
+function client(mode) {
+  const production = mode === 'production';
+  return {
+    ...common(mode, [production ? MiniCssExtractPlugin.loader : 'style-loader', cssLoader(false)]),
+    name: 'client',
+    entry: './src/index.tsx',
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: root('dist/site'),
+      publicPath: '/',
+      filename: production ? 'assets/[contenthash].js' : '[name].js',
+      assetModuleFilename: production ? 'assets/[contenthash][ext]' : '[name][ext]',
+      clean: true,
+      trustedTypes: { policyName: 'webpack' },
+    },
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    performance: { hints: false },
+    plugins: [
+      new HtmlPlugin({
+        template: './src/index.html',
+        filename: production ? '../build/template.html' : 'index.html',
+        scriptLoading: 'defer',
+        minify: false,
+        settings: production ? undefined : escapeBlock(readDemoSettings()),
+      }),
+      ...(production
+        ? [
+            new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css' }),
+            new CopyPlugin({ patterns: ['public'] }),
+          ]
+        : []),
+    ],
+    devServer: {
+      port: 3000,
+      historyApiFallback: { disableDotRule: true },
+      static: [root('public'), path.dirname(require.resolve('msw/mockServiceWorker.js'))],
+      client: { overlay: { runtimeErrors: false } },
+    },
+  };
+}
+
+/** The program that writes the pages; `npm run build` runs it after this compilation. */
+const prerender = () => ({
+  ...common('production', [cssLoader(true)]),
+  name: 'prerender',
+  entry: './src/build/prerender.tsx',
+  target: 'node20',
+  optimization: { minimize: false },
+  output: { path: root('dist/build'), filename: 'prerender.js' },
+});
+
+function readDemoSettings() {
+  return readFileSync(process.env.SETTINGS ?? root('mocks/settings.json'), 'utf8');
+}
+
+/** Keeps text inside a script element: no raw «<» can end it. */
+function escapeBlock(json) {
+  return json.replaceAll('<', '\\u003c');
+}
+
+module.exports = (_env, { mode }) => (mode === 'production' ? [client(mode), prerender()] : client(mode));
