@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { pictures } from '../paths';
+import layout from './layout.module.css';
+import { Picture } from './Picture';
+import styles from './Frame.module.css';
+
+interface FrameProps {
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** Above the title: the way back, or a code. */
+  readonly lead?: ReactNode;
+  /** At the end of the title's row: a link or a status. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+  /** For a page's heading: no wider than 740 px. */
+  readonly narrow?: boolean;
+  /** A page's heading: it rises as a step into the background picture (spec §2, «empty variant»). */
+  readonly background?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The page frame of the spec: a title, a subtitle and content. */
+export function Frame({ background = false, ...props }: FrameProps) {
+  return background ? <PageHeading {...props} /> : <Section {...props} />;
+}
+
+function PageHeading({ title, subtitle, lead, aside, children, narrow }: FrameProps) {
+  return (
+    <div className={styles.hero}>
+      <Picture className={styles.background} src={pictures.background} alt="" {...master} first />
+      <div className={clsx(styles.step, narrow && styles.narrow)}>
+        <div className={styles.inside}>
+          {lead}
+          <div className={styles.titleRow}>
+            <h1 tabIndex={-1}>{title}</h1>
+            {aside}
+          </div>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const master = { width: 2560, height: 720 };
+
+function Section({ title, subtitle, aside, children, className }: FrameProps) {
+  return (
+    <section className={clsx(layout.section, className)}>
+      <div className={layout.wrap}>
+        <div className={styles.sectionHead}>
+          <h2>{title}</h2>
+          {aside}
+        </div>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import button from './button.module.css';
+import { Icon } from './Icon';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  readonly label: string;
+  /** What the address says now; a new one replaces what was typed. */
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+}
+
+export function SearchForm({ label, query, onSearch }: SearchFormProps) {
+  return (
+    <form
+      className={styles.search}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+      }}
+    >
+      <Icon name="search" />
+      <input
+        key={query}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={query}
+        autoComplete="off"
+      />
+      <button className={button.button} type="submit">
+        Найти
+      </button>
+    </form>
+  );
+}
