@@ -1,0 +1,21 @@
+/** Every address of the site (spec §2). Nothing else builds one. */
+export const paths = {
+  home: '/',
+  catalog: '/catalog',
+  category: (id: string) => `/catalog/${encodeURIComponent(id)}`,
+  conditions: '/conditions',
+  prices: '/prices',
+  contacts: '/contacts',
+  cart: '/cart',
+} as const;
+
+/** Files that the owner keeps under `public/`. */
+export const pictures = {
+  background: '/background.jpg',
+  category: (file: string) => `/gallery/categories/${encodeURIComponent(file)}`,
+  item: (file: string) => `/gallery/items/${encodeURIComponent(file)}`,
+  slide: (file: string) => `/gallery/slides/${encodeURIComponent(file)}`,
+} as const;
+
+/** Calls to the server (spec §7). */
+export const api = { feedbacks: '/api/feedbacks' } as const;

@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate } from './RouterContext';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
+
+/** A link that navigates on the client, save where the browser's own behaviour applies (spec §2). */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isBrowsersOwn(event)) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    />
+  );
+}
+
+/** A modifier key is held, the click is not a left click, or the link has a target. */
+function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.currentTarget.target !== ''
+  );
+}

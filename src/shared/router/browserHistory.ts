@@ -1,0 +1,69 @@
+import { createBrowserHistory, type Action } from 'history';
+import type { NavigationState, RouteLocation } from './navigationSlice';
+
+export interface AppHistory {
+  /** Goes to a path of this site; the entry that is open already is replaced, as browsers do. */
+  readonly navigate: (to: string, options?: { replace?: boolean }) => void;
+  readonly current: () => NavigationState;
+  /** @returns its unsubscribe */
+  readonly listen: (listener: (state: NavigationState) => void) => () => void;
+}
+
+/**
+ * Wraps `history` (location keys of 6 characters, spec §9) so that no address can make it throw:
+ * it decodes every path, and a stray `%` or a leading `//` would otherwise end the application.
+ */
+export function createAppHistory(): AppHistory {
+  const opened = toPath(window.location);
+  if (repairPath(opened) !== opened) {
+    window.history.replaceState(window.history.state, '', repairPath(opened));
+  }
+  const history = createBrowserHistory({ keyLength: 6 });
+
+  const stateAfter = (action: Action): NavigationState => ({
+    location: { ...readLocation(), ...(history.location.key && { key: history.location.key }) },
+    action,
+  });
+
+  return {
+    navigate(to, { replace = false } = {}) {
+      const path = repairPath(to);
+      const isOpen = path === toPath(window.location);
+      history[replace || isOpen ? 'replace' : 'push'](protectEncoding(path));
+    },
+    current: () => stateAfter(history.action),
+    listen: (listener) => history.listen((_location, action) => listener(stateAfter(action))),
+  };
+}
+
+/** `history` hands out decoded paths, in which `%2F` and `/` look alike: the address bar is exact. */
+function readLocation(): RouteLocation {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash };
+}
+
+function toPath({ pathname, search, hash }: RouteLocation): string {
+  return pathname + search + hash;
+}
+
+/** Makes a path safe to push: one leading slash, and every `%` part of a valid sequence. */
+export function repairPath(path: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const rooted = pathname.replace(/^[/\\]{2,}/, '/');
+  return (isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25')) + rest;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Undoes in advance the one `decodeURI` that `history` applies to what is pushed. */
+function protectEncoding(path: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  return pathname.replaceAll('%', '%25') + rest;
+}

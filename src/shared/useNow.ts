@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute);
+  return () => clearInterval(timer);
+}
+
+/**
+ * The visitor's clock, to the minute; `undefined` in prerendered markup and while it is hydrated,
+ * since the page was built at another time than it is read.
+ */
+export function useNow(): Date | undefined {
+  const now = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    () => undefined,
+  );
+  return now === undefined ? undefined : new Date(now * minute);
+}
