@@ -1,0 +1,46 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { parseSettings, type Carpet, type Category, type Settings } from '../domain/settings';
+
+/** What the page was given. Nothing changes it; it is in the store so that one tree tells it all. */
+const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: (): Settings => parseSettings('{}', () => undefined),
+  reducers: {},
+});
+
+interface WithSettings {
+  readonly settings: Settings;
+}
+
+export const settingsReducer = settingsSlice.reducer;
+
+export const selectSettings = ({ settings }: WithSettings) => settings;
+export const selectCompany = ({ settings }: WithSettings) => settings.company;
+export const selectPriceList = ({ settings }: WithSettings) => settings.priceList;
+
+/** The categories that visitors may see, in the owner's order (spec §2). */
+export const selectPublishedCategories = createSelector(
+  (state: WithSettings) => state.settings.categories,
+  (categories) => categories.filter(({ isPublished }) => isPublished),
+);
+
+/** Published carpets by `_id`, each with its category; of two with one id the first wins. */
+export const selectOffers = createSelector(selectPublishedCategories, (categories) => {
+  const offers = new Map<string, Offer>();
+  for (const category of categories) {
+    for (const carpet of category.items) {
+      if (!offers.has(carpet._id)) offers.set(carpet._id, { carpet, category });
+    }
+  }
+  return offers;
+});
+
+/** A carpet where it stands in the catalogue. */
+export interface Offer {
+  readonly carpet: Carpet;
+  readonly category: Category;
+}
+
+export function selectCategory(state: WithSettings, id: string): Category | undefined {
+  return selectPublishedCategories(state).find(({ _id }) => _id === id);
+}
