@@ -53,7 +53,7 @@ export function openingAt(
   const today = Math.floor(minutes / minutesInDay);
   const time = minutes - today * minutesInDay;
   const closedDays = new Set(holidays.map((iso) => Date.parse(iso) / 86_400_000));
-  const works = (day: number) => weekdayOf(day) % 6 !== 0 && !closedDays.has(day);
+  const works = (day: number) => isWeekday(day) && !closedDays.has(day);
 
   if (works(today) && time >= opens && time < closes) {
     return { open: true, until: formatTime(closes) };
@@ -89,6 +89,10 @@ export function formatHours({ opens, closes }: Hours): string {
 
 function formatTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function isWeekday(day: number): boolean {
+  return weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
 }
 
 /** Days are counted from 1 January 1970, a Thursday. */
