@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { countOf, plural, words } from '../../domain/plural';
+import { formatNumber, nbsp } from '../../domain/format';
+import type { Category } from '../../domain/settings';
+import { paths, pictures } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { Icon } from '../../shared/ui/Icon';
+import { Picture } from '../../shared/ui/Picture';
+import styles from './CategoryTiles.module.css';
+
+interface CategoryTilesProps {
+  readonly categories: readonly Category[];
+  /** «home» opens with a large tile and ends with the way to all of them; «row» is for a few. */
+  readonly variant?: 'catalog' | 'home' | 'row';
+}
+
+export function CategoryTiles({ categories, variant = 'catalog' }: CategoryTilesProps) {
+  return (
+    <ul className={clsx(styles.tiles, styles[variant])}>
+      {categories.map((category) => (
+        <CategoryTile key={category._id} {...category} />
+      ))}
+      {variant === 'home' && <WholeCatalogTile categories={categories} />}
+    </ul>
+  );
+}
+
+function CategoryTile({ _id, title, image, items }: Category) {
+  return (
+    <li className={styles.tile}>
+      <Link to={paths.category(_id)}>
+        <span className={styles.picture}>
+          <Picture src={image && pictures.category(image)} alt="" width={1200} height={900} />
+        </span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.count}>{countOf(items.length, words.positions)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function WholeCatalogTile({ categories }: Pick<CategoryTilesProps, 'categories'>) {
+  const count = categories.reduce((sum, { items }) => sum + items.length, 0);
+  const inCategories = plural(categories.length, words.inCategories);
+  return (
+    <li className={styles.whole}>
+      <Link to={paths.catalog}>
+        <b>{countOf(count, words.positions)}</b>
+        <span>{`в${nbsp}${formatNumber(categories.length)}${nbsp}${inCategories}.`}</span>
+        <span>Смотреть весь каталог</span>
+        <Icon name="right" />
+      </Link>
+    </li>
+  );
+}
