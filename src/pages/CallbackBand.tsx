@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { telHref } from '../domain/format';
+import { CallbackTrigger } from '../features/callback/CallbackTrigger';
+import { selectCompany } from '../settings/settingsSlice';
+import button from '../shared/ui/button.module.css';
+import { Icon } from '../shared/ui/Icon';
+import layout from '../shared/ui/layout.module.css';
+import styles from './CallbackBand.module.css';
+
+/** The dark band at the end of a page. */
+export function CallbackBand() {
+  const phone = useSelector(selectCompany).phones?.office;
+  return (
+    <section className={styles.band}>
+      <div className={clsx(layout.wrap, styles.row)}>
+        <h2>Остались вопросы?</h2>
+        <div className={styles.action}>
+          <CallbackTrigger className={clsx(button.button, button.large, button.light)}>
+            <Icon name="callback" />
+            Заказать обратный звонок
+          </CallbackTrigger>
+          {phone && (
+            <p>
+              или позвоните: <a href={telHref(phone)}>{phone}</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
