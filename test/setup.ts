@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+import { server } from '../mocks/server';
+
+/** A test that expects a warning spies on the console itself; any other warning fails the test. */
+let complaints: string[] = [];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  complaints = [];
+  for (const method of ['error', 'warn'] as const) {
+    jest.spyOn(console, method).mockImplementation((...args) => {
+      complaints.push(format(...args));
+    });
+  }
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});
+
+afterAll(() => server.close());
+
+// jsdom has the element, but not its two methods
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
