@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { Icon } from './Icon';
+import layout from './layout.module.css';
+import textStyles from './text.module.css';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label?: string;
+  /** What is copied, for those who don't see what the button stands beside. */
+  readonly of?: string;
+}
+
+const outcomes = { copied: 'Скопировано', refused: 'Не удалось скопировать' } as const;
+
+/** Copies a text and says so for two seconds; a refusal is said until the next attempt. */
+export function CopyButton({ text, label = 'Скопировать', of }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+  const isCopied = outcome === 'copied';
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setOutcome(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(textStyles.action, isCopied && textStyles.done)}
+        onClick={() => void copyText(text).then(setOutcome)}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span>
+          {outcome ? outcomes[outcome] : label}
+          {of && <span className={layout.hidden}>: {of}</span>}
+        </span>
+      </button>
+      <span className={layout.hidden} role="status">
+        {outcome && outcomes[outcome]}
+      </span>
+    </>
+  );
+}
+
+/** There is no clipboard outside of HTTPS, and a browser may refuse it. */
+async function copyText(text: string): Promise<keyof typeof outcomes> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
