@@ -1,13 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { CartItem } from '../../domain/cart';
+import { mergeCarts } from './mergeCarts';
+
+type Items = readonly CartItem[];
 
 export interface CartState {
-  readonly items: readonly CartItem[];
+  readonly items: Items;
+  /** The list in browser storage as this tab saw it last. */
+  readonly saved: Items;
+  /** What the last action took out, with its places in the list, to be put back. */
+  readonly removed: readonly { readonly index: number; readonly item: CartItem }[];
+  /** A stored cart that could not be read, as text. */
+  readonly unreadable?: string | undefined;
+  /** Whether storage takes what is written, and whether the visitor has read that it doesn't. */
+  readonly saving: 'works' | 'fails' | 'failsKnowingly';
 }
 
-const initialState: CartState = { items: [] };
+const initialState: CartState = { items: [], saved: [], removed: [], saving: 'works' };
 
-/** The cart and its four actions (spec §4). */
+/** The cart and its four actions (spec §4), and what became of it in storage. */
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
@@ -16,25 +28,84 @@ const cartSlice = createSlice({
     carpetAdded: (state, { payload }: PayloadAction<CartItem>) => ({
       ...state,
       items: [...state.items, payload],
+      removed: [],
     }),
-    carpetRemoved: (state, { payload }: PayloadAction<{ _id: string }>) => ({
+    carpetRemoved: (state, { payload }: PayloadAction<{ _id: string }>) =>
+      takeOut(state, ({ _id }) => _id === payload._id),
+    amountEdited: (state, { payload }: PayloadAction<{ _id: string; amount: number }>) =>
+      edit(state, payload._id, { amount: payload.amount }),
+    cartCleared: (state) => takeOut(state, () => true),
+
+    noteEdited: (state, { payload }: PayloadAction<{ _id: string; note: string }>) =>
+      edit(state, payload._id, { note: payload.note || undefined }),
+    /** The visitor knows the new price: it is the remembered one from now on. */
+    priceAccepted: (
+      state,
+      { payload }: PayloadAction<{ _id: string; price: number | undefined }>,
+    ) => edit(state, payload._id, { price: payload.price }),
+    removalUndone: (state) => {
+      const items = [...state.items];
+      for (const { index, item } of state.removed) items.splice(index, 0, item);
+      return { ...state, items, removed: [] };
+    },
+    cartLeft: (state) => ({ ...state, removed: [] }),
+
+    /** Storage holds what another tab, or an earlier visit, has made of the cart. */
+    entryRead: (state, { payload }: PayloadAction<Items>) => ({
       ...state,
-      items: state.items.filter(({ _id }) => _id !== payload._id),
+      items: mergeCarts(state.saved, state.items, payload),
+      saved: payload,
     }),
-    amountEdited: (state, { payload }: PayloadAction<{ _id: string; amount: number }>) => ({
+    /** This tab's list has been written, merged with what others had put there. */
+    entrySaved: (state, { payload }: PayloadAction<{ mine: Items; merged: Items }>) => ({
       ...state,
-      items: state.items.map((item) =>
-        item._id === payload._id ? { ...item, amount: payload.amount } : item,
-      ),
+      items: mergeCarts(payload.mine, state.items, payload.merged),
+      saved: payload.merged,
+      saving: state.saving === 'fails' ? 'works' : state.saving,
     }),
-    cartCleared: (state) => ({ ...state, items: [] }),
+    savingFailed: (state) => ({
+      ...state,
+      saving: state.saving === 'works' ? 'fails' : state.saving,
+    }),
+    savingFailureRead: (state) => ({ ...state, saving: 'failsKnowingly' }),
+    unreadableFound: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      unreadable: payload,
+    }),
+    unreadableDiscarded: (state) => ({ ...state, unreadable: undefined }),
   },
   selectors: {
     selectCartItems: (state) => state.items,
     selectCartCount: (state) => state.items.length,
+    selectRemoved: (state) => state.removed,
+    selectUnreadable: (state) => state.unreadable,
+    selectIsSavingFailed: (state) => state.saving === 'fails',
+    /** Whether storage has been looked into: until then an empty cart says nothing. */
+    selectIsCartRead: (state: CartState & Partial<PersistPartial>) =>
+      state._persist?.rehydrated ?? false,
   },
 });
 
+function takeOut(state: CartState, isOut: (item: CartItem) => boolean): CartState {
+  return {
+    ...state,
+    items: state.items.filter((item) => !isOut(item)),
+    removed: state.items.flatMap((item, index) => (isOut(item) ? [{ index, item }] : [])),
+  };
+}
+
+function edit(state: CartState, id: string, edited: Partial<CartItem>): CartState {
+  return {
+    ...state,
+    items: state.items.map((item) => (item._id === id ? { ...item, ...edited } : item)),
+    removed: [],
+  };
+}
+
 export const cartReducer = cartSlice.reducer;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
-export const { selectCartItems, selectCartCount } = cartSlice.selectors;
+export const { noteEdited, priceAccepted, removalUndone, cartLeft } = cartSlice.actions;
+export const { entryRead, entrySaved, savingFailed, savingFailureRead } = cartSlice.actions;
+export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;
+export const { selectCartItems, selectCartCount, selectRemoved } = cartSlice.selectors;
+export const { selectUnreadable, selectIsSavingFailed, selectIsCartRead } = cartSlice.selectors;

@@ -1,0 +1,106 @@
+import type { Action, Store } from '@reduxjs/toolkit';
+import { persistReducer, persistStore } from 'redux-persist';
+import type { CartItem } from '../../domain/cart';
+import { cartKey, createCartEntry, readUnreadable } from './cartEntry';
+import { cartReducer, entryRead, entrySaved, savingFailed, unreadableFound } from './cartSlice';
+import type { CartState } from './cartSlice';
+import { mergeCarts } from './mergeCarts';
+
+/** The cart of one store: its reducer, and what keeps its list in storage and in step with other tabs. */
+export function makePersistedCart() {
+  let dispatch: ((action: Action) => void) | undefined;
+  // redux-persist flushes inside of its reducer, where nothing may be dispatched
+  const tell = (action: Action) => queueMicrotask(() => dispatch?.(action));
+  const entry = createCartEntry((text) => tell(unreadableFound(text)));
+
+  const storage = {
+    getItem: () => Promise.resolve({ items: readAtStart() }),
+    setItem: (_key: string, state: CartState) => {
+      save(state);
+      return Promise.resolve();
+    },
+    removeItem: () => Promise.resolve(),
+  };
+
+  function readAtStart(): readonly CartItem[] {
+    try {
+      const items = entry.read() ?? [];
+      const unreadable = readUnreadable();
+      if (unreadable !== null) tell(unreadableFound(unreadable));
+      return items;
+    } catch {
+      return [];
+    }
+  }
+
+  /** Other tabs may have written since this one looked: nothing of theirs is overwritten. */
+  function save({ items: mine, saved }: CartState): void {
+    try {
+      const theirs = entry.read();
+      const merged = mergeCarts(saved, mine, theirs ?? saved);
+      if (merged !== theirs) entry.write(merged);
+      if (merged !== saved || merged !== mine) tell(entrySaved({ mine, merged }));
+    } catch {
+      tell(savingFailed());
+    }
+  }
+
+  function readAgain(): void {
+    try {
+      const theirs = entry.read();
+      if (theirs) dispatch?.(entryRead(theirs));
+    } catch {
+      // the list on the screen is all there is
+    }
+  }
+
+  const config = {
+    key: cartKey,
+    keyPrefix: '',
+    storage,
+    whitelist: ['items', 'saved'],
+    serialize: false,
+    deserialize: false,
+    /** 0 turns it off: a slow start must not end in an empty cart. */
+    timeout: 0,
+    stateReconciler: (
+      { items }: Pick<CartState, 'items'>,
+      _before: CartState,
+      state: CartState,
+    ): CartState => cartReducer(state, entryRead(items)),
+  };
+
+  /** Starts after hydration: the prerendered page knows of no cart. @returns its stop */
+  function keepCart(store: Store): () => void {
+    dispatch = store.dispatch;
+    const persistor = persistStore(store);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const flush = () => void persistor.flush();
+
+    window.addEventListener(
+      'storage',
+      ({ key }) => {
+        if (key === cartKey || key === null) readAgain();
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (persisted) readAgain();
+      },
+      { signal },
+    );
+    window.addEventListener('pagehide', flush, { signal });
+    document.addEventListener('visibilitychange', flush, { signal });
+    return () => {
+      listeners.abort();
+      flush();
+      persistor.pause();
+      dispatch = undefined;
+    };
+  }
+
+  return { reducer: persistReducer(config, cartReducer), keepCart };
+}
