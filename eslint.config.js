@@ -28,7 +28,12 @@ module.exports = ts.config(
   {
     files: ['**/*.js'],
     languageOptions: {
-      globals: { require: 'readonly', module: 'readonly', process: 'readonly', __dirname: 'readonly' },
+      globals: {
+        require: 'readonly',
+        module: 'readonly',
+        process: 'readonly',
+        __dirname: 'readonly',
+      },
     },
   },
   {
@@ -55,6 +60,11 @@ module.exports = ts.config(
         },
       ],
       'no-eval': 'error',
+      // a click on a modal dialog's overlay is a click on the element itself; it traps Tab as well
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { dialog: ['onClick', 'onKeyDown'] },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -6,6 +6,7 @@ interface ModalProps {
   readonly onClose: () => void;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
+  /** Opening moves the focus to the first field or button in it, closing moves it back. */
   readonly children: ReactNode;
 }
 
@@ -15,21 +16,19 @@ export function Modal({ open, onClose, labelledBy, children }: ModalProps) {
   const pressed = useRef<EventTarget>(null);
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!open) return;
+    element?.showModal();
+    return () => element?.close();
   }, [open]);
 
   return (
-    // The keyboard's way out is Escape: the browser turns it into «cancel».
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.modal}
       aria-labelledby={labelledBy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
+      onKeyDown={keepTabInside}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
         // a selection dragged out of a field ends on the overlay, but did not begin there
@@ -39,4 +38,16 @@ export function Modal({ open, onClose, labelledBy, children }: ModalProps) {
       {children}
     </dialog>
   );
+}
+
+/** The page behind is inert; without this Tab would still leave for the browser's own controls. */
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const controls = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input');
+  const reachable = [...controls].filter(({ tabIndex }) => tabIndex >= 0);
+  const [first, last] = [reachable[0], reachable.at(-1)];
+  const [end, start] = event.shiftKey ? [first, last] : [last, first];
+  if (event.target !== end) return;
+  event.preventDefault();
+  start?.focus();
 }
