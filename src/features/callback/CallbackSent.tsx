@@ -1,0 +1,43 @@
+import { useSelector } from 'react-redux';
+import { formatPromise, officeHours, openingAt, placeHours } from '../../domain/hours';
+import { selectSettings } from '../../settings/settingsSlice';
+import button from '../../shared/ui/button.module.css';
+import { Icon } from '../../shared/ui/Icon';
+import { useNow } from '../../shared/useNow';
+import styles from './CallbackSent.module.css';
+
+interface CallbackSentProps {
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
+  const { company, holidays } = useSelector(selectSettings);
+  const now = useNow();
+  const hours = placeHours(company.office, officeHours);
+  const promise = now && formatPromise(openingAt(now, hours, holidays));
+
+  return (
+    <div className={styles.sent}>
+      <span className={styles.tick}>
+        <Icon name="check" />
+      </span>
+      <h2 id={titleId}>Ожидайте звонка!</h2>
+      {promise && <p id="callback-promise">{promise}</p>}
+      <button
+        ref={focus}
+        type="button"
+        className={button.button}
+        aria-describedby={`${titleId} callback-promise`}
+        onClick={onClose}
+      >
+        Закрыть
+      </button>
+    </div>
+  );
+}
+
+/** The field or button that had the focus is gone with the form. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
