@@ -1,0 +1,75 @@
+import { useMachine } from '@xstate/react';
+import clsx from 'clsx';
+import { useEffect } from 'react';
+import { paths, pictures } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import button from '../../shared/ui/button.module.css';
+import { Icon } from '../../shared/ui/Icon';
+import { Picture } from '../../shared/ui/Picture';
+import { sliderMachine } from './sliderMachine';
+import { slides } from './slides';
+import { useSwipe } from './useSwipe';
+import { whenIdle } from './whenIdle';
+import styles from './Gallery.module.css';
+
+/** The header's slider (spec §2): the pictures slide, headline and button stand in the step. */
+export function Gallery() {
+  const [state, send] = useMachine(sliderMachine);
+  const { index } = state.context;
+  const next = () => send({ type: 'next' });
+  const previous = () => send({ type: 'previous' });
+  const swipe = useSwipe(next, previous);
+
+  useEffect(() => whenIdle(() => send({ type: 'idle' })), [send]);
+
+  return (
+    <section className={styles.gallery} aria-roledescription="слайдер" aria-label="Галерея">
+      <div className={styles.track} data-index={index} {...swipe}>
+        {slides.map(({ file, alt }, position) => (
+          <div
+            key={file}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="слайд"
+            aria-label={`${position + 1} из ${slides.length}`}
+            inert={position !== index}
+          >
+            <Picture
+              src={
+                position === 0 || state.matches({ pictures: 'all' })
+                  ? pictures.slide(file)
+                  : undefined
+              }
+              alt={alt}
+              {...master}
+              first
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.step}>
+        <div className={styles.inside}>
+          <h1 tabIndex={-1}>
+            Один из ведущих поставщиков почти всех видов ковриков и напольных покрытий в России
+          </h1>
+          <Link className={clsx(button.button, button.large)} to={paths.catalog}>
+            Подробнее
+          </Link>
+        </div>
+        <div className={styles.arrows}>
+          <button type="button" aria-label="Предыдущий слайд" onClick={previous}>
+            <Icon name="left" />
+          </button>
+          <p aria-live="polite" aria-atomic="true">
+            <b>{index + 1}</b> / {slides.length}
+          </p>
+          <button type="button" aria-label="Следующий слайд" onClick={next}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const master = { width: 2560, height: 1080 };
