@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatDate } from '../domain/format';
+import { formatHours, officeHours, placeHours, warehouseHours } from '../domain/hours';
+import { formatMoney, toKopecks } from '../domain/money';
+import { CallbackTrigger } from '../features/callback/CallbackTrigger';
+import { selectCompany, selectPriceList, selectSettings } from '../settings/settingsSlice';
+import { paths } from '../shared/paths';
+import { Link } from '../shared/router/Link';
+import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
+import button from '../shared/ui/button.module.css';
+import { Frame } from '../shared/ui/Frame';
+import { Icon } from '../shared/ui/Icon';
+import { KeyFacts } from '../shared/ui/KeyFacts';
+import layout from '../shared/ui/layout.module.css';
+import { CallbackBand } from './CallbackBand';
+import { Contents } from './conditions/Contents';
+import { Questions } from './conditions/Questions';
+import { Section } from './conditions/Section';
+import type { Page } from './page';
+import { pageTitle } from './pageTitle';
+import styles from './ConditionsPage.module.css';
+
+export const conditionsPage: Page = {
+  head: (settings) => ({
+    title: pageTitle('Условия работы', settings),
+    description: ['Условия работы с оптовыми покупателями']
+      .concat(settings.conditions.map(({ title }) => title))
+      .join(' · '),
+  }),
+  Hero: ConditionsHero,
+  Content: ConditionsContent,
+};
+
+function ConditionsHero() {
+  const { office, warehouse } = useSelector(selectCompany);
+  const { date, minimumOrder } = useSelector(selectPriceList);
+  const facts = [
+    { name: 'Минимальный заказ', value: minimumOrder && formatMoney(toKopecks(minimumOrder)) },
+    { name: 'Прайс-лист', value: date && `от ${formatDate(date)}` },
+    { name: 'Офис', value: office && formatHours(placeHours(office, officeHours)) },
+    { name: 'Склад', value: warehouse && formatHours(placeHours(warehouse, warehouseHours)) },
+  ];
+  return (
+    <Frame background narrow lead={<Breadcrumbs current="Условия работы" />} title="Условия работы">
+      <KeyFacts large facts={facts} />
+      <div className={layout.actions}>
+        <CallbackTrigger className={clsx(button.button, button.large)}>
+          <Icon name="callback" />
+          Заказать звонок
+        </CallbackTrigger>
+        <Link className={clsx(button.button, button.large, button.ghost)} to={paths.prices}>
+          <Icon name="file" />
+          Прайс-лист
+        </Link>
+      </div>
+    </Frame>
+  );
+}
+
+function ConditionsContent() {
+  const { conditions, faq } = useSelector(selectSettings);
+  const sections = conditions.map((section, index) => ({ id: `c${index + 1}`, ...section }));
+  const entries = sections.map(({ id, title }) => ({ id, title }));
+  if (faq.length > 0) entries.push({ id: 'faq', title: 'Частые вопросы' });
+  return (
+    <>
+      {entries.length > 0 && (
+        <div className={layout.section}>
+          <div className={clsx(layout.wrap, styles.columns)}>
+            <Contents entries={entries} />
+            <div className={styles.sections}>
+              {sections.map((section) => (
+                <Section key={section.id} {...section} />
+              ))}
+              {faq.length > 0 && <Questions />}
+            </div>
+          </div>
+        </div>
+      )}
+      <CallbackBand />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../shared/ui/Icon';
+import styles from './Contents.module.css';
+
+interface ContentsProps {
+  readonly entries: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** px; narrower, the list stands above the text and is folded */
+const besideText = 720;
+
+export function Contents({ entries }: ContentsProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const current = useSectionInView(entries);
+
+  useEffect(() => {
+    if (list.current) list.current.open = window.innerWidth >= besideText;
+  }, []);
+
+  return (
+    <nav className={styles.contents} aria-label="Содержание">
+      <details ref={list}>
+        <summary>
+          Содержание
+          <Icon name="down" />
+        </summary>
+        <ol>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** The id of the section that is being read: it crosses a line near the top of the window. */
+function useSectionInView(entries: ContentsProps['entries']): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const ids = entries.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (changes) => {
+        const crossing = changes.find(({ isIntersecting }) => isIntersecting);
+        if (crossing) setCurrent(crossing.target.id);
+      },
+      { rootMargin: '-15% 0px -85% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return current;
+}

@@ -1,0 +1,24 @@
+import { useSelector } from 'react-redux';
+import { selectSettings } from '../../settings/settingsSlice';
+import { Icon } from '../../shared/ui/Icon';
+import styles from './Questions.module.css';
+
+export function Questions() {
+  const { faq } = useSelector(selectSettings);
+  return (
+    <section id="faq">
+      <h2>Частые вопросы</h2>
+      <div className={styles.questions}>
+        {faq.map(({ question, answer }, index) => (
+          <details key={index} open={index === 0}>
+            <summary>
+              {question}
+              <Icon name="down" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

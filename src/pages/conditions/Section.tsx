@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import type { Settings } from '../../domain/settings';
+import layout from '../../shared/ui/layout.module.css';
+import text from '../../shared/ui/text.module.css';
+import styles from './Section.module.css';
+
+type Terms = Settings['conditions'][number];
+
+export function Section({ id, title, paragraphs, table }: Terms & { readonly id: string }) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      <div>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+        {table && <Table title={title} {...table} />}
+      </div>
+    </section>
+  );
+}
+
+function Table({ title, head, rows }: NonNullable<Terms['table']> & { readonly title: string }) {
+  return (
+    <table className={styles.table}>
+      <caption className={layout.hidden}>{title}</caption>
+      <thead>
+        <tr>
+          {head.map((name, column) => (
+            <th key={column} scope="col" className={clsx(column > 0 && text.number)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {values.map((value, column) => (
+              <td key={column} className={text.number}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
