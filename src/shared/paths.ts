@@ -19,3 +19,10 @@ export const pictures = {
 
 /** Calls to the server (spec §7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;
+
+/** Outside of this site: opened by a click, in a tab of its own. */
+export const yandexMaps = {
+  point: (latitude: number, longitude: number) =>
+    `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16`,
+  search: (address: string) => `https://yandex.ru/maps/?text=${encodeURIComponent(address)}`,
+} as const;

@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { formatHours } from '../../domain/hours';
+import type { Place } from '../../domain/settings';
+import { yandexMaps } from '../../shared/paths';
+import { CopyButton } from '../../shared/ui/CopyButton';
+import { Icon } from '../../shared/ui/Icon';
+import layout from '../../shared/ui/layout.module.css';
+import text from '../../shared/ui/text.module.css';
+import { OpeningStatus } from './OpeningStatus';
+import { PhoneList } from './PhoneList';
+import type { ContactPlace } from './places';
+import styles from './PlaceCard.module.css';
+
+export function PlaceCard({ title, place, hours, phones }: ContactPlace) {
+  const rows = [
+    { name: 'Адрес', value: place?.address },
+    { name: 'Часы работы', value: formatHours(hours) },
+    {
+      name: phones.length === 1 ? 'Телефон' : 'Телефоны',
+      value: phones.length > 0 && <PhoneList phones={phones} />,
+    },
+    { name: 'Как проехать', value: place && hasDirections(place) && <Directions {...place} /> },
+  ];
+  return (
+    <section className={clsx(layout.panel, styles.card)}>
+      <div className={styles.head}>
+        <h2 className={text.panelTitle}>{title}</h2>
+        <OpeningStatus hours={hours} />
+      </div>
+      <dl>
+        {rows.map(
+          ({ name, value }) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Directions({ directions, address, ...place }: Place) {
+  const map = mapHref({ address, ...place });
+  return (
+    <>
+      {directions && <p>{directions}</p>}
+      <div className={styles.actions}>
+        {map && (
+          <a className={text.action} href={map} target="_blank" rel="noopener noreferrer">
+            <Icon name="external" />
+            Открыть в Яндекс Картах
+          </a>
+        )}
+        {address && <CopyButton text={address} label="Скопировать адрес" />}
+      </div>
+    </>
+  );
+}
+
+function hasDirections(place: Place): boolean {
+  return place.directions !== undefined || mapHref(place) !== undefined;
+}
+
+/** The point itself, where the settings know it; an address is searched for. */
+function mapHref({ latitude, longitude, address }: Place): string | undefined {
+  if (latitude !== undefined && longitude !== undefined) {
+    return yandexMaps.point(latitude, longitude);
+  }
+  return address && yandexMaps.search(address);
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { selectCompany } from '../../settings/settingsSlice';
+import { downloadFile } from '../../shared/download';
+import button from '../../shared/ui/button.module.css';
+import { CopyButton } from '../../shared/ui/CopyButton';
+import { Frame } from '../../shared/ui/Frame';
+import { Icon } from '../../shared/ui/Icon';
+import { companyCard, requisitesOf } from './requisites';
+import styles from './Requisites.module.css';
+
+/** Tells the encoding to the editors that would take the file for windows-1251. */
+const byteOrderMark = '\uFEFF';
+
+export function Requisites() {
+  const company = useSelector(selectCompany);
+  const requisites = requisitesOf(company);
+  if (requisites.length === 0) return null;
+
+  const download = () =>
+    downloadFile('Реквизиты.txt', 'text/plain', byteOrderMark + companyCard(company));
+  return (
+    <Frame
+      title="Реквизиты"
+      className={styles.section}
+      aside={
+        <button type="button" className={clsx(button.button, button.ghost)} onClick={download}>
+          <Icon name="download" />
+          Скачать карточку
+        </button>
+      }
+    >
+      <dl className={styles.list}>
+        {requisites.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span>{value}</span>
+              <CopyButton text={value} of={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
+  );
+}

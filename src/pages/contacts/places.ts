@@ -1,0 +1,33 @@
+import { officeHours, placeHours, warehouseHours, type Hours } from '../../domain/hours';
+import type { Company, Place } from '../../domain/settings';
+
+/** Where the company is found: an address, its hours and its phones. */
+export interface ContactPlace {
+  readonly title: string;
+  readonly place: Place | undefined;
+  readonly hours: Hours;
+  readonly phones: readonly string[];
+}
+
+export function officeOf({ office, phones }: Company): ContactPlace {
+  return {
+    title: 'Офис',
+    place: office,
+    hours: placeHours(office, officeHours),
+    phones: [phones?.office ?? [], phones?.additional ?? []].flat(),
+  };
+}
+
+export function warehouseOf({ warehouse, phones }: Company): ContactPlace {
+  return {
+    title: 'Склад',
+    place: warehouse,
+    hours: placeHours(warehouse, warehouseHours),
+    phones: [phones?.warehouse ?? []].flat(),
+  };
+}
+
+/** Whether the settings say anything of a place; if not, it is not shown. */
+export function isKnown({ place, phones }: ContactPlace): boolean {
+  return place !== undefined || phones.length > 0;
+}
