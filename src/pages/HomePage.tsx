@@ -1,0 +1,57 @@
+import { useSelector } from 'react-redux';
+import { CategoryTiles } from '../features/catalog/CategoryTiles';
+import { Gallery } from '../features/slider/Gallery';
+import { selectPublishedCategories } from '../settings/settingsSlice';
+import { paths } from '../shared/paths';
+import { Link } from '../shared/router/Link';
+import { Frame } from '../shared/ui/Frame';
+import { Icon } from '../shared/ui/Icon';
+import text from '../shared/ui/text.module.css';
+import { CallbackBand } from './CallbackBand';
+import { CompanyFacts } from './home/CompanyFacts';
+import { HowWeWork } from './home/HowWeWork';
+import { PriceCard } from './home/PriceCard';
+import type { Page } from './page';
+
+const trade = 'птовая торговля ковриками и напольными покрытиями';
+
+export const homePage: Page = {
+  head: ({ company: { brand } }) => ({
+    title: brand ? `${brand} — о${trade}` : `О${trade}`,
+    description:
+      'Коврики и напольные покрытия оптом: каталог с ценами и наличием, прайс-лист, ' +
+      'заявка с сайта или по телефону.',
+  }),
+  Hero: Gallery,
+  Content: HomeContent,
+};
+
+function HomeContent() {
+  return (
+    <>
+      <CatalogSection />
+      <PriceCard />
+      <HowWeWork />
+      <CompanyFacts />
+      <CallbackBand />
+    </>
+  );
+}
+
+function CatalogSection() {
+  const categories = useSelector(selectPublishedCategories);
+  if (categories.length === 0) return null;
+  return (
+    <Frame
+      title="Каталог"
+      aside={
+        <Link className={text.more} to={paths.catalog}>
+          Все категории
+          <Icon name="right" />
+        </Link>
+      }
+    >
+      <CategoryTiles categories={categories} variant="home" />
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { foundedIn } from '../../domain/company';
+import { formatMoney, toKopecks } from '../../domain/money';
+import { countOf, words } from '../../domain/plural';
+import { selectPriceList, selectPublishedCategories } from '../../settings/settingsSlice';
+import { Frame } from '../../shared/ui/Frame';
+import { useYear } from '../../shared/useYear';
+import styles from './CompanyFacts.module.css';
+
+export function CompanyFacts() {
+  const categories = useSelector(selectPublishedCategories);
+  const { minimumOrder } = useSelector(selectPriceList);
+  const years = useYear() - foundedIn;
+  const positions = categories.reduce((sum, { items }) => sum + items.length, 0);
+  if (positions === 0) return null;
+
+  return (
+    <Frame title={`На рынке с ${foundedIn} года`} className={styles.section}>
+      <ul className={styles.facts}>
+        {years > 0 && (
+          <li>
+            <strong>{countOf(years, words.years)}</strong> торгуем ковриками и напольными покрытиями
+          </li>
+        )}
+        <li>
+          <strong>{countOf(positions, words.positions)}</strong> в{' '}
+          {countOf(categories.length, words.inCategories)}
+        </li>
+        {minimumOrder && (
+          <li>
+            <strong>{formatMoney(toKopecks(minimumOrder))}</strong> минимальный заказ
+          </li>
+        )}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { formatHours, placeHours, warehouseHours } from '../../domain/hours';
+import { selectCompany } from '../../settings/settingsSlice';
+import { Frame } from '../../shared/ui/Frame';
+import styles from './HowWeWork.module.css';
+
+const steps = [
+  {
+    title: 'Выберите товар',
+    note: 'В каталоге, прайс-листе или списком артикулов. Сайт подскажет кратность и минимальную партию.',
+  },
+  {
+    title: 'Отправьте заявку',
+    note: 'Письмом, файлом, ссылкой на корзину или по телефону — как удобно вашему отделу закупок.',
+  },
+  { title: 'Получите счёт', note: 'Менеджер проверит наличие, согласует сроки и выставит счёт.' },
+];
+
+export function HowWeWork() {
+  const { warehouse } = useSelector(selectCompany);
+  return (
+    <Frame title="Как мы работаем">
+      <ol className={styles.steps}>
+        {steps.map(({ title, note }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{note}</p>
+          </li>
+        ))}
+        <li>
+          <h3>Заберите со склада или отгрузим транспортной компанией</h3>
+          {warehouse && <p>Склад работает {formatHours(placeHours(warehouse, warehouseHours))}.</p>}
+        </li>
+      </ol>
+    </Frame>
+  );
+}

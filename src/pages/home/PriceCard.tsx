@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatDate, nbsp } from '../../domain/format';
+import { formatMoney, toKopecks } from '../../domain/money';
+import { countOf, words } from '../../domain/plural';
+import { formatTier } from '../../domain/price';
+import type { Carpet } from '../../domain/settings';
+import {
+  selectOffers,
+  selectPriceList,
+  selectPublishedCategories,
+} from '../../settings/settingsSlice';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import button from '../../shared/ui/button.module.css';
+import { Icon } from '../../shared/ui/Icon';
+import layout from '../../shared/ui/layout.module.css';
+import text from '../../shared/ui/text.module.css';
+import styles from './PriceCard.module.css';
+
+const samplesShown = 4;
+
+export function PriceCard() {
+  const { date, vat, minimumOrder } = useSelector(selectPriceList);
+  const { size } = useSelector(selectOffers);
+  if (size === 0) return null;
+
+  const facts = [
+    countOf(size, words.positions),
+    vat && `цены ${vat}`,
+    minimumOrder && `минимальный заказ ${formatMoney(toKopecks(minimumOrder))}`,
+  ];
+  return (
+    <section className={clsx(layout.section, layout.band)}>
+      <div className={layout.wrap}>
+        <div className={styles.card}>
+          <div className={styles.head}>
+            <Icon name="file" />
+            <div>
+              <h2 className={text.panelTitle}>
+                {date ? `Прайс-лист от${nbsp}${formatDate(date)}` : 'Прайс-лист'}
+              </h2>
+              <p className={text.note}>{facts.filter(Boolean).join(' · ')}</p>
+            </div>
+          </div>
+          <Samples />
+          <div className={styles.actions}>
+            <Link className={clsx(button.button, button.dark)} to={paths.prices}>
+              Открыть
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the prices look like: the first priced carpet of the first few categories. */
+function Samples() {
+  const samples = useSelector(selectPublishedCategories)
+    .flatMap(({ items }) => items.find(({ article, price }) => article && price) ?? [])
+    .slice(0, samplesShown);
+  if (samples.length === 0) return null;
+  return (
+    <table className={styles.samples}>
+      <caption className={layout.hidden}>Примеры цен</caption>
+      <thead>
+        <tr>
+          <th scope="col">Артикул</th>
+          <th scope="col">Наименование</th>
+          <th scope="col" className={text.number}>
+            Цена
+          </th>
+          <th scope="col" className={text.number}>
+            Цена от количества
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {samples.map((carpet) => (
+          <Sample key={carpet._id} {...carpet} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sample({ article, title, price, priceTiers = [] }: Carpet) {
+  return (
+    <tr>
+      <th scope="row">{article}</th>
+      <td>{title}</td>
+      <td className={text.number}>{price && formatMoney(toKopecks(price))}</td>
+      <td className={text.number}>
+        {priceTiers.map((tier) => (
+          <span key={tier.from} className={styles.tier}>
+            {formatTier(tier)}
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}
