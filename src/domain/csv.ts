@@ -1,0 +1,20 @@
+import type { Cell, Rows } from './table';
+
+/**
+ * A CSV file as Russian spreadsheets open it: UTF-8 with BOM, «;», CRLF, decimal comma. A text that a
+ * spreadsheet would take for a formula gets an apostrophe in front; negative numbers stay.
+ */
+export function toCsv(rows: Rows): string {
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`;
+}
+
+function csvCell(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  const text = inert(cell ?? '');
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function inert(text: string): string {
+  const isNegativeNumber = /^-\d+([.,]\d+)?$/.test(text);
+  return /^[=+\-@\t\r]/.test(text) && !isNegativeNumber ? `'${text}` : text;
+}

@@ -1,0 +1,37 @@
+import { isAmount, readAmount } from './amount';
+import { toDecimal } from './decimal';
+import type { Carpet } from './settings';
+
+const number = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
+const unit = String.raw`(?:шт|уп|компл|рул|пог|кв|пар)[\p{L}.²]*|м[²2]?(?![\p{L}\d])`;
+const otherMeasure = String.raw`\s*(?:см|мм|кг|г|руб|р|₽|%)(?!\p{L})`;
+const notGluedBefore = String.raw`(?<![\p{L}\d.,×−-])`;
+const notGluedAfter = String.raw`(?![\p{L}\d×]|[.,]\d|${otherMeasure})`;
+/** An amount as people write it: «20», «20 шт.», «2 уп», «20 x», «1 000». */
+const figure = new RegExp(
+  `${notGluedBefore}(${number})(?:\\s*(${unit})|\\s*[xх×*])?${notGluedAfter}`,
+  'giu',
+);
+const size = /\d+(?:[.,]\d+)?(?:\s*[xх×*]\s*\d+(?:[.,]\d+)?)+/giu;
+
+/**
+ * The amount that pieces of a line name, the likeliest piece first: a piece that is nothing but an
+ * amount, else an amount with its unit, else any. Packs are counted in units of the carpet.
+ */
+export function amountIn(
+  pieces: readonly string[],
+  { packQty }: Carpet,
+): number | 'none' | 'badAmount' | 'unknownPack' {
+  const texts = pieces.map((piece) => piece.replace(size, ' ').trim());
+  const found = texts.flatMap((text) => [...text.matchAll(figure)]);
+  const [, digits, unitWritten] =
+    found.find((match) => match[0] === match.input) ??
+    found.find((match) => match[2]) ??
+    found[0] ??
+    [];
+  if (digits === undefined) return texts.some((text) => /\d/.test(text)) ? 'badAmount' : 'none';
+  const isPacks = /^уп/i.test(unitWritten ?? '');
+  if (isPacks && packQty === undefined) return 'unknownPack';
+  const amount = toDecimal((readAmount(digits) ?? NaN) * (isPacks ? (packQty ?? NaN) : 1));
+  return isAmount(amount) ? amount : 'badAmount';
+}

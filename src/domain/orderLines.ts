@@ -1,0 +1,112 @@
+import { byArticle, findArticle, type Articles, type FoundArticle } from './articles';
+import { toDecimal } from './decimal';
+import { smallestAmount } from './lot';
+import { amountIn } from './orderAmount';
+import { findColumns, type Columns } from './orderColumns';
+import type { Carpet } from './settings';
+
+/** Lists longer than this are refused (product.md, /cart). */
+export const maxOrderLines = 5000;
+
+/** What keeps a line from being an order. */
+export const orderProblems = {
+  unknownArticle: 'Не нашли такой артикул',
+  badAmount: 'Не поняли количество',
+  unknownPack: 'Не знаем, сколько единиц в упаковке',
+  tooManyLines: 'Больше 5\u00A0000 строк за один раз не принимаем',
+} as const;
+
+/** Said of a line whose `isAssumed` is true. */
+export const amountAssumed = 'Количество не указано, взяли минимальную партию';
+
+/** A carpet to put into the cart, and how much of it, in its units. */
+export interface OrderedCarpet {
+  readonly carpet: Carpet;
+  readonly amount: number;
+}
+
+export interface OrderLine {
+  /** Counted from 1, blank lines too. */
+  readonly line: number;
+  /** As it was written. */
+  readonly text: string;
+  readonly result:
+    | (OrderedCarpet & { readonly isAssumed: boolean })
+    | { readonly problem: keyof typeof orderProblems };
+}
+
+type Cells = readonly string[];
+
+/** Reads a pasted list: an article and an amount in each line, in any order; cells of a sheet too. */
+export function orderLinesFromText(text: string, carpets: Iterable<Carpet>): OrderLine[] {
+  const lines = text.trimEnd().split(/\r\n|\r|\n/);
+  return orderLinesFromCells(
+    lines.map((line) => line.split(/[\t;]/)),
+    carpets,
+  );
+}
+
+/**
+ * Reads the rows of a sheet. Headings among the first rows («Артикул», «Кол-во») name the columns, and
+ * what stands above them is no order; without them each row is searched for a known article or barcode.
+ */
+export function orderLinesFromCells(
+  rows: readonly Cells[],
+  carpets: Iterable<Carpet>,
+): OrderLine[] {
+  if (rows.length > maxOrderLines) {
+    return [{ line: maxOrderLines + 1, text: '', result: { problem: 'tooManyLines' } }];
+  }
+  const articles = byArticle(carpets);
+  const columns = findColumns(rows);
+  return rows.flatMap((cells, index) => {
+    if (index <= columns.row || isNoOrder(cells, columns)) return [];
+    const result = readRow(cells, columns, articles);
+    return [{ line: index + 1, text: cells.join(' ').trim(), result }];
+  });
+}
+
+/** What the lines order together: an article that comes twice adds up, in the place of the first. */
+export function sumOrderLines(lines: readonly OrderLine[]): OrderedCarpet[] {
+  const ordered = new Map<string, OrderedCarpet>();
+  for (const { result } of lines) {
+    if ('problem' in result) continue;
+    const { carpet, amount } = result;
+    const before = ordered.get(carpet._id)?.amount ?? 0;
+    ordered.set(carpet._id, { carpet, amount: toDecimal(before + amount) });
+  }
+  return [...ordered.values()];
+}
+
+/** A blank row; below headings also one with neither article nor amount, such as the totals. */
+function isNoOrder(cells: Cells, { article, amount }: Columns): boolean {
+  const isBlank = (cell: string | undefined) => !cell?.trim();
+  return cells.every(isBlank) || (amount >= 0 && isBlank(cells[article]) && isBlank(cells[amount]));
+}
+
+function readRow(cells: Cells, columns: Columns, articles: Articles): OrderLine['result'] {
+  const found = findInCells(cells, columns, articles);
+  if (!found) return { problem: 'unknownArticle' };
+  const { carpet, pieces } = found;
+  const amount = amountIn(columns.amount < 0 ? pieces : [cells[columns.amount] ?? ''], carpet);
+  if (amount === 'none') return { carpet, amount: smallestAmount(carpet), isAssumed: true };
+  return typeof amount === 'string' ? { problem: amount } : { carpet, amount, isAssumed: false };
+}
+
+/** The carpet of a row, and where its amount may stand: first what follows the article. */
+function findInCells(cells: Cells, { article }: Columns, articles: Articles) {
+  for (const [index, cell] of cells.entries()) {
+    const found = article < 0 || article === index ? findArticle(cell, articles) : undefined;
+    if (found) return { carpet: found.carpet, pieces: piecesAround(found, cells, index) };
+  }
+  return undefined;
+}
+
+function piecesAround({ before, after }: FoundArticle, cells: Cells, index: number): string[] {
+  return [
+    after.replace(/^[\s,:=|–—-]*(?:[xх×*]\s*(?=\d))?/i, ''),
+    ...cells.slice(index + 1),
+    before.replace(/^\s*\d+[.)]\s/, ''),
+    ...cells.slice(0, index).reverse(),
+  ];
+}

@@ -1,0 +1,40 @@
+import { formatDate, formatUnit } from './format';
+import { formatMoney, toKopecks } from './money';
+import { documentLine, filledContacts, type Order } from './order';
+import { cartTotals, type CartLine } from './totals';
+import { totalsRows } from './totalsRows';
+
+/**
+ * An order for a mail or the clipboard. A line is a sentence, since a mail has no columns; the pasted
+ * text can be read again as a list of articles.
+ */
+export function orderText(order: Order): string {
+  const { brand } = order.company;
+  const heading = `Заявка от ${formatDate(order.date)}${brand ? ` для компании «${brand}»` : ''}`;
+  const blocks = [
+    [heading],
+    filledContacts(order).map(labelled),
+    order.lines.map(lineText),
+    totalsRows(cartTotals(order.lines)).map(labelled),
+  ];
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'))
+    .join('\n\n');
+}
+
+function labelled([label, value]: readonly [string, string]): string {
+  return `${label}: ${value}`;
+}
+
+/** «1. VG-6090-04 Ковёр, 60×90 см — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» */
+function lineText(line: CartLine, index: number): string {
+  const { article, title, unit, amount, price, sum, note, remark } = documentLine(line);
+  const money =
+    price === undefined || sum === undefined
+      ? `, ${String(remark).toLowerCase()}`
+      : ` × ${formatMoney(toKopecks(price))} = ${formatMoney(sum)}`;
+  const name = [article, title].filter(Boolean).join(' ');
+  const text = `${name} — ${formatUnit(amount, unit)}${money}${note && ` (${note})`}`;
+  return `${String(index + 1)}. ${text.replace(/[\r\n\t]+/g, ' ')}`;
+}
