@@ -1,0 +1,34 @@
+import { useSelector } from 'react-redux';
+import { CallbackDialog } from '../features/callback/CallbackDialog';
+import { selectLocation } from '../shared/router/navigationSlice';
+import { Footer } from './Footer';
+import { InfoStrip } from './InfoStrip';
+import { findPage } from './routes';
+import { TopBar } from './TopBar';
+import { useRouteChange } from './useRouteChange';
+import styles from './App.module.css';
+
+export function App() {
+  const { pathname } = useSelector(selectLocation);
+  const { page, params } = findPage(pathname);
+  const { head, Hero, Content } = page;
+  useRouteChange((settings) => head(settings, params));
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Перейти к содержанию
+      </a>
+      <header className={styles.header}>
+        <TopBar />
+        <InfoStrip />
+        <Hero key={pathname} params={params} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Content key={pathname} params={params} />
+      </main>
+      <Footer />
+      <CallbackDialog />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { telHref } from '../domain/format';
+import { CallbackTrigger } from '../features/callback/CallbackTrigger';
+import { CartCounter } from '../features/cart/CartCounter';
+import { selectCompany } from '../settings/settingsSlice';
+import { Icon } from '../shared/ui/Icon';
+import layout from '../shared/ui/layout.module.css';
+import styles from './InfoStrip.module.css';
+
+/** Office phone, call-back trigger and cart, under the navigation (spec §2). */
+export function InfoStrip() {
+  const phone = useSelector(selectCompany).phones?.office;
+  return (
+    <div className={styles.strip}>
+      <div className={clsx(layout.wrap, styles.row)}>
+        {phone && (
+          <a className={styles.phone} href={telHref(phone)}>
+            <Icon name="phone" />
+            <span>
+              <small>Офис (пн-пт с 9 до 18)</small>
+              <b>{phone}</b>
+            </span>
+          </a>
+        )}
+        <CallbackTrigger className={styles.callback}>
+          <Icon name="callback" />
+          <span>Закажи обратный звонок</span>
+        </CallbackTrigger>
+        <CartCounter />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { Settings } from '../domain/settings';
+import { makePersistedCart } from '../features/cart/persistedCart';
+import { settingsReducer } from '../settings/settingsSlice';
+import { navigationReducer, type NavigationState } from '../shared/router/navigationSlice';
+
+interface OpenedPage {
+  readonly settings: Settings;
+  readonly navigation: NavigationState;
+}
+
+/** The store of one visit, and what reads the cart from the browser's storage and keeps it there. */
+export function makeStore(preloadedState: OpenedPage) {
+  const cart = makePersistedCart();
+  const store = configureStore({
+    reducer: combineReducers({
+      settings: settingsReducer,
+      navigation: navigationReducer,
+      cart: cart.reducer,
+    }),
+    preloadedState,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        // thousands of carpets that nothing changes: not worth the walk after every action
+        immutableCheck: { ignoredPaths: ['settings'] },
+        serializableCheck: {
+          ignoredPaths: ['settings'],
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+      }),
+  });
+  return { store, keepCart: () => cart.keepCart(store) };
+}
+
+export type AppStore = ReturnType<typeof makeStore>['store'];

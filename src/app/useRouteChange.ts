@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { Settings } from '../domain/settings';
+import type { Head } from '../pages/page';
+import { selectSettings } from '../settings/settingsSlice';
+import { selectNavigation } from '../shared/router/navigationSlice';
+import { restoreScroll } from '../shared/router/scroll';
+import { writeHead } from './writeHead';
+
+/**
+ * What a browser does when it opens a page, done for a page that the router opened: its title and
+ * description, its place on the screen, and the focus on its heading, which is thereby read out.
+ */
+export function useRouteChange(head: (settings: Settings) => Head): void {
+  const { location, action } = useSelector(selectNavigation);
+  const { title, description } = head(useSelector(selectSettings));
+  const opened = useRef(location.pathname);
+
+  useEffect(() => writeHead({ title, description }), [title, description]);
+
+  useLayoutEffect(() => {
+    const isOtherPage = opened.current !== location.pathname;
+    opened.current = location.pathname;
+    if (isOtherPage) document.querySelector('h1')?.focus({ preventScroll: true });
+    if (isOtherPage || location.hash || action === 'POP') restoreScroll(location, action);
+  }, [location, action]);
+}
