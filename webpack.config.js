@@ -4,6 +4,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { DefinePlugin } = require('webpack');
 
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -34,13 +35,19 @@ const common = (mode, styles) => ({
       { test: /\.woff2$/, exclude: /rouble/, type: 'asset/resource' },
     ],
   },
+  plugins: [
+    new DefinePlugin({ 'process.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) }),
+  ],
+  performance: { hints: false },
 });
 
 /** What a visitor's browser loads. */
 function client(mode) {
   const production = mode === 'production';
+  const styles = [production ? MiniCssExtractPlugin.loader : 'style-loader', cssLoader(false)];
+  const shared = common(mode, styles);
   return {
-    ...common(mode, [production ? MiniCssExtractPlugin.loader : 'style-loader', cssLoader(false)]),
+    ...shared,
     name: 'client',
     entry: './src/index.tsx',
     devtool: production ? false : 'cheap-module-source-map',
@@ -53,8 +60,8 @@ function client(mode) {
       trustedTypes: { policyName: 'webpack' },
     },
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
-    performance: { hints: false },
     plugins: [
+      ...shared.plugins,
       new HtmlPlugin({
         template: './src/index.html',
         filename: production ? '../build/template.html' : 'index.html',
@@ -97,4 +104,5 @@ function escapeBlock(json) {
   return json.replaceAll('<', '\\u003c');
 }
 
-module.exports = (_env, { mode }) => (mode === 'production' ? [client(mode), prerender()] : client(mode));
+module.exports = (_env, { mode }) =>
+  mode === 'production' ? [client(mode), prerender()] : client(mode);
