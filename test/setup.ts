@@ -27,6 +27,10 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
+// jsdom does no layout
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
 // jsdom has the element, but not its two methods
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -10,6 +10,9 @@ interface OpenedPage {
   readonly navigation: NavigationState;
 }
 
+/** The development checks need not complain of a busy machine, ms. */
+const slow = 1000;
+
 /** The store of one visit, and what reads the cart from the browser's storage and keeps it there. */
 export function makeStore(preloadedState: OpenedPage) {
   const cart = makePersistedCart();
@@ -23,8 +26,9 @@ export function makeStore(preloadedState: OpenedPage) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         // thousands of carpets that nothing changes: not worth the walk after every action
-        immutableCheck: { ignoredPaths: ['settings'] },
+        immutableCheck: { ignoredPaths: ['settings'], warnAfter: slow },
         serializableCheck: {
+          warnAfter: slow,
           ignoredPaths: ['settings'],
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },

@@ -3,11 +3,18 @@ export const paths = {
   home: '/',
   catalog: '/catalog',
   category: (id: string) => `/catalog/${encodeURIComponent(id)}`,
+  /** A carpet among those of its category. */
+  carpet: (categoryId: string, id: string) => `${paths.category(categoryId)}#${carpetAnchor(id)}`,
   conditions: '/conditions',
   prices: '/prices',
   contacts: '/contacts',
   cart: '/cart',
 } as const;
+
+/** Id of a carpet's element on its category's page: the fragment just as it stands in the address. */
+export function carpetAnchor(id: string): string {
+  return `item-${encodeURIComponent(id)}`;
+}
 
 /** Files that the owner keeps under `public/`. */
 export const pictures = {

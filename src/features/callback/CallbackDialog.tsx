@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
+import { listen } from '../../shared/listen';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
 import { Modal } from '../../shared/ui/Modal';
@@ -23,9 +24,7 @@ export function CallbackDialog() {
 
   useEffect(() => {
     // a page that comes back from the browser's cache comes back without the dialog
-    const onLeave = () => actor.send({ type: 'close' });
-    window.addEventListener('pagehide', onLeave);
-    return () => window.removeEventListener('pagehide', onLeave);
+    return listen('pagehide', () => actor.send({ type: 'close' }));
   }, [actor]);
 
   return (

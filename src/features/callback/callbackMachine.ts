@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { listen } from '../../shared/listen';
 import { isBlank } from './phone';
 import { sendFeedback, type Feedback } from './sendFeedback';
 
@@ -28,11 +29,9 @@ const send = fromPromise(({ input, signal }: { input: Feedback; signal: AbortSig
   sendFeedback(input, signal),
 );
 
-const awaitConnection = fromCallback<CallbackEvent>(({ sendBack }) => {
-  const connect = () => sendBack({ type: 'connect' });
-  window.addEventListener('online', connect);
-  return () => window.removeEventListener('online', connect);
-});
+const awaitConnection = fromCallback<CallbackEvent>(({ sendBack }) =>
+  listen('online', () => sendBack({ type: 'connect' })),
+);
 
 /** A new request is checked first. */
 const check = [

@@ -1,6 +1,7 @@
 import type { Action, Store } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { CartItem } from '../../domain/cart';
+import { listen } from '../../shared/listen';
 import { cartKey, createCartEntry, readUnreadable } from './cartEntry';
 import { cartReducer, entryRead, entrySaved, savingFailed, unreadableFound } from './cartSlice';
 import type { CartState } from './cartSlice';
@@ -74,28 +75,18 @@ export function makePersistedCart() {
   function keepCart(store: Store): () => void {
     dispatch = store.dispatch;
     const persistor = persistStore(store);
-    const listeners = new AbortController();
-    const { signal } = listeners;
     const flush = () => void persistor.flush();
-
-    window.addEventListener(
-      'storage',
-      ({ key }) => {
+    const stops = [
+      listen('storage', ({ key }) => {
         if (key === cartKey || key === null) readAgain();
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'pageshow',
-      ({ persisted }) => {
+      }),
+      listen('pageshow', ({ persisted }) => {
         if (persisted) readAgain();
-      },
-      { signal },
-    );
-    window.addEventListener('pagehide', flush, { signal });
-    document.addEventListener('visibilitychange', flush, { signal });
+      }),
+      listen('pagehide', flush),
+    ];
     return () => {
-      listeners.abort();
+      stops.forEach((stop) => stop());
       flush();
       persistor.pause();
       dispatch = undefined;

@@ -1,4 +1,5 @@
 import type { Action } from 'history';
+import { listen } from '../listen';
 import type { AppHistory } from './browserHistory';
 import type { RouteLocation } from './navigationSlice';
 
@@ -16,13 +17,13 @@ const entryOf = ({ key, pathname, search }: RouteLocation) => key ?? pathname + 
 export function keepScroll(history: AppHistory): () => void {
   window.history.scrollRestoration = 'manual';
   recall();
-  const remember = () => positions.set(entryOf(history.current().location), window.scrollY);
-  window.addEventListener('scroll', remember, { passive: true });
-  window.addEventListener('pagehide', store);
-  return () => {
-    window.removeEventListener('scroll', remember);
-    window.removeEventListener('pagehide', store);
-  };
+  const stops = [
+    listen('scroll', () => {
+      positions.set(entryOf(history.current().location), window.scrollY);
+    }),
+    listen('pagehide', store),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Goes back to where the visitor was, to the element of the hash, or to the top of the page. */

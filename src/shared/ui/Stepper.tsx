@@ -27,7 +27,8 @@ export function Stepper(props: StepperProps) {
     setDraft(undefined);
     onChange(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') focusNextQuantity(event);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     change(event.key === 'ArrowUp' ? up(value) : down(value));
@@ -67,6 +68,12 @@ export function Stepper(props: StepperProps) {
       </button>
     </div>
   );
+}
+
+/** Enter moves to the next row's quantity (product.md, «Category»). */
+function focusNextQuantity({ currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  const quantities = [...document.querySelectorAll<HTMLElement>('input[role="spinbutton"]')];
+  quantities[quantities.indexOf(currentTarget) + 1]?.focus();
 }
 
 const formatAmount = (amount: number) => String(amount).replace('.', ',');
