@@ -45,6 +45,15 @@ export function formatSize({
   return `${formatNumber(width)}×${formatNumber(length)}${nbsp}см`;
 }
 
+/** «40×60 см», or «ширина 90 см» for what is sold by length; undefined where the width is unknown. */
+export function formatDimensions({
+  width,
+  length,
+}: Pick<Carpet, 'width' | 'length'>): string | undefined {
+  if (width === undefined || length !== undefined) return formatSize({ width, length });
+  return `ширина${nbsp}${formatNumber(width)}${nbsp}см`;
+}
+
 /** @param kg kilograms: «135,0 кг» */
 export function formatWeight(kg: number): string {
   return `${formatNumber(kg, 1)}${nbsp}кг`;
