@@ -1,9 +1,9 @@
-import { buildIndex, type Entry } from './searchIndex';
+import { buildIndex, type Entry, type SearchIndex } from './searchIndex';
 import { isOneTypo, queryWords, type QueryWord } from './searchWords';
 import type { Carpet } from './settings';
 
 /** How well a word fits a carpet, best first; the sum over a query's words orders the answer. */
-const ranks = {
+const rankOf = {
   article: { whole: 0, beginning: 1 },
   title: { whole: 2, beginning: 3 },
   articlePart: { whole: 4, beginning: 4 },
@@ -13,6 +13,9 @@ const otherLayoutPenalty = 2;
 const typoRank = 8;
 const noMatch = 255;
 
+/** A rank for each carpet of the catalogue. */
+type Ranks = Uint8Array;
+
 /**
  * Search over a catalogue (product.md, «Search»). All words of a query must fit, each as the beginning
  * of a word of the carpet; articles come first, then titles, and equals in the order of the catalogue.
@@ -21,7 +24,7 @@ const noMatch = 255;
 export function createSearch<T extends { readonly carpet: Carpet }>(
   offers: readonly T[],
 ): (query: string) => T[] {
-  let built: readonly Entry[] | undefined;
+  let built: SearchIndex | undefined;
   return (query) => {
     const words = queryWords(query);
     if (words.length === 0) return [];
@@ -35,9 +38,6 @@ export function createSearch<T extends { readonly carpet: Carpet }>(
   };
 }
 
-/** A rank for each carpet of the catalogue. */
-type Ranks = Uint8Array;
-
 function sumAt(place: number, rankLists: readonly Ranks[]): number {
   let total = 0;
   for (const list of rankLists) {
@@ -48,41 +48,39 @@ function sumAt(place: number, rankLists: readonly Ranks[]): number {
 }
 
 /** The better of what was typed and of what the same keys give in the other layout. */
-function rankWord({ typed, swapped }: QueryWord, index: readonly Entry[], size: number): Ranks {
-  const asTyped = rankAll(typed, rankTyped, index, size);
-  const asSwapped = rankAll(swapped, rankSwapped, index, size);
-  return asTyped.map((rank, place) => Math.min(rank, asSwapped[place] ?? noMatch));
-}
-
-type RankOf = (word: string, entry: Entry) => number;
-
-/** The carpets that all of `words` fit, each ranked by its worst. */
-function rankAll(words: readonly string[], rankOf: RankOf, index: readonly Entry[], size: number) {
-  const lists = words.map((word) => {
-    const list = new Uint8Array(size).fill(noMatch);
-    for (const entry of index) {
-      const rank = rankOf(word, entry);
-      if (rank === noMatch) continue;
-      for (const place of entry.places) list[place] = Math.min(rank, list[place] ?? noMatch);
+function rankWord({ typed, swapped }: QueryWord, index: SearchIndex, size: number): Ranks {
+  const asTyped = typed.map((word) => {
+    const ranks = rankBeginnings(word, index, size, 0);
+    for (const entry of index.long) {
+      if (isOneTypo(word, entry.word)) improve(ranks, entry, typoRank);
     }
-    return list;
+    return ranks;
   });
-  const none = new Uint8Array(size).fill(noMatch);
-  return lists.length === 0
-    ? none
-    : lists.reduce((all, list) => all.map((rank, place) => Math.max(rank, list[place] ?? noMatch)));
+  const asSwapped = swapped.map((word) => rankBeginnings(word, index, size, otherLayoutPenalty));
+  return [asTyped, asSwapped]
+    .filter((lists) => lists.length > 0)
+    .map((lists) => lists.reduce(worse))
+    .reduce(better);
 }
 
-function rankTyped(word: string, entry: Entry): number {
-  const rank = rankBeginning(word, entry);
-  return rank === noMatch && entry.isLong && isOneTypo(word, entry.word) ? typoRank : rank;
+function rankBeginnings(word: string, index: SearchIndex, size: number, penalty: number): Ranks {
+  const ranks = new Uint8Array(size).fill(noMatch);
+  for (const entry of index.byFirstLetter.get(word.charAt(0)) ?? []) {
+    if (!entry.word.startsWith(word)) continue;
+    const rank = rankOf[entry.field][entry.word === word ? 'whole' : 'beginning'];
+    improve(ranks, entry, rank + penalty);
+  }
+  return ranks;
 }
 
-function rankSwapped(word: string, entry: Entry): number {
-  return Math.min(noMatch, rankBeginning(word, entry) + otherLayoutPenalty);
+function improve(ranks: Ranks, { places }: Entry, rank: number): void {
+  for (const place of places) ranks[place] = Math.min(rank, ranks[place] ?? noMatch);
 }
 
-function rankBeginning(word: string, entry: Entry): number {
-  if (!entry.word.startsWith(word)) return noMatch;
-  return ranks[entry.field][entry.word === word ? 'whole' : 'beginning'];
+function better(a: Ranks, b: Ranks): Ranks {
+  return a.map((rank, place) => Math.min(rank, b[place] ?? noMatch));
+}
+
+function worse(a: Ranks, b: Ranks): Ranks {
+  return a.map((rank, place) => Math.max(rank, b[place] ?? noMatch));
 }

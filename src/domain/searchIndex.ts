@@ -1,5 +1,4 @@
-import { formatSize } from './format';
-import { wordsOf } from './searchWords';
+import { joinSizes, wordsOf } from './searchWords';
 import type { Carpet } from './settings';
 
 /** Where in a carpet a word stands; an article part is one side of a dash. */
@@ -9,60 +8,76 @@ export type Field = 'article' | 'articlePart' | 'title' | 'other';
 export interface Entry {
   readonly word: string;
   readonly field: Field;
-  /** Whether it may be found with a typo: five or more letters and nothing else, not in an article. */
-  readonly isLong: boolean;
   readonly places: number[];
 }
 
-export function buildIndex(carpets: readonly Carpet[]): readonly Entry[] {
-  const entries = {
-    article: newEntries(),
-    articlePart: newEntries(),
-    title: newEntries(),
-    other: newEntries(),
+export interface SearchIndex {
+  readonly byFirstLetter: ReadonlyMap<string, readonly Entry[]>;
+  /** What may be found with a typo: five or more letters and nothing else, not in an article. */
+  readonly long: readonly Entry[];
+}
+
+export function buildIndex(carpets: readonly Carpet[]): SearchIndex {
+  const entries: Record<Field, Map<string, Entry>> = {
+    article: new Map(),
+    articlePart: new Map(),
+    title: new Map(),
+    other: new Map(),
   };
   const add = (field: Field, words: readonly string[], place: number) => {
     for (const word of words) {
-      let entry = entries[field].get(word);
-      if (!entry) {
-        const isLong = !field.startsWith('article') && /^\p{L}{5,}$/u.test(word);
-        entry = { word, field, isLong, places: [] };
-        entries[field].set(word, entry);
-      }
+      const entry = entries[field].get(word) ?? { word, field, places: [] };
+      if (entry.places.length === 0) entries[field].set(word, entry);
       if (entry.places.at(-1) !== place) entry.places.push(place);
     }
   };
-  const repeatedWords = rememberWords();
+  const wordsWithParts = rememberWords();
   carpets.forEach((carpet, place) => {
-    const { article = '', barcode = '', title, color, material, kind, purpose = [] } = carpet;
+    const { article = '', barcode = '', title, width, length, color, material, kind } = carpet;
+    const size = width && length ? `${width}×${length} см` : undefined;
     for (const word of [...wordsOf(article), ...wordsOf(barcode)]) {
       add('article', [word, word.replace(/[-/]/g, '')], place);
       add('articlePart', partsOf(word), place);
     }
-    add('title', withParts(wordsOf(title)), place);
-    for (const text of [formatSize(carpet), color, material, kind, ...purpose]) {
-      if (text) add('other', repeatedWords(text), place);
+    add('title', wordsWithParts(title), place);
+    for (const text of [size, color, material, kind, ...(carpet.purpose ?? [])]) {
+      if (text) add('other', wordsWithParts(text), place);
     }
   });
-  return Object.values(entries).flatMap((ofField) => [...ofField.values()]);
-}
-
-function newEntries() {
-  return new Map<string, Entry>();
-}
-
-/** Sizes, colours and kinds repeat a lot: each is taken apart once. */
-function rememberWords(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const words = known.get(text) ?? withParts(wordsOf(text));
-    known.set(text, words);
-    return words;
+  const all = Object.values(entries).flatMap((ofField) => [...ofField.values()]);
+  return {
+    byFirstLetter: groupByFirstLetter(all),
+    long: all.filter(
+      ({ word, field }) => !field.startsWith('article') && /^\p{L}{5,}$/u.test(word),
+    ),
   };
 }
 
-function withParts(words: readonly string[]): string[] {
-  return words.flatMap((word) => [word, ...partsOf(word)]);
+function groupByFirstLetter(entries: readonly Entry[]): SearchIndex['byFirstLetter'] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = entry.word.charAt(0);
+    const group = groups.get(letter);
+    if (group) group.push(entry);
+    else groups.set(letter, [entry]);
+  }
+  return groups;
+}
+
+/** Words of a text and the sides of their dashes. A catalogue repeats itself: each part is read once. */
+function rememberWords(): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  const once = (text: string, read: () => string[]) => {
+    const words = known.get(text) ?? read();
+    known.set(text, words);
+    return words;
+  };
+  const readPart = (part: string) => wordsOf(part).flatMap((word) => [word, ...partsOf(word)]);
+  const readText = (text: string) =>
+    joinSizes(text)
+      .split(/\s/)
+      .flatMap((part) => once(part, () => readPart(part)));
+  return (text) => once(text, () => readText(text));
 }
 
 /** The sides of the dashes in a compound; nothing for a plain word. */

@@ -4,7 +4,7 @@ const english = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`{}:"<>~';
 const russian = 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё';
 
 /** «60x90», «60 х 90», «60*90» and «60×90» written alike; «60x» is the beginning of one. */
-function joinSizes(text: string): string {
+export function joinSizes(text: string): string {
   return text.replace(/(\d)\s*[xх×*]\s*(?=\d|$)/gi, '$1×').replace(/(\d),(?=\d)/g, '$1.');
 }
 
