@@ -34,7 +34,7 @@ export interface FoundArticle {
 const maxWords = 4;
 
 export function findArticle(text: string, articles: Articles): FoundArticle | undefined {
-  const words = [...text.matchAll(/[^\s,;:=|]+/g)].map((match) => ({
+  const words = [...text.matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

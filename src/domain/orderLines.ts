@@ -54,7 +54,7 @@ export function orderLinesFromCells(
   rows: readonly Cells[],
   carpets: Iterable<Carpet>,
 ): OrderLine[] {
-  if (rows.length > maxOrderLines) {
+  if (rows.filter((cells) => !cells.every(isBlank)).length > maxOrderLines) {
     return [{ line: maxOrderLines + 1, text: '', result: { problem: 'tooManyLines' } }];
   }
   const articles = byArticle(carpets);
@@ -78,19 +78,25 @@ export function sumOrderLines(lines: readonly OrderLine[]): OrderedCarpet[] {
   return [...ordered.values()];
 }
 
-/** A blank row; below headings also one with neither article nor amount, such as the totals. */
-function isNoOrder(cells: Cells, { article, amount }: Columns): boolean {
-  const isBlank = (cell: string | undefined) => !cell?.trim();
-  return cells.every(isBlank) || (amount >= 0 && isBlank(cells[article]) && isBlank(cells[amount]));
+/** A blank row; in a form with a column for amounts, also one where none was filled in. */
+function isNoOrder(cells: Cells, { amount }: Columns): boolean {
+  return cells.every(isBlank) || (amount >= 0 && isBlank(cells[amount]));
+}
+
+function isBlank(cell: string | undefined): boolean {
+  return !cell?.trim();
 }
 
 function readRow(cells: Cells, columns: Columns, articles: Articles): OrderLine['result'] {
   const found = findInCells(cells, columns, articles);
   if (!found) return { problem: 'unknownArticle' };
   const { carpet, pieces } = found;
-  const amount = amountIn(columns.amount < 0 ? pieces : [cells[columns.amount] ?? ''], carpet);
-  if (amount === 'none') return { carpet, amount: smallestAmount(carpet), isAssumed: true };
-  return typeof amount === 'string' ? { problem: amount } : { carpet, amount, isAssumed: false };
+  const hasColumn = columns.amount >= 0;
+  const amount = amountIn(hasColumn ? [cells[columns.amount] ?? ''] : pieces, carpet);
+  if (typeof amount === 'number') return { carpet, amount, isAssumed: false };
+  if (amount !== 'none') return { problem: amount };
+  if (hasColumn) return { problem: 'badAmount' };
+  return { carpet, amount: smallestAmount(carpet), isAssumed: true };
 }
 
 /** The carpet of a row, and where its amount may stand: first what follows the article. */

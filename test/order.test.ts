@@ -1,0 +1,154 @@
+import { orderLinesFromCells, orderLinesFromText, sumOrderLines } from '../src/domain/orderLines';
+import { orderText } from '../src/domain/orderText';
+import { orderRows, priceRows } from '../src/domain/table';
+
+const mat = {
+  _id: '1',
+  article: 'VG-6090-04',
+  title: 'Ковёр, 60×90 см',
+  unit: 'шт',
+  width: 60,
+  length: 90,
+  packQty: 10,
+  minLot: 10,
+  step: 10,
+  weight: 1.5,
+  packVolume: 0.05,
+  price: 695,
+  priceTiers: [{ from: 50, price: 660.5 }],
+};
+const grass = { _id: '2', article: 'IT-1', title: 'Трава, рулон 2 × 5 м', unit: 'м²', step: 1.5 };
+const order = {
+  date: '2026-11-21',
+  company: { brand: 'Порог' },
+  contact: { organization: ' ООО «Ромашка» ', city: '', comment: 'до среды' },
+  lines: [
+    { item: { _id: '1', amount: 50, note: 'срочно' }, carpet: mat },
+    { item: { _id: '2', amount: 4.5 }, carpet: grass },
+    { item: { _id: '9', amount: 5, title: 'Старый', article: 'OLD-1', unit: 'шт', price: 100 } },
+  ],
+};
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const amounts = (lines: ReturnType<typeof orderLinesFromText>) =>
+  sumOrderLines(lines).map(({ carpet, amount }) => [carpet._id, amount]);
+
+describe('An order as text', () => {
+  it('says all there is, line by line', () => {
+    expect(plain(orderText(order))).toBe(
+      [
+        'Заявка от 21 ноября 2026 для компании «Порог»',
+        '',
+        'Организация: ООО «Ромашка»',
+        'Комментарий: до среды',
+        '',
+        '1. VG-6090-04 Ковёр, 60×90 см — 50 шт × 660,50 ₽ = 33 025 ₽ (срочно)',
+        '2. IT-1 Трава, рулон 2 × 5 м — 4,5 м², цена по запросу',
+        '3. OLD-1 Старый — 5 шт, товар снят с продажи',
+        '',
+        'Позиций: 3',
+        'Штук: 50',
+        'м²: 4,5',
+        'Упаковок: 5',
+        'Вес: 75,0 кг',
+        'Объём: 0,25 м³',
+        'Сумма: 33 025 ₽ без учёта 1 позиции по запросу',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what there is nothing to say of', () => {
+    const line = { item: { _id: '2', amount: 3, note: 'два\nслова' }, carpet: grass };
+    expect(plain(orderText({ ...order, company: {}, contact: {}, lines: [line] }))).toBe(
+      [
+        'Заявка от 21 ноября 2026',
+        '',
+        '1. IT-1 Трава, рулон 2 × 5 м — 3 м², цена по запросу (два слова)',
+        '',
+        'Позиций: 1',
+        'м²: 3',
+      ].join('\n'),
+    );
+  });
+
+  it('can be pasted as a list of articles', () => {
+    expect(amounts(orderLinesFromText(orderText(order), [mat, grass]))).toEqual([
+      ['1', 50],
+      ['2', 4.5],
+    ]);
+  });
+});
+
+const cells = (rows: ReturnType<typeof orderRows>) =>
+  rows.map((row) => row.map((cell) => plain(String(cell ?? ''))));
+
+describe('An order as a table', () => {
+  it('has contacts, headings, lines and totals', () => {
+    expect(cells(orderRows(order))).toEqual([
+      ['Заявка от 21 ноября 2026'],
+      ['Организация', 'ООО «Ромашка»'],
+      ['Комментарий', 'до среды'],
+      [],
+      [
+        '№',
+        'Артикул',
+        'Наименование',
+        'Ед.',
+        'Количество',
+        'Упаковок',
+        'Цена, ₽',
+        'Сумма, ₽',
+        'Примечание',
+      ],
+      ['1', 'VG-6090-04', 'Ковёр, 60×90 см', 'шт', '50', '5', '660.5', '33025', 'срочно'],
+      ['2', 'IT-1', 'Трава, рулон 2 × 5 м', 'м²', '4.5', '', 'Цена по запросу', '', ''],
+      ['3', 'OLD-1', 'Старый', 'шт', '5', '', 'Товар снят с продажи', '', ''],
+      [],
+      ['', '', 'Позиций: 3'],
+      ['', '', 'Штук: 50'],
+      ['', '', 'м²: 4,5'],
+      ['', '', 'Упаковок: 5'],
+      ['', '', 'Вес: 75,0 кг'],
+      ['', '', 'Объём: 0,25 м³'],
+      ['', '', 'Сумма: 33 025 ₽ без учёта 1 позиции по запросу'],
+    ]);
+  });
+
+  it('can be read again, the carpet that is gone being the only problem', () => {
+    const lines = orderLinesFromCells(cells(orderRows(order)), [mat, grass]);
+    expect(amounts(lines)).toEqual([
+      ['1', 50],
+      ['2', 4.5],
+    ]);
+    expect(lines.filter(({ result }) => 'problem' in result)).toHaveLength(1);
+  });
+});
+
+describe('The price list as a table', () => {
+  const rows = cells(
+    priceRows([mat, grass].map((carpet) => ({ carpet, category: { title: 'Ковры' } }))),
+  );
+
+  it('has a row for each carpet', () => {
+    expect(rows.slice(1)).toEqual([
+      [
+        'Ковры',
+        'VG-6090-04',
+        'Ковёр, 60×90 см',
+        '60×90 см',
+        'шт',
+        '10',
+        '10',
+        '695',
+        'от 50 — 660,50 ₽',
+        '',
+        '',
+      ],
+      ['Ковры', 'IT-1', 'Трава, рулон 2 × 5 м', '', 'м²', '', '', 'Цена по запросу', '', '', ''],
+    ]);
+  });
+
+  it('orders what is filled in', () => {
+    const filled = rows.map((row, index) => (index === 1 ? [...row.slice(0, -1), '40'] : row));
+    expect(amounts(orderLinesFromCells(filled, [mat, grass]))).toEqual([['1', 40]]);
+  });
+});

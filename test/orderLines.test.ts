@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import {
+  maxOrderLines,
+  orderLinesFromCells,
+  orderLinesFromText,
+  orderProblems,
+  sumOrderLines,
+} from '../src/domain/orderLines';
+
+const carpet = {
+  _id: '1',
+  article: 'VG-6090-04',
+  title: 'Ковёр',
+  unit: 'шт',
+  minLot: 10,
+  packQty: 10,
+};
+const carpets = [
+  carpet,
+  { _id: '2', article: 'РТ 10', title: 'Плитка', unit: 'м²', step: 1.5, barcode: '4600000000011' },
+  { _id: '3', title: 'Без артикула', unit: 'шт' },
+];
+
+/** «VG-6090-04 20» for what was read, the problem for what was not. */
+const say = ({ result }: ReturnType<typeof orderLinesFromText>[number]) =>
+  'problem' in result
+    ? result.problem
+    : `${String(result.carpet.article)} ${String(result.amount)}${result.isAssumed ? ' assumed' : ''}`;
+const read = (text: string) => orderLinesFromText(text, carpets).map(say);
+
+describe('A pasted line', () => {
+  test.each([
+    'VG-6090-04 20 шт',
+    'VG-6090-04;20',
+    '20 x VG-6090-04',
+    '20 х VG-6090-04',
+    'VG-6090-04 - 20',
+    'VG-6090-04 — 20 шт.',
+    'VG-6090-04\t20',
+    '20\tVG-6090-04',
+    '20 шт VG-6090-04',
+    'VG-6090-04,20',
+    'VG-6090-04, 20',
+    'VG-6090-04: 20',
+    'VG-6090-04=20',
+    'VG-6090-04 x20',
+    'VG-6090-04*20',
+    'vg-6090-04 20',
+    'VG–6090–04 20',
+    '«VG-6090-04» 20',
+    '1. VG-6090-04 20',
+    '1) 20 шт VG-6090-04',
+    '7\tVG-6090-04\tКовёр, 60×90 см, 40 мм\tшт\t20\t695',
+    'VG-6090-04 Ковёр, 60×90 см — 20 шт × 695 ₽ = 13 900 ₽',
+    'VG-6090-04 по 695 руб, 20 шт',
+    'Пришлите VG-6090-04, пожалуйста, 20 штук',
+    'VG-6090-04 2 уп',
+    'VG-6090-04 2 упаковки',
+  ])('«%s» is twenty', (line) => {
+    expect(read(line)).toEqual(['VG-6090-04 20']);
+  });
+
+  test.each([
+    ['РТ 10 4,5', 'РТ 10 4.5'],
+    ['PT 10 4.5 м2', 'РТ 10 4.5'],
+    ['4600000000011;3', 'РТ 10 3'],
+    ['VG-6090-04 1 000 шт', 'VG-6090-04 1000'],
+    ['VG-6090-04', 'VG-6090-04 10 assumed'],
+    ['VG-6090-04 серый', 'VG-6090-04 10 assumed'],
+    ['VG-6090-04;', 'VG-6090-04 10 assumed'],
+    ['просто слова', 'unknownArticle'],
+    ['VG-6090-05 20', 'unknownArticle'],
+    ['20', 'unknownArticle'],
+    ['VG-6090-04;0', 'badAmount'],
+    ['VG-6090-04;-5', 'badAmount'],
+    ['VG-6090-04 1e99', 'badAmount'],
+    ['VG-6090-04 20000000000', 'badAmount'],
+    ['PT 10 2 уп', 'unknownPack'],
+    ['=HYPERLINK("x")', 'unknownArticle'],
+  ])('«%s» reads «%s»', (line, result) => {
+    expect(read(line)).toEqual([result]);
+  });
+
+  it('has a Russian sentence for each problem', () => {
+    expect(orderProblems.unknownArticle).toBe('Не нашли такой артикул');
+    expect(Object.values(orderProblems).every((sentence) => /^[А-Я]/.test(sentence))).toBe(true);
+  });
+});
+
+describe('A pasted list', () => {
+  it('counts its lines from 1, blank ones too', () => {
+    const lines = orderLinesFromText('VG-6090-04 20\r\n\r\n  \r\n нет такого \r\n', carpets);
+    expect(lines.map(({ line, text }) => [line, text])).toEqual([
+      [1, 'VG-6090-04 20'],
+      [4, 'нет такого'],
+    ]);
+  });
+
+  it.each(['', ' \n\t\n;'])('is empty when nothing is pasted: %j', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('adds up an article that comes twice, in the place of the first', () => {
+    const lines = orderLinesFromText('VG-6090-04 20\nРТ 10 1,5\nнет\nvg-6090-04 30', carpets);
+    expect(sumOrderLines(lines).map(({ carpet: { _id }, amount }) => [_id, amount])).toEqual([
+      ['1', 50],
+      ['2', 1.5],
+    ]);
+  });
+
+  it('passes over a row of headings', () => {
+    expect(read('Артикул\tКоличество\nVG-6090-04\t20')).toEqual(['VG-6090-04 20']);
+    expect(read('Артикул, количество\nVG-6090-04 20')).toEqual(['VG-6090-04 20']);
+  });
+
+  it('is refused as a whole above 5,000 lines', () => {
+    const lines = (count: number) => Array.from({ length: count }, () => 'VG-6090-04 1').join('\n');
+    expect(read(lines(maxOrderLines))).toHaveLength(maxOrderLines);
+    expect(read(lines(maxOrderLines + 1))).toEqual(['tooManyLines']);
+  });
+});
+
+describe('The cells of a sheet', () => {
+  const readCells = (rows: string[][]) => orderLinesFromCells(rows, carpets).map(say);
+
+  it('are read by their headings, below a letterhead, past a price and a pack', () => {
+    const rows = [
+      ['ООО «Ромашка»'],
+      [],
+      ['№', 'Кол-во в упаковке', 'Цена', ' Кол-во, шт ', 'Артикул'],
+      ['1', '10', '695', '40', 'VG-6090-04'],
+      ['2', '10', '695', 'много', 'VG-6090-04'],
+      ['3', '10', '695', '20', 'XX-1'],
+    ];
+    expect(readCells(rows)).toEqual(['VG-6090-04 40', 'badAmount', 'unknownArticle']);
+  });
+
+  it('order nothing where a form is not filled in', () => {
+    const rows = [
+      ['Артикул', 'Количество'],
+      ['VG-6090-04', ''],
+      ['РТ 10', '3'],
+      ['', '', 'Итого: 3'],
+    ];
+    expect(readCells(rows)).toEqual(['РТ 10 3']);
+  });
+
+  it('are searched where there are no headings, in ragged rows', () => {
+    expect(
+      readCells([
+        ['', 'VG-6090-04'],
+        ['20', 'x', 'РТ 10'],
+        ['VG-6090-04', 'Ковёр', '30'],
+      ]),
+    ).toEqual(['VG-6090-04 10 assumed', 'РТ 10 20', 'VG-6090-04 30']);
+  });
+});
+
+test('any text is read without throwing, to amounts above 0', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      'VG-6090-04',
+      '20',
+      'шт',
+      ';',
+      '\t',
+      '\n',
+      'Артикул',
+      'Количество',
+      '-',
+      'x',
+      'уп',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const ordered = sumOrderLines(orderLinesFromText(pieces.join(' '), carpets));
+      expect(ordered.every(({ amount }) => amount > 0)).toBe(true);
+    }),
+  );
+});
+
+test('a line that is written is the line that is read', () => {
+  const amount = fc.integer({ min: 1, max: 99_999_999 });
+  const shape = fc.constantFrom(
+    (n: number) => `VG-6090-04 ${String(n)} шт`,
+    (n: number) => `${String(n)};VG-6090-04`,
+    (n: number) => `VG-6090-04\t${n.toLocaleString('ru-RU')}`,
+  );
+  fc.assert(
+    fc.property(amount, shape, (n, write) => {
+      expect(read(write(n))).toEqual([`VG-6090-04 ${String(n)}`]);
+    }),
+  );
+});
