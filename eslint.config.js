@@ -65,6 +65,8 @@ module.exports = ts.config(
         'error',
         { dialog: ['onClick', 'onKeyDown'] },
       ],
+      // cells laid out as a grid lose their role in some browsers unless it is named
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',

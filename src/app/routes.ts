@@ -1,3 +1,6 @@
+import { cartPage } from '../pages/CartPage';
+import { catalogPage } from '../pages/CatalogPage';
+import { categoryPage } from '../pages/CategoryPage';
 import { conditionsPage } from '../pages/ConditionsPage';
 import { contactsPage } from '../pages/ContactsPage';
 import { homePage } from '../pages/HomePage';
@@ -9,12 +12,12 @@ import { matchPath, type PathParams } from '../shared/router/matchPath';
 /** The screens by their addresses (spec §2). */
 const routes: readonly (readonly [pattern: string, page: Page])[] = [
   [paths.home, homePage],
-  [paths.catalog, notFoundPage],
-  [`${paths.catalog}/:id`, notFoundPage],
+  [paths.catalog, catalogPage],
+  [`${paths.catalog}/:id`, categoryPage],
   [paths.conditions, conditionsPage],
   [paths.prices, notFoundPage],
   [paths.contacts, contactsPage],
-  [paths.cart, notFoundPage],
+  [paths.cart, cartPage],
 ];
 
 /** The screen at a percent-encoded pathname; the 404 screen where there is none. */

@@ -6,6 +6,7 @@ import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
 import { selectCartCount } from './cartSlice';
+import { SavingFailure } from './SavingFailure';
 import styles from './CartCounter.module.css';
 
 /** «Корзина» in the header's info strip (spec §2, texts of §4). */
@@ -23,6 +24,7 @@ export function CartCounter() {
           Оформить
         </Link>
       )}
+      <SavingFailure />
     </div>
   );
 }

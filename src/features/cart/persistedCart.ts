@@ -85,7 +85,10 @@ export function makePersistedCart() {
       }),
       listen('pagehide', flush),
     ];
+    // a phone may end a page in the background without a word more
+    document.addEventListener('visibilitychange', flush);
     return () => {
+      document.removeEventListener('visibilitychange', flush);
       stops.forEach((stop) => stop());
       flush();
       persistor.pause();

@@ -13,6 +13,8 @@ interface FrameProps {
   /** At the end of the title's row: a link or a status. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
+  /** Beside a page's heading, below it on narrow screens; as wide as it is. */
+  readonly side?: ReactNode;
   /** For a page's heading: no wider than 740 px. */
   readonly narrow?: boolean;
   /** A page's heading: it rises as a step into the background picture (spec §2, «empty variant»). */
@@ -25,19 +27,22 @@ export function Frame({ background = false, ...props }: FrameProps) {
   return background ? <PageHeading {...props} /> : <Section {...props} />;
 }
 
-function PageHeading({ title, subtitle, lead, aside, children, narrow }: FrameProps) {
+function PageHeading({ title, subtitle, lead, aside, children, side, narrow }: FrameProps) {
   return (
     <div className={styles.hero}>
       <Picture className={styles.background} src={pictures.background} alt="" {...master} first />
       <div className={clsx(styles.step, narrow && styles.narrow)}>
-        <div className={styles.inside}>
-          {lead}
-          <div className={styles.titleRow}>
-            <h1 tabIndex={-1}>{title}</h1>
-            {aside}
+        <div className={clsx(styles.inside, side && styles.split)}>
+          <div>
+            {lead}
+            <div className={styles.titleRow}>
+              <h1 tabIndex={-1}>{title}</h1>
+              {aside}
+            </div>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            {children}
           </div>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          {children}
+          {side}
         </div>
       </div>
     </div>

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { toDecimal } from '../../domain/decimal';
+import { formatUnit } from '../../domain/format';
+import { lotProblem, packsOf, packsToShip, smallestAmount } from '../../domain/lot';
+import { stepDown, stepUp } from '../../domain/lot';
+import { countOf, words } from '../../domain/plural';
+import type { Carpet } from '../../domain/settings';
+import { Stepper } from '../../shared/ui/Stepper';
+import { amountEdited } from './cartSlice';
+import { LotWarning } from './LotWarning';
+import { UnitSwitch } from './UnitSwitch';
+import styles from './CartAmount.module.css';
+
+interface CartAmountProps {
+  readonly carpet: Carpet;
+  /** In units of the carpet, also while it is edited in packs. */
+  readonly amount: number;
+  readonly name: string;
+}
+
+/** How much of a carpet, in its units or in packs. */
+export function CartAmount({ carpet, amount, name }: CartAmountProps) {
+  const dispatch = useDispatch();
+  const [inPacks, setInPacks] = useState(false);
+  const problemId = useId();
+  const problem = lotProblem(carpet, amount);
+  const packs = packsOf(carpet, amount);
+  const onChange = (next: number) =>
+    dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
+
+  const perPack = (inPacks && carpet.packQty) || 1;
+  const scale = inPacks ? packScale(carpet) : unitScale(carpet);
+  const hint = inPacks
+    ? formatUnit(amount, carpet.unit)
+    : packs !== undefined && countOf(packs, words.packs);
+
+  return (
+    <>
+      <div className={styles.row}>
+        <Stepper
+          label={name}
+          value={Number((amount / perPack).toFixed(3))}
+          onChange={(value) => onChange(value * perPack)}
+          {...scale}
+          problem={problem && problemId}
+        />
+        {carpet.packQty !== undefined && (
+          <UnitSwitch unit={carpet.unit} inPacks={inPacks} onChange={setInPacks} />
+        )}
+      </div>
+      {problem ? (
+        <LotWarning id={problemId} problem={problem} unit={carpet.unit} onFix={onChange} />
+      ) : (
+        hint && <span className={styles.hint}>= {hint}</span>
+      )}
+    </>
+  );
+}
+
+const unitScale = (carpet: Carpet) => ({
+  up: (amount: number) => stepUp(carpet, amount),
+  down: (amount: number) => stepDown(carpet, amount),
+  min: smallestAmount(carpet),
+});
+
+function packScale(carpet: Carpet) {
+  const min = packsToShip(carpet, smallestAmount(carpet)) ?? 1;
+  return {
+    up: (packs: number) => Math.max(min, Math.floor(packs) + 1),
+    down: (packs: number) => Math.max(min, Math.ceil(packs) - 1),
+    min,
+  };
+}

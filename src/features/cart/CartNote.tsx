@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Icon } from '../../shared/ui/Icon';
+import field from '../../shared/ui/field.module.css';
+import text from '../../shared/ui/text.module.css';
+import { noteEdited } from './cartSlice';
+import { keepFocus } from './keepFocus';
+import styles from './CartNote.module.css';
+
+interface CartNoteProps {
+  readonly id: string;
+  readonly note: string | undefined;
+}
+
+/** A line's note: a button, an open field, or the text with «Изменить». */
+export function CartNote({ id, note }: CartNoteProps) {
+  const dispatch = useDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = useRef(isOpen);
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (shown.current !== isOpen) keepFocus(isOpen ? input.current : opener.current);
+    shown.current = isOpen;
+  }, [isOpen]);
+
+  if (isOpen) {
+    return (
+      <input
+        ref={input}
+        className={clsx(field.input, styles.input)}
+        aria-label="Примечание к позиции"
+        placeholder="Примечание: цвет стыка, адрес, срок…"
+        maxLength={500}
+        value={note ?? ''}
+        onChange={({ target }) => dispatch(noteEdited({ _id: id, note: target.value }))}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if ((key === 'Enter' && !nativeEvent.isComposing) || key === 'Escape') setIsOpen(false);
+        }}
+      />
+    );
+  }
+  const open = (label: string, className?: string) => (
+    <button
+      ref={opener}
+      type="button"
+      className={clsx(text.action, className)}
+      onClick={() => setIsOpen(true)}
+    >
+      {!note && <Icon name="note" />}
+      {label}
+    </button>
+  );
+  if (!note) return open('Примечание', styles.add);
+  return (
+    <span className={styles.note}>
+      <Icon name="note" />
+      <span>
+        {note} {open('Изменить')}
+      </span>
+    </span>
+  );
+}

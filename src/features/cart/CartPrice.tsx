@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { formatMoney, toKopecks } from '../../domain/money';
+import { formatTier, priceFor, tierFor } from '../../domain/price';
+import type { Carpet } from '../../domain/settings';
+import styles from './CartPrice.module.css';
+
+interface CartPriceProps {
+  readonly carpet: Carpet;
+  readonly amount: number;
+}
+
+/** The price that applies, and the tier that comes next; on the last one, that tier. */
+export function CartPrice({ carpet, amount }: CartPriceProps) {
+  const price = priceFor(carpet, amount);
+  if (price === undefined) return <span className={styles.onRequest}>по запросу</span>;
+
+  const reached = tierFor(carpet, amount);
+  const next = (carpet.priceTiers ?? [])
+    .filter(({ from }) => from > amount)
+    .sort((one, other) => one.from - other.from)[0];
+  const tier = next ?? reached;
+  return (
+    <>
+      <b className={styles.price}>{formatMoney(toKopecks(price))}</b>
+      {tier && (
+        <small className={clsx(styles.tier, tier === reached && styles.reached)}>
+          {formatTier(tier)}
+        </small>
+      )}
+    </>
+  );
+}

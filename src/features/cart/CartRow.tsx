@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import { useDispatch } from 'react-redux';
+import { cartChange } from '../../domain/cartChanges';
+import type { CartItem } from '../../domain/cart';
+import { formatUnit, formatWeight } from '../../domain/format';
+import { lotProblem } from '../../domain/lot';
+import { formatMoney } from '../../domain/money';
+import type { Carpet, Category } from '../../domain/settings';
+import { cartTotals, sumOfLine } from '../../domain/totals';
+import { paths, pictures } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import button from '../../shared/ui/button.module.css';
+import { Icon } from '../../shared/ui/Icon';
+import { Picture } from '../../shared/ui/Picture';
+import { CartAmount } from './CartAmount';
+import { CartNote } from './CartNote';
+import { CartPrice } from './CartPrice';
+import { carpetRemoved } from './cartSlice';
+import { ChangeWarning } from './ChangeWarning';
+import styles from './CartTable.module.css';
+
+interface CartRowProps {
+  readonly item: CartItem;
+  /** Absent once the catalogue has dropped it: the line shows what the cart remembers. */
+  readonly carpet: Carpet | undefined;
+  readonly category: Category | undefined;
+}
+
+/** One line; with a thousand of them, an edit renders no other. */
+export const CartRow = memo(function CartRow({ item, carpet, category }: CartRowProps) {
+  const dispatch = useDispatch();
+  const { article, title } = carpet ?? item;
+  const name = article ?? title ?? item._id;
+  const sum = sumOfLine({ item, carpet });
+  const { weight } = cartTotals([{ item, carpet }]);
+  const isWrong = cartChange({ item, carpet }) ?? (carpet && lotProblem(carpet, item.amount));
+
+  return (
+    <tr className={clsx(isWrong && styles.wrong)} role="row">
+      <td className={styles.picture} role="cell">
+        <Picture src={carpet?.image && pictures.item(carpet.image)} alt="" {...master} />
+      </td>
+      <th className={styles.name} scope="row" role="rowheader">
+        {article && <small>{article}</small>}
+        {category ? (
+          <Link className={styles.title} to={paths.category(category._id)}>
+            {title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{title ?? (article ? '' : item._id)}</span>
+        )}
+        <ChangeWarning item={item} carpet={carpet} />
+        <CartNote id={item._id} note={item.note} />
+      </th>
+      <td className={clsx(styles.price, styles.number)} role="cell">
+        {carpet && <CartPrice carpet={carpet} amount={item.amount} />}
+      </td>
+      <td className={styles.amount} role="cell">
+        {carpet ? (
+          <CartAmount carpet={carpet} amount={item.amount} name={name} />
+        ) : (
+          formatUnit(item.amount, item.unit ?? '')
+        )}
+      </td>
+      <td className={clsx(styles.weight, styles.number)} role="cell">
+        {weight > 0 && formatWeight(weight)}
+      </td>
+      <td className={clsx(styles.sum, styles.number)} role="cell">
+        {sum === undefined ? '—' : <b>{formatMoney(sum)}</b>}
+      </td>
+      <td className={styles.remove} role="cell">
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={`Удалить ${name}`}
+          onClick={() => dispatch(carpetRemoved(item))}
+        >
+          <Icon name="trash" />
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+const master = { width: 800, height: 600 };

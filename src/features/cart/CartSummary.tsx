@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatVolume, formatWeight } from '../../domain/format';
+import { formatMoney } from '../../domain/money';
+import { countOf, words } from '../../domain/plural';
+import { selectCartTotals } from './cartLines';
+import styles from './CartTable.module.css';
+
+/** The last row of the table. */
+export function CartSummary() {
+  const { packs, volume, weight, sum, onRequest } = useSelector(selectCartTotals);
+  const parcels = [
+    packs > 0 && countOf(packs, words.packs),
+    volume > 0 && formatVolume(volume),
+  ].filter(Boolean);
+  return (
+    <tfoot>
+      <tr role="row">
+        <td className={styles.picture} role="cell" />
+        <th className={styles.name} scope="row" role="rowheader">
+          Итого
+          {onRequest > 0 && ` без учёта ${countOf(onRequest, words.ofPositions)} по запросу`}
+        </th>
+        <td role="cell" />
+        <td className={styles.amount} role="cell">
+          {parcels.join(' · ')}
+        </td>
+        <td className={clsx(styles.weight, styles.number)} role="cell">
+          {weight > 0 && formatWeight(weight)}
+        </td>
+        <td className={styles.number} role="cell">
+          {sum > 0 && <b>{formatMoney(sum)}</b>}
+        </td>
+        <td className={styles.remove} role="cell" />
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,30 @@
+import { useDispatch } from 'react-redux';
+import { cartChange, formatCartChange } from '../../domain/cartChanges';
+import type { CartLine } from '../../domain/totals';
+import text from '../../shared/ui/text.module.css';
+import { priceAccepted } from './cartSlice';
+import { RowWarning } from './RowWarning';
+
+/** What the catalogue has done to a carpet since it was put into the cart. */
+export function ChangeWarning({ item, carpet }: CartLine) {
+  const dispatch = useDispatch();
+  const change = cartChange({ item, carpet });
+  if (!change) return null;
+  return (
+    <RowWarning>
+      {formatCartChange(change)}
+      {change.kind === 'repriced' && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className={text.action}
+            onClick={() => dispatch(priceAccepted({ _id: item._id, price: change.now }))}
+          >
+            Понятно
+          </button>
+        </>
+      )}
+    </RowWarning>
+  );
+}

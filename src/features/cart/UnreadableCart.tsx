@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { useDispatch, useSelector } from 'react-redux';
+import { downloadFile } from '../../shared/download';
+import { Icon } from '../../shared/ui/Icon';
+import text from '../../shared/ui/text.module.css';
+import { discardUnreadable } from './cartEntry';
+import { selectUnreadable, unreadableDiscarded } from './cartSlice';
+import styles from './Bar.module.css';
+
+/** A saved cart that could not be read has been put aside; the visitor may have it as a file. */
+export function UnreadableCart() {
+  const dispatch = useDispatch();
+  const unreadable = useSelector(selectUnreadable);
+  return (
+    <div role="status">
+      {unreadable !== undefined && (
+        <div className={clsx(styles.bar, styles.warning)}>
+          <Icon name="alert" />
+          <span>Не удалось прочитать сохранённую корзину. Мы отложили копию</span>
+          <button
+            type="button"
+            className={text.action}
+            onClick={() => downloadFile('cart-copy.txt', 'text/plain', unreadable)}
+          >
+            Скачать копию
+          </button>
+          <button
+            type="button"
+            className={text.action}
+            onClick={() => {
+              discardUnreadable();
+              dispatch(unreadableDiscarded());
+            }}
+          >
+            Удалить копию
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
