@@ -1,4 +1,5 @@
 import { createActorContext } from '@xstate/react';
+import { useCallback } from 'react';
 import { callbackMachine, type CallbackState } from './callbackMachine';
 
 const { Provider, useActorRef, useSelector } = createActorContext(callbackMachine);
@@ -10,8 +11,8 @@ export function useCallbackState(): CallbackState {
   return useSelector((state) => state);
 }
 
-/** @returns a function that opens the call-back dialog */
+/** @returns a function that opens the call-back dialog, the same one at every render */
 export function useOpenCallback(): () => void {
   const actor = useActorRef();
-  return () => actor.send({ type: 'open' });
+  return useCallback(() => actor.send({ type: 'open' }), [actor]);
 }
