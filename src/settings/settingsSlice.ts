@@ -8,7 +8,7 @@ const settingsSlice = createSlice({
   reducers: {},
 });
 
-interface WithSettings {
+export interface WithSettings {
   readonly settings: Settings;
 }
 

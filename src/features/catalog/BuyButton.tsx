@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { formatUnit } from '../../domain/format';
+import { priceFor } from '../../domain/price';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import button from '../../shared/ui/button.module.css';
+import { Icon } from '../../shared/ui/Icon';
+import type { CarpetProps } from './useAmount';
+
+interface BuyButtonProps extends Omit<CarpetProps, 'isMarked'> {
+  readonly amount: number;
+}
+
+/** Adds a carpet; once it is in the cart, the way there. */
+export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButtonProps) {
+  const of = carpet.article ?? carpet.title;
+  if (inCart !== undefined) {
+    return (
+      <Link className={clsx(button.button, button.small)} to={paths.cart}>
+        <Icon name="check" />В корзине: {formatUnit(inCart, carpet.unit)}
+      </Link>
+    );
+  }
+  const hasPrice = priceFor(carpet, amount) !== undefined;
+  return (
+    <button
+      type="button"
+      className={clsx(button.button, button.small, hasPrice ? button.add : button.ghost)}
+      aria-label={hasPrice ? `В корзину: ${of}` : `Запросить цену: ${of}`}
+      aria-haspopup={hasPrice ? undefined : 'dialog'}
+      onClick={() => (hasPrice ? onBuy : onAskPrice)(carpet, amount)}
+    >
+      {hasPrice ? 'В корзину' : 'Запросить цену'}
+    </button>
+  );
+}

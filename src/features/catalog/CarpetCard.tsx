@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import { carpetAnchor, pictures } from '../../shared/paths';
+import { Picture } from '../../shared/ui/Picture';
+import { BuyButton } from './BuyButton';
+import { CarpetPrice } from './CarpetPrice';
+import { CarpetStock } from './CarpetStock';
+import { LotSummary } from './LotSummary';
+import { Quantity } from './Quantity';
+import styles from './CarpetCard.module.css';
+import { useAmount, type CarpetProps } from './useAmount';
+
+export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
+  const { carpet, inCart, isMarked } = props;
+  const { amount, setAmount } = useAmount(props);
+  return (
+    <li
+      id={carpetAnchor(carpet._id)}
+      className={clsx(styles.card, (inCart !== undefined || isMarked) && styles.framed)}
+    >
+      <div className={styles.picture}>
+        <Picture
+          src={carpet.image && pictures.item(carpet.image)}
+          alt=""
+          width={800}
+          height={600}
+        />
+        <CarpetStock {...carpet} />
+      </div>
+      <h3>
+        <small>{carpet.article}</small>
+        {carpet.title}
+      </h3>
+      <LotSummary carpet={carpet} className={styles.summary} />
+      <div className={styles.price}>
+        <CarpetPrice carpet={carpet} amount={amount} />
+      </div>
+      <div className={styles.buy}>
+        <div>
+          <Quantity carpet={carpet} amount={amount} onChange={setAmount} />
+        </div>
+        <BuyButton {...props} amount={amount} />
+      </div>
+    </li>
+  );
+});

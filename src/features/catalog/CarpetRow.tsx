@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import { formatDimensions, formatUnit } from '../../domain/format';
+import { lotOf } from '../../domain/lot';
+import { carpetAnchor, pictures } from '../../shared/paths';
+import { Picture } from '../../shared/ui/Picture';
+import text from '../../shared/ui/text.module.css';
+import { BuyButton } from './BuyButton';
+import { CarpetPrice } from './CarpetPrice';
+import { CarpetStock } from './CarpetStock';
+import { LotSummary } from './LotSummary';
+import { Quantity } from './Quantity';
+import styles from './CarpetTable.module.css';
+import { useAmount, type CarpetProps } from './useAmount';
+
+/** An edit in the cart renders the row of one carpet, however many there are. */
+export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
+  const { carpet, inCart, isMarked } = props;
+  const { amount, setAmount } = useAmount(props);
+  const { minLot, packQty } = lotOf(carpet);
+  return (
+    <tr
+      id={carpetAnchor(carpet._id)}
+      role="row"
+      className={clsx(inCart !== undefined && styles.inCart, isMarked && styles.marked)}
+    >
+      <td role="cell" className={styles.picture}>
+        <Picture
+          src={carpet.image && pictures.item(carpet.image)}
+          alt=""
+          width={800}
+          height={600}
+        />
+      </td>
+      <td role="cell" className={styles.article}>
+        {carpet.article}
+      </td>
+      <th role="rowheader" scope="row" className={styles.name}>
+        {carpet.title}
+        <LotSummary carpet={carpet} className={styles.summary} />
+      </th>
+      <td role="cell" className={styles.size}>
+        {formatDimensions(carpet)}
+      </td>
+      <td role="cell" className={clsx(styles.pack, text.number)}>
+        {packQty !== undefined && formatUnit(packQty, carpet.unit)}
+      </td>
+      <td role="cell" className={clsx(styles.pack, text.number)}>
+        {formatUnit(minLot, carpet.unit)}
+      </td>
+      <td role="cell" className={clsx(styles.price, text.number)}>
+        <CarpetPrice carpet={carpet} amount={amount} />
+      </td>
+      <td role="cell" className={styles.stock}>
+        <CarpetStock {...carpet} />
+      </td>
+      <td role="cell" className={styles.quantity}>
+        <Quantity carpet={carpet} amount={amount} onChange={setAmount} />
+      </td>
+      <td role="cell" className={styles.buy}>
+        <BuyButton {...props} amount={amount} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,39 @@
+import { formatNumber, formatUnit, nbsp } from '../../domain/format';
+import { formatMoney, toKopecks } from '../../domain/money';
+import { lowestPrice } from '../../domain/price';
+import type { Carpet } from '../../domain/settings';
+import { KeyFacts } from '../../shared/ui/KeyFacts';
+
+/** What all carpets of a category have in common, and where their prices begin. */
+export function CategoryFacts({ carpets }: { readonly carpets: readonly Carpet[] }) {
+  const unit = common(carpets, (carpet) => carpet.unit);
+  const lowest = lowestPrice(carpets);
+  const packQty = common(carpets, (carpet) => carpet.packQty);
+  const thickness = common(carpets, (carpet) => carpet.thickness);
+  const pile = common(carpets, ({ pileHeight }) => pileHeight);
+  const material = common(carpets, (carpet) => carpet.material);
+  const base = common(carpets, (carpet) => carpet.base);
+  const mm = (height: number) => `${formatNumber(height)}${nbsp}мм`;
+  return (
+    <KeyFacts
+      facts={[
+        {
+          name: 'Цена',
+          value: unit && lowest && `от${nbsp}${formatMoney(toKopecks(lowest))} за${nbsp}${unit}`,
+        },
+        { name: 'Упаковка', value: unit && packQty && formatUnit(packQty, unit) },
+        {
+          name: 'Толщина',
+          value: thickness && mm(thickness) + (pile ? `, ворс${nbsp}${mm(pile)}` : ''),
+        },
+        { name: 'Материал', value: material && material + (base ? `, основа: ${base}` : '') },
+      ]}
+    />
+  );
+}
+
+/** The value that every carpet has; undefined when they differ. */
+function common<T>(carpets: readonly Carpet[], of: (carpet: Carpet) => T): T | undefined {
+  const values = new Set(carpets.map(of));
+  return values.size === 1 ? [...values][0] : undefined;
+}

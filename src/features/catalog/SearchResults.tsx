@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { countOf, words } from '../../domain/plural';
+import { formatDimensions } from '../../domain/format';
+import { smallestAmount } from '../../domain/lot';
+import type { Carpet, Category } from '../../domain/settings';
+import { paths, pictures } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Picture } from '../../shared/ui/Picture';
+import button from '../../shared/ui/button.module.css';
+import text from '../../shared/ui/text.module.css';
+import { CarpetPrice } from './CarpetPrice';
+import { CarpetStock } from './CarpetStock';
+import styles from './SearchResults.module.css';
+
+interface Found {
+  readonly carpet: Carpet;
+  readonly category: Category;
+}
+
+interface SearchResultsProps {
+  readonly query: string;
+  readonly found: readonly Found[];
+}
+
+/** A query that fits more than this needs another word. */
+const limit = 100;
+
+export function SearchResults({ query, found }: SearchResultsProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={text.count} role="status">
+          {found.length > 0 && `По запросу «${query}»: ${countOf(found.length, words.positions)}`}
+          {found.length > limit && `, показаны первые ${limit}`}
+        </p>
+        <Link className={text.more} to={paths.catalog}>
+          Весь каталог
+        </Link>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon="search" title={`По запросу «${query}» ничего нет`}>
+          <Link className={clsx(button.button, button.ghost)} to={paths.catalog}>
+            Сбросить поиск
+          </Link>
+        </EmptyState>
+      ) : (
+        <ul className={styles.results}>
+          {found.slice(0, limit).map((offer) => (
+            <Result key={offer.carpet._id} {...offer} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Result({ carpet, category }: Found) {
+  const { _id, article, title, image } = carpet;
+  return (
+    <li>
+      <Link className={styles.result} to={paths.carpet(category._id, _id)}>
+        <Picture src={image && pictures.item(image)} alt="" width={800} height={600} />
+        <span>
+          <b>{title}</b>
+          <small>
+            {[article, category.title, formatDimensions(carpet)].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+        <CarpetStock {...carpet} />
+        <span className={styles.price}>
+          <CarpetPrice carpet={carpet} amount={smallestAmount(carpet)} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Carpet } from '../../domain/settings';
+import type { CategoryView } from './categoryView';
+import { facetsOf, fits, knownChoice, type Facet } from './facets';
+import { sortings } from './sorting';
+
+interface Look {
+  readonly facets: readonly Facet[];
+  readonly shown: readonly Carpet[];
+}
+
+/** The carpets of a category that a view leaves, in its order, and the facets to narrow it further. */
+export function lookAt(
+  carpets: readonly Carpet[],
+  { q, choice, sorting }: Pick<CategoryView, 'q' | 'choice' | 'sorting'>,
+  search: (query: string) => readonly { readonly carpet: Carpet }[],
+): Look {
+  const found = q.trim() ? search(q).map(({ carpet }) => carpet) : carpets;
+  const known = knownChoice(carpets, choice);
+  const left = found.filter(fits(known));
+  return {
+    facets: facetsOf(carpets, found, known),
+    shown: sorting ? left.toSorted(sortings[sorting].compare) : left,
+  };
+}

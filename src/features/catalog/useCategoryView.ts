@@ -1,0 +1,35 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { selectLocation } from '../../shared/router/navigationSlice';
+import { useNavigate } from '../../shared/router/RouterContext';
+import { useSearch } from '../../shared/router/useAddress';
+import {
+  formatView,
+  nothingChosen,
+  readView,
+  type CategoryView,
+  type Layout,
+} from './categoryView';
+import { recallLayout } from './rememberedLayout';
+
+const never = () => () => undefined;
+const firstLayout = (): Layout => 'table';
+
+/** The view that the address holds, and ways to change it there. */
+export function useCategoryView() {
+  const { pathname } = useSelector(selectLocation);
+  const navigate = useNavigate();
+  const search = useSearch();
+  const view = useMemo(() => readView(search), [search]);
+  const remembered = useSyncExternalStore(never, recallLayout, firstLayout);
+
+  const addressOf = (change: Partial<CategoryView>) =>
+    pathname + formatView({ ...view, ...change });
+  return {
+    view: { ...view, layout: view.layout ?? remembered },
+    addressOf,
+    show: (change: Partial<CategoryView>) => navigate(addressOf(change)),
+    showWhileTyping: (q: string) => navigate(addressOf({ q }), { replace: true }),
+    reset: () => navigate(addressOf({ q: '', choice: nothingChosen })),
+  };
+}

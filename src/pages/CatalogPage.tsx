@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { telHref } from '../domain/format';
+import { countOf, words } from '../domain/plural';
+import { createSearch } from '../domain/search';
+import { CategoryTiles } from '../features/catalog/CategoryTiles';
+import { SearchResults } from '../features/catalog/SearchResults';
+import { selectCompany, selectOffers, selectPublishedCategories } from '../settings/settingsSlice';
+import { paths } from '../shared/paths';
+import { formatQuery, parseQuery } from '../shared/router/query';
+import { useNavigate } from '../shared/router/RouterContext';
+import { useSearch } from '../shared/router/useAddress';
+import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { Frame } from '../shared/ui/Frame';
+import layout from '../shared/ui/layout.module.css';
+import { SearchForm } from '../shared/ui/SearchForm';
+import text from '../shared/ui/text.module.css';
+import { CallbackBand } from './CallbackBand';
+import styles from './CatalogPage.module.css';
+import type { Page } from './page';
+import { pageTitle } from './pageTitle';
+
+const subtitle = 'Компания предлагает широкий ассортимент ковриков для любой входной двери';
+
+export const catalogPage: Page = {
+  head: (settings) => ({ title: pageTitle('Каталог', settings), description: `${subtitle}.` }),
+  Hero: CatalogHero,
+  Content: CatalogContent,
+};
+
+function useCatalogQuery(): string {
+  const { q } = parseQuery(useSearch());
+  return typeof q === 'string' ? q.trim() : '';
+}
+
+function CatalogHero() {
+  const navigate = useNavigate();
+  const query = useCatalogQuery();
+  const { brand } = useSelector(selectCompany);
+  return (
+    <Frame
+      background
+      narrow
+      lead={<Breadcrumbs current="Каталог" />}
+      title={brand ? `Каталог компании «${brand}»` : 'Каталог'}
+      subtitle={subtitle}
+    >
+      <SearchForm
+        label="Найти товар или артикул"
+        query={query}
+        onSearch={(q) => navigate(paths.catalog + formatQuery({ q: q || undefined }))}
+      />
+    </Frame>
+  );
+}
+
+function CatalogContent() {
+  const query = useCatalogQuery();
+  const categories = useSelector(selectPublishedCategories);
+  return (
+    <>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <h2 className={layout.hidden}>{query ? 'Результаты поиска' : 'Категории'}</h2>
+          {categories.length === 0 ? (
+            <NothingPublished />
+          ) : query ? (
+            <Found query={query} />
+          ) : (
+            <All />
+          )}
+        </div>
+      </section>
+      <CallbackBand />
+    </>
+  );
+}
+
+function All() {
+  const categories = useSelector(selectPublishedCategories);
+  const count = categories.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
+      <p className={styles.count}>
+        {countOf(categories.length, words.categories)}, {countOf(count, words.positions)}
+      </p>
+      <CategoryTiles categories={categories} />
+    </>
+  );
+}
+
+function Found({ query }: { readonly query: string }) {
+  const offers = useSelector(selectOffers);
+  const search = useMemo(() => createSearch([...offers.values()]), [offers]);
+  const found = useMemo(() => search(query), [search, query]);
+  return <SearchResults query={query} found={found} />;
+}
+
+function NothingPublished() {
+  const phone = useSelector(selectCompany).phones?.office;
+  return (
+    <EmptyState icon="box" title="Каталог скоро появится. Запросите прайс-лист по телефону">
+      {phone && (
+        <a className={text.phone} href={telHref(phone)}>
+          {phone}
+        </a>
+      )}
+    </EmptyState>
+  );
+}
