@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import button from './button.module.css';
 import { Icon } from './Icon';
 import styles from './SearchForm.module.css';
@@ -10,17 +11,19 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ label, query, onSearch }: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <form
       className={styles.search}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+        onSearch(input.current?.value.trim() ?? '');
       }}
     >
       <Icon name="search" />
       <input
+        ref={input}
         key={query}
         type="search"
         name="q"
