@@ -24,18 +24,17 @@ export function CopyButton({ text, label = 'Скопировать', of }: CopyB
     return () => clearTimeout(timer);
   }, [isCopied]);
 
+  const shown = outcome ? outcomes[outcome] : label;
   return (
     <>
       <button
         type="button"
         className={clsx(textStyles.action, isCopied && textStyles.done)}
+        aria-label={of && `${shown}: ${of}`}
         onClick={() => void copyText(text).then(setOutcome)}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <span>
-          {outcome ? outcomes[outcome] : label}
-          {of && <span className={layout.hidden}>: {of}</span>}
-        </span>
+        {shown}
       </button>
       <span className={layout.hidden} role="status">
         {outcome && outcomes[outcome]}
