@@ -47,8 +47,9 @@ function useSectionInView(entries: ContentsProps['entries']): string | undefined
     if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (changes) => {
-        const crossing = changes.find(({ isIntersecting }) => isIntersecting);
-        if (crossing) setCurrent(crossing.target.id);
+        const entered = changes.find(({ isIntersecting }) => isIntersecting)?.target.id;
+        const left = changes.map(({ target }) => target.id);
+        setCurrent((before) => entered ?? (before && left.includes(before) ? undefined : before));
       },
       { rootMargin: '-15% 0px -85% 0px' },
     );
