@@ -91,13 +91,7 @@ function Sample({ article, title, price, priceTiers = [] }: Carpet) {
       <th scope="row">{article}</th>
       <td>{title}</td>
       <td className={text.number}>{price && formatMoney(toKopecks(price))}</td>
-      <td className={text.number}>
-        {priceTiers.map((tier) => (
-          <span key={tier.from} className={styles.tier}>
-            {formatTier(tier)}
-          </span>
-        ))}
-      </td>
+      <td className={text.number}>{priceTiers.map(formatTier).join(', ')}</td>
     </tr>
   );
 }
