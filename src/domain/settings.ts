@@ -63,7 +63,7 @@ const category = {
   image: v.optional(text),
   /** Counts only as `true`. */
   isPublished: v.pipe(
-    v.optional(v.unknown()),
+    v.optional(v.unknown(), false),
     v.transform((value) => value === true),
   ),
   items: v.optional(v.array(record(carpet)), []),
@@ -167,18 +167,38 @@ export function parseSettings(json: string, warn: Warn): Settings {
 
 /** Takes out of `input` the parts that the issues name, with one warning each: all or something. */
 function leaveOut(input: unknown, issues: readonly v.BaseIssue<unknown>[], warn: Warn): unknown {
-  const removed = new Set<string>();
-  for (const issue of issues) {
-    const part = removablePart(issue.path ?? []);
-    const last = part.at(-1);
-    const name = part.map(({ key }) => String(key)).join('.');
-    if (removed.has(name)) continue;
-    removed.add(name);
-    warn(`settings: left out ${name || 'everything'}: ${issue.message}`);
-    if (!last) return {};
-    Reflect.deleteProperty(Object(last.input), String(last.key));
+  const parts = new Map<string, { readonly path: Path; readonly message: string }>();
+  for (const { path = [], message } of issues) {
+    const part = removablePart(path);
+    const name = nameOf(part);
+    if (!parts.has(name)) parts.set(name, { path: part, message });
   }
-  return withoutHoles(input);
+  const lists = new Set<unknown[]>();
+  for (const [name, { path, message }] of parts) {
+    if (path.some((_, length) => parts.has(nameOf(path.slice(0, length))))) continue;
+    warn(`settings: left out ${name || 'everything'}: ${message}`);
+    const last = path.at(-1);
+    if (!last) return {};
+    const owner: unknown = last.input;
+    if (typeof owner === 'object' && owner) Reflect.deleteProperty(owner, String(last.key));
+    if (Array.isArray(owner)) lists.add(owner);
+  }
+  lists.forEach(closeHoles);
+  return input;
+}
+
+function nameOf(path: Path): string {
+  return path.map(({ key }) => String(key)).join('.');
+}
+
+/** Moves up the elements behind those that were deleted. */
+function closeHoles(list: unknown[]): void {
+  let length = 0;
+  list.forEach((element) => {
+    list[length] = element;
+    length += 1;
+  });
+  list.length = length;
 }
 
 /** The part of the schema that a reader of the path walks through. */
@@ -202,31 +222,24 @@ function removablePart(path: Path): Path {
   return path.slice(0, length);
 }
 
-/** Closes the holes that removed elements left in lists, at any depth. */
-function withoutHoles(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const list: unknown[] = value;
-    return list.flatMap((element) => [withoutHoles(element)]);
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, element]) => [key, withoutHoles(element)]),
-  );
-}
-
 /** Of categories, and of the carpets in one category, that share an id, the first stays. */
 function dropDuplicates(settings: Settings, warn: Warn): Settings {
-  const categories = firstOfEach(settings.categories, 'categories', warn).map((category) => ({
-    ...category,
-    items: firstOfEach(category.items, `${category.title}: items`, warn),
-  }));
+  const all = settings.categories;
+  const categories = firstOfEach(all, () => 'categories', warn).map((category) => {
+    const path = () => `categories.${String(all.indexOf(category))}.items`;
+    return { ...category, items: firstOfEach(category.items, path, warn) };
+  });
   return { ...settings, categories };
 }
 
-function firstOfEach<T extends { _id: string }>(list: readonly T[], name: string, warn: Warn): T[] {
+function firstOfEach<T extends { _id: string }>(
+  list: readonly T[],
+  path: () => string,
+  warn: Warn,
+): T[] {
   const ids = new Set<string>();
   return list.filter(({ _id }, index) => {
-    if (ids.has(_id)) warn(`settings: left out ${name}.${index}: the id ${_id} is taken`);
+    if (ids.has(_id)) warn(`settings: left out ${path()}.${String(index)}: the id ${_id} is taken`);
     return !ids.has(_id) && ids.add(_id);
   });
 }
