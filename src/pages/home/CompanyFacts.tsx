@@ -2,7 +2,11 @@ import { useSelector } from 'react-redux';
 import { foundedIn } from '../../domain/company';
 import { formatMoney, toKopecks } from '../../domain/money';
 import { countOf, words } from '../../domain/plural';
-import { selectPriceList, selectPublishedCategories } from '../../settings/settingsSlice';
+import {
+  selectOffers,
+  selectPriceList,
+  selectPublishedCategories,
+} from '../../settings/settingsSlice';
 import { Frame } from '../../shared/ui/Frame';
 import { useYear } from '../../shared/useYear';
 import styles from './CompanyFacts.module.css';
@@ -11,8 +15,8 @@ export function CompanyFacts() {
   const categories = useSelector(selectPublishedCategories);
   const { minimumOrder } = useSelector(selectPriceList);
   const years = useYear() - foundedIn;
-  const positions = categories.reduce((sum, { items }) => sum + items.length, 0);
-  if (positions === 0) return null;
+  const { size } = useSelector(selectOffers);
+  if (size === 0) return null;
 
   return (
     <Frame title={`На рынке с ${foundedIn} года`} className={styles.section}>
@@ -23,7 +27,7 @@ export function CompanyFacts() {
           </li>
         )}
         <li>
-          <strong>{countOf(positions, words.positions)}</strong> в{' '}
+          <strong>{countOf(size, words.positions)}</strong> в{' '}
           {countOf(categories.length, words.inCategories)}
         </li>
         {minimumOrder && (
