@@ -38,7 +38,7 @@ function NotFoundHero() {
       <SearchForm
         label="Найти товар или артикул"
         query=""
-        onSearch={(q) => navigate(paths.catalog + formatQuery({ q }))}
+        onSearch={(q) => navigate(paths.catalog + formatQuery({ q: q || undefined }))}
       />
       <nav aria-label="Разделы сайта">
         <ul className={styles.sections}>
