@@ -30,6 +30,7 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
     dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
 
   const perPack = (inPacks && carpet.packQty) || 1;
+  const value = Number((amount / perPack).toFixed(3));
   const scale = inPacks ? packScale(carpet) : unitScale(carpet);
   const hint = inPacks
     ? formatUnit(amount, carpet.unit)
@@ -40,8 +41,8 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
       <div className={styles.row}>
         <Stepper
           label={name}
-          value={Number((amount / perPack).toFixed(3))}
-          onChange={(value) => onChange(value * perPack)}
+          value={value}
+          onChange={(next) => onChange(next * perPack)}
           {...scale}
           problem={problem && problemId}
         />
@@ -49,6 +50,9 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
           <UnitSwitch unit={carpet.unit} inPacks={inPacks} onChange={setInPacks} />
         )}
       </div>
+      <span className={styles.printed}>
+        {inPacks ? countOf(value, words.packs) : formatUnit(amount, carpet.unit)}
+      </span>
       {problem ? (
         <LotWarning id={problemId} problem={problem} unit={carpet.unit} onFix={onChange} />
       ) : (

@@ -60,7 +60,7 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
         {carpet ? (
           <CartAmount carpet={carpet} amount={item.amount} name={name} />
         ) : (
-          formatUnit(item.amount, item.unit ?? '')
+          <span className={styles.remembered}>{formatUnit(item.amount, item.unit ?? '')}</span>
         )}
       </td>
       <td className={clsx(styles.weight, styles.number)} role="cell">

@@ -1,0 +1,82 @@
+import {
+  amountEdited,
+  carpetAdded,
+  carpetRemoved,
+  cartCleared,
+  cartReducer,
+  noteEdited,
+  priceAccepted,
+  removalUndone,
+} from '../src/features/cart/cartSlice';
+
+const start = cartReducer(undefined, { type: 'start' });
+const mat = { _id: 'mat', amount: 10, title: 'Коврик' };
+const runner = { _id: 'runner', amount: 3, colour: 'kept' };
+const grid = { _id: 'grid', amount: 1.5 };
+const full = [mat, runner, grid].map(carpetAdded).reduce(cartReducer, start);
+
+describe('Cart actions (spec §4)', () => {
+  test('a visit begins with an empty list', () => {
+    expect(start.items).toEqual([]);
+  });
+
+  test('add appends to the end of the list, also what is in it already', () => {
+    expect(full.items).toEqual([mat, runner, grid]);
+    expect(cartReducer(full, carpetAdded(mat)).items).toEqual([mat, runner, grid, mat]);
+  });
+
+  test('remove takes out the item with the id', () => {
+    expect(cartReducer(full, carpetRemoved({ _id: 'runner' })).items).toEqual([mat, grid]);
+    expect(cartReducer(full, carpetRemoved({ _id: 'other' })).items).toEqual(full.items);
+  });
+
+  test('edit amount replaces the amount of the matching item and nothing else', () => {
+    const edited = cartReducer(full, amountEdited({ _id: 'runner', amount: 7 }));
+    expect(edited.items).toEqual([mat, { ...runner, amount: 7 }, grid]);
+    expect(edited.items[0]).toBe(mat);
+  });
+
+  test('clear empties the list', () => {
+    expect(cartReducer(full, cartCleared()).items).toEqual([]);
+  });
+});
+
+describe('Taking back a removal', () => {
+  test.each([
+    ['the first line', carpetRemoved(mat)],
+    ['a line in the middle', carpetRemoved(runner)],
+    ['the last line', carpetRemoved(grid)],
+    ['all of them', cartCleared()],
+  ])('restores %s, in its place and with its amount', (_name, removal) => {
+    const undone = cartReducer(cartReducer(full, removal), removalUndone());
+    expect(undone.items).toEqual(full.items);
+  });
+
+  test('restores both lines of one carpet', () => {
+    const twice = cartReducer(full, carpetAdded({ ...mat, amount: 20 }));
+    const undone = cartReducer(cartReducer(twice, carpetRemoved(mat)), removalUndone());
+    expect(undone.items).toEqual(twice.items);
+  });
+
+  test('is over with the next action', () => {
+    const next = cartReducer(
+      cartReducer(full, carpetRemoved(mat)),
+      carpetAdded({ _id: 'new', amount: 1 }),
+    );
+    expect(cartReducer(next, removalUndone()).items).toEqual(next.items);
+  });
+});
+
+describe('What a line remembers', () => {
+  test('its note, until it is emptied', () => {
+    const noted = cartReducer(full, noteEdited({ _id: 'mat', note: 'в коробку' }));
+    expect(noted.items[0]).toEqual({ ...mat, note: 'в коробку' });
+    const emptied = cartReducer(noted, noteEdited({ _id: 'mat', note: '' }));
+    expect(emptied.items[0]?.note).toBeUndefined();
+  });
+
+  test('the price that the visitor has accepted', () => {
+    const accepted = cartReducer(full, priceAccepted({ _id: 'mat', price: 710 }));
+    expect(accepted.items[0]?.price).toBe(710);
+  });
+});
