@@ -31,6 +31,11 @@ afterAll(() => server.close());
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+// jest-fixed-jsdom puts Node's FormData in the place of jsdom's own, which alone can read a form
+const frame = document.body.appendChild(document.createElement('iframe'));
+globalThis.FormData = frame.contentWindow?.window.FormData ?? FormData;
+frame.remove();
+
 // jsdom has the element, but not its two methods
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
