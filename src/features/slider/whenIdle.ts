@@ -3,9 +3,9 @@
  * @returns a function that gives up waiting
  */
 export function whenIdle(callback: () => void): () => void {
-  const wait = new AbortController();
+  let isWanted = true;
   const call = () => {
-    if (!wait.signal.aborted) callback();
+    if (isWanted) callback();
   };
   const onLoad = () => {
     // Safari has no idle callbacks
@@ -13,6 +13,8 @@ export function whenIdle(callback: () => void): () => void {
     else setTimeout(call, 200);
   };
   if (document.readyState === 'complete') onLoad();
-  else window.addEventListener('load', onLoad, { signal: wait.signal });
-  return () => wait.abort();
+  else window.addEventListener('load', onLoad, { once: true });
+  return () => {
+    isWanted = false;
+  };
 }
