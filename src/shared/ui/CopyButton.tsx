@@ -11,7 +11,10 @@ interface CopyButtonProps {
   readonly of?: string;
 }
 
-const outcomes = { copied: 'Скопировано', refused: 'Не удалось скопировать' } as const;
+const outcomes = {
+  copied: { icon: 'check', says: 'Скопировано' },
+  refused: { icon: 'alert', says: 'Не удалось скопировать' },
+} as const;
 
 /** Copies a text and says so for two seconds; a refusal is said until the next attempt. */
 export function CopyButton({ text, label = 'Скопировать', of }: CopyButtonProps) {
@@ -24,7 +27,8 @@ export function CopyButton({ text, label = 'Скопировать', of }: CopyB
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const shown = outcome ? outcomes[outcome] : label;
+  const { icon = 'copy', says } = outcome ? outcomes[outcome] : {};
+  const shown = says ?? label;
   return (
     <>
       <button
@@ -33,11 +37,11 @@ export function CopyButton({ text, label = 'Скопировать', of }: CopyB
         aria-label={of && `${shown}: ${of}`}
         onClick={() => void copyText(text).then(setOutcome)}
       >
-        <Icon name={isCopied ? 'check' : 'copy'} />
+        <Icon name={icon} />
         {shown}
       </button>
       <span className={layout.hidden} role="status">
-        {outcome && outcomes[outcome]}
+        {says}
       </span>
     </>
   );
