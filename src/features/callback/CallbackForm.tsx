@@ -6,6 +6,7 @@ import field from '../../shared/ui/field.module.css';
 import { CallbackMessage } from './CallbackMessage';
 import type { CallbackState } from './callbackMachine';
 import { useCallbackActor } from './CallbackProvider';
+import { ConsentBox } from './ConsentBox';
 import { lacksDigits } from './phone';
 import styles from './CallbackForm.module.css';
 
@@ -33,7 +34,10 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (name: string) => textOf(form.get(name));
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     actor.send({
       type: 'submit',
       feedback: { customer: text('customer'), phone: text('phone'), timestamp: Date.now() },
@@ -93,18 +97,7 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
           <span>{submitLabel(state)}</span>
         </button>
         {consentUrl && (
-          <label className={styles.consent}>
-            <input
-              type="checkbox"
-              name="consent"
-              required
-              aria-invalid={isConsentMissing}
-              aria-describedby={isConsentMissing ? messageId : undefined}
-            />
-            <a href={consentUrl} target="_blank" rel="noopener">
-              Согласен на обработку персональных данных
-            </a>
-          </label>
+          <ConsentBox url={consentUrl} isMissing={isConsentMissing} messageId={messageId} />
         )}
       </div>
     </form>
@@ -114,8 +107,4 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
 function submitLabel(state: CallbackState): string {
   if (state.matches({ open: 'sending' })) return 'Отправляем…';
   return state.matches({ error: 'sendFailed' }) ? 'Повторить' : 'Отправить';
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
 }
