@@ -6,6 +6,7 @@ import { contactsPage } from '../pages/ContactsPage';
 import { homePage } from '../pages/HomePage';
 import { notFoundPage } from '../pages/NotFoundPage';
 import type { Page } from '../pages/page';
+import { pricesPage } from '../pages/PricesPage';
 import { paths } from '../shared/paths';
 import { matchPath, type PathParams } from '../shared/router/matchPath';
 
@@ -15,7 +16,7 @@ const routes: readonly (readonly [pattern: string, page: Page])[] = [
   [paths.catalog, catalogPage],
   [`${paths.catalog}/:id`, categoryPage],
   [paths.conditions, conditionsPage],
-  [paths.prices, notFoundPage],
+  [paths.prices, pricesPage],
   [paths.contacts, contactsPage],
   [paths.cart, cartPage],
 ];

@@ -19,3 +19,8 @@ export function useFragment(): string {
   const { hash } = useSelector(selectLocation);
   return useSyncExternalStore(never, () => hash.slice(1), nothing);
 }
+
+/** The full address of a path of this site; empty where the site's origin is not known yet. */
+export function useAbsolute(path: string): string {
+  return useSyncExternalStore(never, () => window.location.origin + path, nothing);
+}

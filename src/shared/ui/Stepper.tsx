@@ -12,6 +12,7 @@ interface StepperProps {
   /** The next and the previous amount that can be ordered. */
   readonly up: (value: number) => number;
   readonly down: (value: number) => number;
+  /** Of 0, the field may be empty, and that is an amount of 0. */
   readonly min: number;
   /** Id of the sentence that says what is wrong with the amount. */
   readonly problem?: string | undefined;
@@ -56,7 +57,7 @@ export function Stepper(props: StepperProps) {
         value={draft ?? formatAmount(value)}
         onChange={({ target }) => {
           setDraft(target.value);
-          const amount = parseAmount(target.value);
+          const amount = parseAmount(target.value, min);
           if (amount !== undefined) onChange(amount);
         }}
         onBlur={() => setDraft(undefined)}
@@ -76,11 +77,12 @@ function focusNextQuantity({ currentTarget }: KeyboardEvent<HTMLInputElement>): 
   quantities[quantities.indexOf(currentTarget) + 1]?.focus();
 }
 
-const formatAmount = (amount: number) => String(amount).replace('.', ',');
+const formatAmount = (amount: number) => (amount === 0 ? '' : String(amount).replace('.', ','));
 
 /** «20», «1,5» or «1 000»: an amount above 0 and below a million; anything else is not one. */
-function parseAmount(text: string): number | undefined {
+function parseAmount(text: string, min: number): number | undefined {
   const digits = text.replace(/\s/g, '').replace(',', '.');
+  if (min === 0 && /^0*$/.test(digits)) return 0;
   const amount = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : 0;
   return amount > 0 && amount < 1_000_000 ? amount : undefined;
 }

@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { selectLocation } from '../../shared/router/navigationSlice';
+import { Link } from '../../shared/router/Link';
+import chip from '../../shared/ui/chip.module.css';
+import { useSearch } from '../../shared/router/useAddress';
+import styles from './GroupLinks.module.css';
+import type { PriceGroup } from './priceGroups';
+import { groupAnchor } from './PriceTable';
+
+/** Jumps to the sections of the price list. */
+export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] }) {
+  const { pathname } = useSelector(selectLocation);
+  const search = useSearch();
+  return (
+    <nav className={styles.links} aria-label="Разделы прайс-листа">
+      <ul className={chip.chips}>
+        {groups.map(({ category: { _id, title }, carpets }) => (
+          <li key={_id}>
+            <Link className={chip.chip} to={`${pathname}${search}#${groupAnchor(_id)}`}>
+              {title} <small>{carpets.length}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

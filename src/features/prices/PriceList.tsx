@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { createSearch } from '../../domain/search';
+import type { Carpet, Category } from '../../domain/settings';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import text from '../../shared/ui/text.module.css';
+import { GroupLinks } from './GroupLinks';
+import { priceGroups } from './priceGroups';
+import { PriceTable } from './PriceTable';
+import { PriceTools } from './PriceTools';
+import { SelectionBar } from './SelectionBar';
+import { usePricesView } from './usePricesView';
+import { useSelection } from './useSelection';
+
+interface PriceListProps {
+  readonly categories: readonly Category[];
+  /** How much of each carpet is in the cart, by id. */
+  readonly amounts: ReadonlyMap<string, number>;
+  readonly onBuy: (carpet: Carpet, amount: number) => void;
+  /** Adds a carpet without a price and opens the call-back dialog. */
+  readonly onAskPrice: (carpet: Carpet, amount: number) => void;
+}
+
+/** The whole price list, with quantities that go to the cart together. */
+export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListProps) {
+  const { view, show, showAll } = usePricesView();
+  const { selection, choose, clear } = useSelection();
+  const search = useMemo(
+    () => createSearch(categories.flatMap(({ items }) => items.map((carpet) => ({ carpet })))),
+    [categories],
+  );
+  const groups = useMemo(() => priceGroups(categories, view, search), [categories, view, search]);
+  const count = groups.reduce((sum, { carpets }) => sum + carpets.length, 0);
+
+  return (
+    <>
+      <PriceTools categories={categories} count={count} view={view} show={show} />
+      {groups.length > 1 && <GroupLinks groups={groups} />}
+      {count > 0 ? (
+        <PriceTable
+          groups={groups}
+          view={view}
+          show={show}
+          selection={selection}
+          amounts={amounts}
+          onChoose={choose}
+          onAskPrice={onAskPrice}
+        />
+      ) : (
+        <EmptyState
+          icon="search"
+          title={
+            <>
+              Ничего не нашли.{' '}
+              <button type="button" className={text.action} onClick={showAll}>
+                Сбросить фильтры?
+              </button>
+            </>
+          }
+        />
+      )}
+      <SelectionBar
+        selection={selection}
+        onClear={clear}
+        onBuy={() => {
+          selection.forEach((amount, carpet) => onBuy(carpet, amount));
+          clear();
+        }}
+      />
+    </>
+  );
+}

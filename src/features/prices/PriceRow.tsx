@@ -1,0 +1,119 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import { formatDayMonth, formatDimensions, formatUnit } from '../../domain/format';
+import { lotOf, smallestAmount } from '../../domain/lot';
+import { formatMoney, lineSum, toKopecks } from '../../domain/money';
+import { formatTier, priceFor, tierFor } from '../../domain/price';
+import type { Carpet } from '../../domain/settings';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { Availability } from '../../shared/ui/Availability';
+import text from '../../shared/ui/text.module.css';
+import { PriceQuantity } from './PriceQuantity';
+import styles from './PriceTable.module.css';
+
+interface PriceRowProps {
+  readonly carpet: Carpet;
+  /** The amount typed; 0 while there is none. */
+  readonly chosen: number;
+  readonly inCart: number | undefined;
+  readonly onChoose: (carpet: Carpet, amount: number) => void;
+  readonly onAskPrice: (carpet: Carpet, amount: number) => void;
+}
+
+/** An amount typed renders the row of one carpet, however many there are. */
+export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+  const { carpet, chosen, inCart, onChoose, onAskPrice } = props;
+  const { unit, price, priceTiers = [], availability, expectedAt } = carpet;
+  const { minLot, packQty } = lotOf(carpet);
+  const reached = tierFor(carpet, chosen);
+  const paid = priceFor(carpet, chosen);
+  const isOnRequest = priceFor(carpet, smallestAmount(carpet)) === undefined && !priceTiers.length;
+  const dimensions = formatDimensions(carpet);
+  const pack = packQty === undefined ? undefined : formatUnit(packQty, unit);
+  const stock = availability && (
+    <Availability of={availability} expected={expectedAt && formatDayMonth(expectedAt)} />
+  );
+
+  return (
+    <tr role="row" className={clsx(chosen > 0 && styles.chosen)}>
+      <td role="cell" className={styles.article}>
+        {carpet.article}
+      </td>
+      <th role="rowheader" scope="row" className={styles.name}>
+        {carpet.title}
+        <span className={styles.summary}>
+          {[dimensions, pack && `в упаковке ${pack}`, `мин. партия ${formatUnit(minLot, unit)}`]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          {stock}
+        </span>
+      </th>
+      <td role="cell" className={styles.wide}>
+        {dimensions}
+      </td>
+      <td role="cell" className={styles.wide}>
+        {unit}
+      </td>
+      <td role="cell" className={clsx(styles.wide, styles.number)}>
+        {pack}
+      </td>
+      <td role="cell" className={clsx(styles.wide, styles.number)}>
+        {formatUnit(minLot, unit)}
+      </td>
+      {isOnRequest ? (
+        <td role="cell" className={clsx(styles.onRequest, styles.number)} colSpan={2}>
+          Цена по запросу
+        </td>
+      ) : (
+        <>
+          <td role="cell" className={clsx(styles.price, styles.number)}>
+            {price !== undefined && (
+              <b className={clsx(reached && styles.beaten)}>{formatMoney(toKopecks(price))}</b>
+            )}
+          </td>
+          <td role="cell" className={clsx(styles.tiers, styles.number)}>
+            {priceTiers
+              .toSorted((a, b) => a.from - b.from)
+              .map((tier) => (
+                <span key={tier.from} className={clsx(tier === reached && styles.reached)}>
+                  {formatTier(tier)}
+                </span>
+              ))}
+          </td>
+        </>
+      )}
+      <td role="cell" className={styles.wide}>
+        {stock}
+      </td>
+      <td role="cell" className={styles.quantity}>
+        {isOnRequest ? (
+          inCart === undefined && (
+            <button
+              type="button"
+              className={text.action}
+              aria-haspopup="dialog"
+              onClick={() => onAskPrice(carpet, smallestAmount(carpet))}
+            >
+              Запросить цену
+            </button>
+          )
+        ) : (
+          <PriceQuantity
+            carpet={carpet}
+            amount={chosen}
+            onChange={(amount) => onChoose(carpet, amount)}
+          />
+        )}
+        {inCart !== undefined && (
+          <Link className={styles.inCart} to={paths.cart}>
+            В корзине: {formatUnit(inCart, unit)}
+          </Link>
+        )}
+      </td>
+      <td role="cell" className={clsx(styles.sum, styles.number)}>
+        {chosen > 0 && paid !== undefined && formatMoney(lineSum(paid, chosen))}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { formatMoney, lineSum } from '../../domain/money';
+import { countOf, plural, words } from '../../domain/plural';
+import { priceFor } from '../../domain/price';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import button from '../../shared/ui/button.module.css';
+import layout from '../../shared/ui/layout.module.css';
+import text from '../../shared/ui/text.module.css';
+import styles from './SelectionBar.module.css';
+import type { Selection } from './useSelection';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly onClear: () => void;
+  readonly onBuy: () => void;
+}
+
+/** At the bottom of the window: what is chosen, and after that how much was added. */
+export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
+  const [added, setAdded] = useState(0);
+  const count = selection.size;
+  const isShown = count > 0 || added > 0;
+  const said = count > 0 ? 'Выбрано' : plural(added, ['Добавлена', 'Добавлены', 'Добавлено']);
+  const sum = [...selection].reduce((total, [carpet, amount]) => {
+    const price = priceFor(carpet, amount);
+    return total + (price === undefined ? 0 : lineSum(price, amount));
+  }, 0);
+
+  return (
+    <div
+      className={clsx(styles.bar, !isShown && styles.hidden)}
+      role="region"
+      aria-label="Выбранное"
+    >
+      <div className={clsx(layout.wrap, styles.row)}>
+        <p>
+          <b role="status">{isShown && `${said} ${countOf(count || added, words.positions)}`}</b>
+          {sum > 0 && <span>{formatMoney(sum)}</span>}
+        </p>
+        {count > 0 && (
+          <>
+            <button type="button" className={text.action} onClick={onClear}>
+              Очистить
+            </button>
+            <button
+              type="button"
+              className={clsx(button.button, button.large)}
+              onClick={() => {
+                setAdded(count);
+                onBuy();
+              }}
+            >
+              В корзину
+            </button>
+          </>
+        )}
+        {count === 0 && added > 0 && (
+          // the button that had the focus has gone
+          <Link
+            ref={(link) => link?.focus()}
+            className={clsx(button.button, button.large)}
+            to={paths.cart}
+          >
+            Перейти в корзину
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

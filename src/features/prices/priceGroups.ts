@@ -1,0 +1,47 @@
+import { smallestAmount } from '../../domain/lot';
+import { priceFor } from '../../domain/price';
+import type { Carpet, Category } from '../../domain/settings';
+import type { PricesView } from './pricesView';
+import { sortCarpets } from './sorting';
+
+export interface PriceGroup {
+  readonly category: Category;
+  readonly carpets: readonly Carpet[];
+}
+
+type Search = (query: string) => readonly { readonly carpet: Carpet }[];
+
+/** The part of the price list that a view leaves: categories with what is left of each. */
+export function priceGroups(
+  categories: readonly Category[],
+  { q, category: only, inStock, priced, sorting, descending }: PricesView,
+  search: Search,
+): PriceGroup[] {
+  const found = q ? new Set(search(q).map(({ carpet }) => carpet)) : undefined;
+  const isWanted = (carpet: Carpet) =>
+    (!found || found.has(carpet)) &&
+    (!inStock || carpet.availability === 'в наличии' || carpet.availability === 'мало') &&
+    (!priced || priceFor(carpet, smallestAmount(carpet)) !== undefined);
+  const isKnown = categories.some(({ _id }) => _id === only);
+
+  return categories
+    .filter(({ _id }) => !isKnown || _id === only)
+    .map((category) => {
+      const carpets = category.items.filter(isWanted);
+      return {
+        category,
+        carpets: sorting ? sortCarpets(carpets, sorting, descending) : carpets,
+      };
+    })
+    .filter(({ carpets }) => carpets.length > 0);
+}
+
+/** «от 50», where all tiers begin at one amount; they differ between carpets as a rule. */
+export function commonTier(groups: readonly PriceGroup[]): number | undefined {
+  const from = new Set(
+    groups.flatMap(({ carpets }) =>
+      carpets.flatMap(({ priceTiers = [] }) => priceTiers.map((tier) => tier.from)),
+    ),
+  );
+  return from.size === 1 ? [...from][0] : undefined;
+}

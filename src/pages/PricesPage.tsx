@@ -1,0 +1,123 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatDate, telHref } from '../domain/format';
+import type { Settings } from '../domain/settings';
+import { CallbackTrigger } from '../features/callback/CallbackTrigger';
+import { PriceList } from '../features/prices/PriceList';
+import { usePricesView } from '../features/prices/usePricesView';
+import {
+  selectCompany,
+  selectPriceList,
+  selectPublishedCategories,
+} from '../settings/settingsSlice';
+import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
+import button from '../shared/ui/button.module.css';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { Frame } from '../shared/ui/Frame';
+import { Icon } from '../shared/ui/Icon';
+import layout from '../shared/ui/layout.module.css';
+import { PrintHeading } from '../shared/ui/PrintHeading';
+import { SearchForm } from '../shared/ui/SearchForm';
+import { CallbackBand } from './CallbackBand';
+import type { Page } from './page';
+import { pageTitle } from './pageTitle';
+import styles from './PricesPage.module.css';
+import { useCartAmounts } from './useCartAmounts';
+
+export const pricesPage: Page = {
+  head: (settings) => ({
+    title: pageTitle('Цены', settings),
+    description: `Оптовый прайс-лист на коврики и напольные покрытия. ${termsOf(settings.priceList)}.`,
+  }),
+  Hero: PricesHero,
+  Content: PricesContent,
+};
+
+/** «Цены действительны на 1 ноября 2026, с НДС. Не является публичной офертой», as far as it is known. */
+function termsOf({ date, vat }: Settings['priceList']): string {
+  const validity = date && `Цены действительны на ${formatDate(date)}`;
+  const terms = validity ? [validity, vat].filter(Boolean).join(', ') : vat && `Цены ${vat}`;
+  return [terms, 'Не является публичной офертой'].filter(Boolean).join('. ');
+}
+
+function useHasItems(): boolean {
+  return useSelector(selectPublishedCategories).some(({ items }) => items.length > 0);
+}
+
+function PricesHero() {
+  const priceList = useSelector(selectPriceList);
+  const { view, show } = usePricesView();
+  const hasItems = useHasItems();
+  return (
+    <div className={styles.hero}>
+      <Frame
+        background
+        narrow
+        lead={<Breadcrumbs current="Цены" />}
+        title="Цены"
+        subtitle={hasItems && termsOf(priceList)}
+      >
+        {hasItems && (
+          <>
+            <SearchForm
+              label="Найти товар или артикул"
+              query={view.q}
+              onSearch={(q) => show({ q })}
+            />
+            <div className={layout.actions}>
+              <button
+                type="button"
+                className={clsx(button.button, button.ghost)}
+                onClick={() => window.print()}
+              >
+                <Icon name="print" />
+                Печать
+              </button>
+            </div>
+          </>
+        )}
+      </Frame>
+    </div>
+  );
+}
+
+function PricesContent() {
+  const categories = useSelector(selectPublishedCategories);
+  const { brand, phones, email } = useSelector(selectCompany);
+  const { date } = useSelector(selectPriceList);
+  const cart = useCartAmounts();
+  const hasItems = useHasItems();
+  return (
+    <>
+      <section className={layout.sectionClose} aria-label="Прайс-лист">
+        <div className={layout.wrap}>
+          <PrintHeading
+            brand={brand}
+            contacts={[phones?.office, email]}
+            title={date ? `Прайс-лист от ${formatDate(date)}` : 'Прайс-лист'}
+          />
+          {hasItems ? <PriceList categories={categories} {...cart} /> : <NoItems />}
+        </div>
+      </section>
+      <CallbackBand />
+    </>
+  );
+}
+
+function NoItems() {
+  const phone = useSelector(selectCompany).phones?.office;
+  return (
+    <EmptyState icon="list" title="Прайс-лист обновляется. Запросите его по телефону">
+      {phone && (
+        <a className={clsx(button.button, button.ghost)} href={telHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+      <CallbackTrigger className={button.button}>
+        <Icon name="callback" />
+        Заказать обратный звонок
+      </CallbackTrigger>
+    </EmptyState>
+  );
+}
