@@ -33,6 +33,8 @@ module.exports = ts.config(
         module: 'readonly',
         process: 'readonly',
         __dirname: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
       },
     },
   },
@@ -63,7 +65,7 @@ module.exports = ts.config(
       // a click on a modal dialog's overlay is a click on the element itself; it traps Tab as well
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
-        { dialog: ['onClick', 'onKeyDown'] },
+        { dialog: ['onClick', 'onKeyDown'], img: ['onError'] },
       ],
       // cells laid out as a grid lose their role in some browsers unless it is named
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],

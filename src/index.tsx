@@ -11,11 +11,11 @@ async function start(root: HTMLElement): Promise<void> {
     await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
   }
   const block = readSettingsBlock();
-  const { app } = createApp(block);
   // the page may stand at another address (404) or hold other settings than it was built from
   const { page, settings } = root.dataset;
-  const isBuiltForThis = page === window.location.pathname && settings === fingerprint(block);
-  if (isBuiltForThis) hydrateRoot(root, app);
+  const prerendered = page === window.location.pathname && settings === fingerprint(block);
+  const { app } = createApp(block, { prerendered });
+  if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

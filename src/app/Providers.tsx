@@ -8,14 +8,13 @@ import type { AppStore } from './store';
 interface ProvidersProps {
   readonly store: AppStore;
   readonly navigate: AppHistory['navigate'];
-  /** Reads the cart, and keeps it. @returns its stop */
-  readonly keepCart: () => () => void;
+  /** What begins once the prerendered page has been hydrated. @returns its end */
+  readonly start: () => () => void;
   readonly children: ReactNode;
 }
 
-export function Providers({ store, navigate, keepCart, children }: ProvidersProps) {
-  // not before the prerendered page, whose cart is empty, has been hydrated
-  useEffect(() => keepCart(), [keepCart]);
+export function Providers({ store, navigate, start, children }: ProvidersProps) {
+  useEffect(() => start(), [start]);
   return (
     <StrictMode>
       <Provider store={store}>

@@ -44,7 +44,7 @@ function Navigation() {
   useEffect(() => {
     // on phones the list scrolls sideways, and the current entry may be past its end
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (entry) list.current?.scrollTo?.({ left: entry.offsetLeft - entry.offsetWidth });
+    if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - entry.offsetWidth;
   }, [pathname]);
 
   return (

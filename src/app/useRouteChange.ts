@@ -22,6 +22,6 @@ export function useRouteChange(head: (settings: Settings) => Head): void {
     const isOtherPage = opened.current !== location.pathname;
     opened.current = location.pathname;
     if (isOtherPage) document.querySelector('h1')?.focus({ preventScroll: true });
-    if (isOtherPage || location.hash || action === 'POP') restoreScroll(location, action);
+    restoreScroll(location, action, isOtherPage);
   }, [location, action]);
 }

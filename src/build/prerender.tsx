@@ -34,12 +34,12 @@ function readBlock(file: string | undefined): string {
 }
 
 function writePage(address: string, file: string): void {
-  const { store, keepCart } = makeStore({
+  const { store, keepCart: start } = makeStore({
     settings,
     navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
   });
   const markup = renderToString(
-    <Providers store={store} navigate={stay} keepCart={keepCart}>
+    <Providers store={store} navigate={stay} start={start}>
       <App />
     </Providers>,
   );
@@ -80,4 +80,4 @@ for (const address of addresses) {
   else console.warn(`No page can be written for ${address}: no file can have such a name`);
 }
 writePage('/404', '404.html');
-console.log(`Wrote ${addresses.length + 1} pages`);
+process.stdout.write(`Wrote ${addresses.length + 1} pages\n`);

@@ -4,7 +4,7 @@ import { useNavigate } from './RouterContext';
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 
 /** A link that navigates on the client, save where the browser's own behaviour applies (spec §2). */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   return (
     <a
@@ -16,7 +16,9 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
         event.preventDefault();
         navigate(to);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

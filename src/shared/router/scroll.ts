@@ -5,50 +5,56 @@ import type { RouteLocation } from './navigationSlice';
 
 const storageKey = 'scroll';
 
-/** Distances from the top, px, by history entry. */
-const positions = new Map<string, number>();
+/** Distances from the top, px, by history entry; those before a reload come from storage. */
+let positions: Map<string, number> | undefined;
 
 const entryOf = ({ key, pathname, search }: RouteLocation) => key ?? pathname + search;
 
 /**
  * Remembers how far each entry of the history is scrolled, through reloads too. The browser's own
- * restoring comes before the page is rendered, so it is switched off. @returns the undoing
+ * restoring comes before the next page is rendered, so it is switched off. @returns the undoing
  */
 export function keepScroll(history: AppHistory): () => void {
   window.history.scrollRestoration = 'manual';
-  recall();
   const stops = [
     listen('scroll', () => {
-      positions.set(entryOf(history.current().location), window.scrollY);
+      known().set(entryOf(history.current().location), window.scrollY);
     }),
     listen('pagehide', store),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** Goes back to where the visitor was, to the element of the hash, or to the top of the page. */
-export function restoreScroll(location: RouteLocation, action: Action): void {
+/**
+ * Goes back to where the visitor was, to the element of the hash, or to the top of another page.
+ * A page that has just been loaded stays where the browser or the visitor has scrolled it.
+ */
+export function restoreScroll(location: RouteLocation, action: Action, isOtherPage: boolean): void {
   const target = location.hash && document.getElementById(location.hash.slice(1));
-  const known = action === 'POP' ? positions.get(entryOf(location)) : undefined;
+  const top = action === 'POP' ? known().get(entryOf(location)) : undefined;
   // an entry with a hash and no key was made by the browser, which has scrolled to the element
-  if (target && (known === undefined || location.key === undefined)) target.scrollIntoView();
-  else window.scrollTo(0, known ?? 0);
+  if (target && (top === undefined || location.key === undefined)) target.scrollIntoView();
+  else if (top !== undefined || isOtherPage) window.scrollTo(0, top ?? 0);
 }
 
-function recall(): void {
+function known(): Map<string, number> {
+  positions ??= recall();
+  return positions;
+}
+
+function recall(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    for (const [entry, top] of Object.entries(Object(stored))) {
-      if (typeof top === 'number') positions.set(entry, top);
-    }
+    const entries = Object.entries(stored ?? {});
+    return new Map(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
   } catch {
-    // without storage the places are lost on a reload only
+    return new Map(); // without storage the places are lost on a reload only
   }
 }
 
 function store(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(known())));
   } catch {
     // as above
   }
