@@ -12,7 +12,12 @@ import {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+afterEach(closeTabs);
+
+function closeTabs() {
+  stops.splice(0).forEach((stop) => stop());
+  localStorage.clear();
+}
 
 async function openTab() {
   const { store, keepCart } = makeStore({
@@ -100,54 +105,49 @@ const step = fc.record({
 describe('Random sequences in two tabs', () => {
   test('lose no line that nobody removed and no edit that nobody overruled', async () => {
     await fc.assert(
-      fc
-        .asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-          const tabs = [await openTab(), await openTab()];
-          const added = new Set<string>();
-          const removed = new Set<string>();
-          const editors = new Map<string, Map<number, number>>();
-          for (const [index, { tab: number, action, line }] of steps.entries()) {
-            const tab = tabs[number];
-            const target = tab?.ids()[line % tab.ids().length];
-            if (!tab) continue;
-            if (action === 'add') {
-              const _id = `line-${index}`;
-              added.add(_id);
-              tab.dispatch(carpetAdded({ _id, amount: 1 }));
-            } else if (action === 'save') await tab.save();
-            else if (action === 'tell') tellTabs();
-            else if (action === 'clear') {
-              tab.ids().forEach((_id) => removed.add(_id));
-              tab.dispatch(cartCleared());
-            } else if (target && action === 'remove') {
-              removed.add(target);
-              tab.dispatch(carpetRemoved({ _id: target }));
-            } else if (target) {
-              const amount = index + 2;
-              editors.set(target, new Map(editors.get(target)).set(number, amount));
-              tab.dispatch(amountEdited({ _id: target, amount }));
-            }
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const tabs = [await openTab(), await openTab()];
+        const added = new Set<string>();
+        const removed = new Set<string>();
+        const editors = new Map<string, Map<number, number>>();
+        for (const [index, { tab: number, action, line }] of steps.entries()) {
+          const tab = tabs[number];
+          const target = tab?.ids()[line % tab.ids().length];
+          if (!tab) continue;
+          if (action === 'add') {
+            const _id = `line-${index}`;
+            added.add(_id);
+            tab.dispatch(carpetAdded({ _id, amount: 1 }));
+          } else if (action === 'save') await tab.save();
+          else if (action === 'tell') tellTabs();
+          else if (action === 'clear') {
+            tab.ids().forEach((_id) => removed.add(_id));
+            tab.dispatch(cartCleared());
+          } else if (target && action === 'remove') {
+            removed.add(target);
+            tab.dispatch(carpetRemoved({ _id: target }));
+          } else if (target) {
+            const amount = index + 2;
+            editors.set(target, new Map(editors.get(target)).set(number, amount));
+            tab.dispatch(amountEdited({ _id: target, amount }));
           }
-          for (const tab of tabs) await tab.save();
-          tellTabs();
-          for (const tab of tabs) await tab.save();
+        }
+        for (const tab of tabs) await tab.save();
+        tellTabs();
+        for (const tab of tabs) await tab.save();
 
-          const [one, other] = tabs;
-          expect(one?.items()).toEqual(other?.items());
-          expect(stored() ?? []).toEqual(one?.items());
-          for (const _id of added) {
-            if (removed.has(_id)) continue;
-            expect(one?.ids()).toContain(_id);
-            const edits = [...(editors.get(_id)?.values() ?? [])];
-            const amount = one?.items().find((item) => item._id === _id)?.amount;
-            if (edits.length === 1) expect(amount).toBe(edits[0]);
-          }
-        })
-        .afterEach(() => {
-          stops.splice(0).forEach((stop) => stop());
-          localStorage.clear();
-        }),
-      { numRuns: 200 },
+        const [one, other] = tabs;
+        expect(one?.items()).toEqual(other?.items());
+        expect(stored() ?? []).toEqual(one?.items());
+        for (const _id of added) {
+          if (removed.has(_id)) continue;
+          expect(one?.ids()).toContain(_id);
+          const edits = [...(editors.get(_id)?.values() ?? [])];
+          const amount = one?.items().find((item) => item._id === _id)?.amount;
+          if (edits.length === 1) expect(amount).toBe(edits[0]);
+        }
+      }),
+      { numRuns: 200, plugins: [fc.afterEach(closeTabs)] },
     );
   });
 });

@@ -13,6 +13,8 @@ interface CartNoteProps {
   readonly note: string | undefined;
 }
 
+const closing = ['Enter', 'Escape'];
+
 /** A line's note: a button, an open field, or the text with «Изменить». */
 export function CartNote({ id, note }: CartNoteProps) {
   const dispatch = useDispatch();
@@ -37,8 +39,11 @@ export function CartNote({ id, note }: CartNoteProps) {
         value={note ?? ''}
         onChange={({ target }) => dispatch(noteEdited({ _id: id, note: target.value }))}
         onBlur={() => setIsOpen(false)}
-        onKeyDown={({ key, nativeEvent }) => {
-          if ((key === 'Enter' && !nativeEvent.isComposing) || key === 'Escape') setIsOpen(false);
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || !closing.includes(event.key)) return;
+          // else the key would press the button that takes the focus
+          event.preventDefault();
+          setIsOpen(false);
         }}
       />
     );

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { formatDate } from '../../domain/format';
 import { selectCompany } from '../../settings/settingsSlice';
+import { toIsoDate } from '../../shared/toIsoDate';
 import { useNow } from '../../shared/useNow';
 import styles from './OrderHeading.module.css';
 
@@ -15,10 +16,4 @@ export function OrderHeading() {
       {now && <p>Заявка от {formatDate(toIsoDate(now))}</p>}
     </div>
   );
-}
-
-/** The visitor's own date. */
-function toIsoDate(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, '0'));
-  return [date.getFullYear(), month, day].join('-');
 }
