@@ -53,6 +53,8 @@ describe('A pasted line', () => {
     '7\tVG-6090-04\tКовёр, 60×90 см, 40 мм\tшт\t20\t695',
     'VG-6090-04 Ковёр, 60×90 см — 20 шт × 695 ₽ = 13 900 ₽',
     'VG-6090-04 по 695 руб, 20 шт',
+    'VG-6090-04\tКовёр 3 слоя\t20',
+    'VG-6090-04 Ковёр 3 слоя 20 шт',
     'Пришлите VG-6090-04, пожалуйста, 20 штук',
     'VG-6090-04 2 уп',
     'VG-6090-04 2 упаковки',
@@ -98,6 +100,11 @@ describe('A pasted list', () => {
 
   it.each(['', ' \n\t\n;'])('is empty when nothing is pasted: %j', (text) => {
     expect(read(text)).toEqual([]);
+  });
+
+  it('means the first of two carpets with the same article', () => {
+    const [line] = orderLinesFromText('vg-6090-04', [carpet, { ...carpet, _id: '9' }]);
+    expect(line?.result).toMatchObject({ carpet: { _id: '1' } });
   });
 
   it('adds up an article that comes twice, in the place of the first', () => {

@@ -27,6 +27,7 @@ test.each([
   ['another amount', link.replace(':20', ':21')],
   ['an amount like 1e99', link.replace(':20', ':1e99')],
   ['a negative amount', link.replace(':20', ':-20')],
+  ['two amounts', link.replace(':20', ':20:7')],
   ['no amount', link.replace(':20', '')],
   ['a broken escape', link.replace('%2F', '%E0')],
   ['text at the end', `${link}.`],

@@ -9,6 +9,7 @@ const goods = [
   { _id: '4', article: 'MP-375', title: 'Плитка', width: 37.5, length: 37.5, material: 'резина' },
   { _id: '5', article: 'VG-6090-041', title: 'Грязезащитный ковёр', barcode: '4600000000011' },
   { _id: '6', title: 'Щётка к VG-6090-04', kind: 'щетинистый' },
+  { _id: '7', article: 'LAGUN-77', title: 'Половик' },
 ];
 const find = createSearch(goods.map((carpet) => ({ carpet: { unit: 'шт', ...carpet } })));
 const found = (query: string) =>
@@ -65,9 +66,20 @@ describe('Search (product.md)', () => {
     ['one word that fits and one that does not', 'коврик самолёт'],
     ['two typos', 'кокасавый'],
     ['a typo in an article', 'MQ-375'],
+    ['a typo in a word of an article', 'LAGUM'],
     ['a typo in a size', '60×91'],
   ])('%s finds nothing: «%s»', (_, query) => {
     expect(found(query)).toBe('');
+  });
+
+  it('puts what was typed before what it means in the other layout', () => {
+    const titles = ['Коврик', 'Rjdhbr'].map((title) => ({
+      carpet: { _id: title, title, unit: 'шт' },
+    }));
+    expect(createSearch(titles)('rjdhbr').map(({ carpet }) => carpet.title)).toEqual([
+      'Rjdhbr',
+      'Коврик',
+    ]);
   });
 
   it('finds every carpet by its article and by its title', () => {
