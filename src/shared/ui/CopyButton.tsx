@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
+import { copyText, type CopyOutcome } from '../copyText';
 import { Icon } from './Icon';
 import layout from './layout.module.css';
 import textStyles from './text.module.css';
@@ -18,7 +19,7 @@ const outcomes = {
 
 /** Copies a text and says so for two seconds; a refusal is said until the next attempt. */
 export function CopyButton({ text, label = 'Скопировать', of }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+  const [outcome, setOutcome] = useState<CopyOutcome>();
   const isCopied = outcome === 'copied';
 
   useEffect(() => {
@@ -45,14 +46,4 @@ export function CopyButton({ text, label = 'Скопировать', of }: CopyB
       </span>
     </>
   );
-}
-
-/** There is no clipboard outside of HTTPS, and a browser may refuse it. */
-async function copyText(text: string): Promise<keyof typeof outcomes> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
 }
