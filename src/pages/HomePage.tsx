@@ -13,11 +13,11 @@ import { HowWeWork } from './home/HowWeWork';
 import { PriceCard } from './home/PriceCard';
 import type { Page } from './page';
 
-const trade = 'птовая торговля ковриками и напольными покрытиями';
+const trade = 'торговля ковриками и напольными покрытиями';
 
 export const homePage: Page = {
   head: ({ company: { brand } }) => ({
-    title: brand ? `${brand} — о${trade}` : `О${trade}`,
+    title: brand ? `${brand} — оптовая ${trade}` : `Оптовая ${trade}`,
     description:
       'Коврики и напольные покрытия оптом: каталог с ценами и наличием, прайс-лист, ' +
       'заявка с сайта или по телефону.',
