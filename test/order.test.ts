@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { readCartItems } from '../src/domain/cart';
 import { orderLinesFromCells, orderLinesFromText, sumOrderLines } from '../src/domain/orderLines';
 import { orderText } from '../src/domain/orderText';
 import { orderRows, priceRows } from '../src/domain/table';
@@ -31,6 +33,20 @@ const order = {
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const amounts = (lines: ReturnType<typeof orderLinesFromText>) =>
   sumOrderLines(lines).map(({ carpet, amount }) => [carpet._id, amount]);
+
+test('whatever the cart holds, an order can be written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), fc.boolean(), (stored, isKnown) => {
+      const items = readCartItems([
+        ...stored,
+        ...stored.map((note) => ({ _id: 'a', amount: 2, note })),
+      ]);
+      const lines = items.map((item) => (isKnown ? { item, carpet: mat } : { item }));
+      const numbered = orderText({ ...order, lines }).match(/^\d+\. /gm) ?? [];
+      expect(numbered).toHaveLength(lines.length);
+    }),
+  );
+});
 
 describe('An order as text', () => {
   it('says all there is, line by line', () => {

@@ -188,6 +188,17 @@ test('any text is read without throwing, to amounts above 0', () => {
   );
 });
 
+test.each([
+  ['digits', '1'.repeat(100_000)],
+  ['groups of digits', '111 '.repeat(25_000)],
+  ['dashes', `${'-'.repeat(100_000)}a`],
+  ['spaces', `1${' '.repeat(100_000)}a`],
+  ['words', 'ковёр '.repeat(20_000)],
+  ['sizes', '60x'.repeat(30_000)],
+])('a line of a hundred thousand characters is read at once: %s', (_, text) => {
+  expect(read(`VG-6090-04 ${text}\n${text}`)).toHaveLength(2);
+});
+
 test('a line that is written is the line that is read', () => {
   const amount = fc.integer({ min: 1, max: 99_999_999 });
   const shape = fc.constantFrom(

@@ -72,6 +72,12 @@ describe('Search (product.md)', () => {
     expect(found(query)).toBe('');
   });
 
+  it('answers a query of a hundred thousand characters by its beginning', () => {
+    expect(found('кокос '.repeat(20_000))).toBe('2');
+    expect(found(`кокос ${','.repeat(100_000)}`)).toBe('2');
+    expect(found('к'.repeat(100_000))).toBe('');
+  });
+
   it('puts what was typed before what it means in the other layout', () => {
     const titles = ['Коврик', 'Rjdhbr'].map((title) => ({
       carpet: { _id: title, title, unit: 'шт' },

@@ -32,6 +32,8 @@ export interface FoundArticle {
 
 /** An article with spaces in it is found up to this number of words. */
 const maxWords = 4;
+/** Longer texts are not compared, so that no paste can hold up the page. */
+const maxLength = 200;
 
 export function findArticle(text: string, articles: Articles): FoundArticle | undefined {
   const words = [...text.matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
@@ -40,6 +42,7 @@ export function findArticle(text: string, articles: Articles): FoundArticle | un
   }));
   for (const [index, { start }] of words.entries()) {
     for (const { end } of words.slice(index, index + maxWords).reverse()) {
+      if (end - start > maxLength) continue;
       const carpet = articles.get(keyOf(text.slice(start, end)));
       if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end) };
     }

@@ -2,7 +2,7 @@ import { isAmount, readAmount } from './amount';
 import { toDecimal } from './decimal';
 import type { Carpet } from './settings';
 
-const number = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
+const number = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d{1,12}(?:[.,]\d+)?`;
 const unit = String.raw`(?:шт|уп|компл|рул|пог|кв|пар)[\p{L}.²]*|м[²2]?(?![\p{L}\d])`;
 const otherMeasure = String.raw`\s*(?:см|мм|кг|г|руб|р|₽|%)(?!\p{L})`;
 const notGluedBefore = String.raw`(?<![\p{L}\d.,×−-])`;
@@ -12,7 +12,7 @@ const figure = new RegExp(
   `${notGluedBefore}(${number})(?:\\s*(${unit})|\\s*[xх×*])?${notGluedAfter}`,
   'giu',
 );
-const size = /\d+(?:[.,]\d+)?(?:\s*[xх×*]\s*\d+(?:[.,]\d+)?)+/giu;
+const size = /(?<!\d)\d{1,6}(?:[.,]\d+)?(?:\s*[xх×*]\s*\d+(?:[.,]\d+)?)+/giu;
 
 /**
  * The amount that pieces of a line name, the likeliest piece first: a piece that is nothing but an

@@ -27,8 +27,11 @@ export interface QueryWord {
   readonly swapped: readonly string[];
 }
 
+/** What is pasted beyond it does not count, so that no paste can hold up the page. */
+const maxQueryLength = 200;
+
 export function queryWords(query: string): QueryWord[] {
-  return joinSizes(query)
+  return joinSizes(query.slice(0, maxQueryLength))
     .split(/\s+/)
     .map((part) => ({ typed: wordsOf(part), swapped: wordsOf(otherLayout(part)) }))
     .filter(({ typed }) => typed.length > 0);
