@@ -5,6 +5,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
+const { isPicture, pictureMiddleware } = require('./src/build/pictures');
 
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -26,7 +27,11 @@ const cssLoader = (exportOnlyLocals) => ({
 const common = (mode, styles) => ({
   mode,
   context: __dirname,
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    // by the XLSX packages, whose workers the site's security policy forbids
+    alias: { fflate$: root('src/shared/syncZip.ts') },
+  },
   module: {
     rules: [
       { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
@@ -72,13 +77,16 @@ function client(mode) {
       ...(production
         ? [
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css' }),
-            new CopyPlugin({ patterns: ['public'] }),
+            new CopyPlugin({
+              patterns: [{ from: 'public', filter: (file) => !isPicture(file) }],
+            }),
           ]
         : []),
     ],
     devServer: {
       port: 3000,
       historyApiFallback: { disableDotRule: true },
+      setupMiddlewares: (middlewares) => [pictureMiddleware(root('public')), ...middlewares],
       static: [root('public'), path.dirname(require.resolve('msw/mockServiceWorker.js'))],
       client: { overlay: { runtimeErrors: false } },
     },
@@ -93,6 +101,7 @@ const prerender = () => ({
   target: 'node20',
   optimization: { minimize: false },
   output: { path: root('dist/build'), filename: 'prerender.js' },
+  externals: { sharp: 'commonjs sharp' },
 });
 
 function readDemoSettings() {

@@ -1,0 +1,44 @@
+import { toCsv } from '../../domain/csv';
+import type { Cell, Rows } from '../../domain/table';
+import { downloadFile } from '../../shared/download';
+
+/** Characters, which spreadsheets measure columns in. */
+const widest = 60;
+
+/** Saves rows as «{name}.xlsx». @throws where the writer can't be loaded */
+export async function saveXlsx(name: string, rows: Rows): Promise<void> {
+  const { default: writeXlsxFile } = await import(
+    /* webpackChunkName: "write-xlsx" */ 'write-excel-file/universal'
+  );
+  const data = rows.map((cells) => {
+    const isHead = cells.includes('Артикул');
+    return cells.map((cell) => xlsxCell(cell, isHead));
+  });
+  const file = await writeXlsxFile(data, { columns: columnWidths(rows) }).toBlob();
+  downloadFile(`${name}.xlsx`, file.type, file);
+}
+
+export function saveCsv(name: string, rows: Rows): void {
+  downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows));
+}
+
+function xlsxCell(cell: Cell, isHead: boolean) {
+  if (cell === undefined) return null;
+  const value = typeof cell === 'string' ? withoutControls(cell) : cell;
+  return isHead ? { value, fontWeight: 'bold' as const } : value;
+}
+
+/** XML has no place for them: a file with one can't be opened. */
+function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]|\p{Surrogate}|[\uFFFE\uFFFF]/gu, '');
+}
+
+/** A row of a single cell is a heading over the whole sheet, and makes no column wider. */
+function columnWidths(rows: Rows) {
+  const table = rows.filter((cells) => cells.length > 2);
+  const count = Math.max(0, ...table.map((cells) => cells.length));
+  return Array.from({ length: count }, (_, index) => {
+    const lengths = table.map((cells) => String(cells[index] ?? '').length);
+    return { width: Math.min(widest, lengths.reduce((a, b) => Math.max(a, b), 8) + 2) };
+  });
+}
