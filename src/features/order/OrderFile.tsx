@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { smallestAmount } from '../../domain/lot';
+import type { CartItem } from '../../domain/cart';
+import { Icon } from '../../shared/ui/Icon';
+import text from '../../shared/ui/text.module.css';
+import { OrderLineList } from './OrderLineList';
+import { SaveButton } from './SaveButton';
+import { saveXlsx } from './saveTable';
+import { tableProblems } from './tableProblems';
+import { useCarpets } from './useCarpets';
+import { useOrderFile } from './useOrderFile';
+import styles from './OrderFile.module.css';
+
+interface OrderFileProps {
+  readonly onAdd: (items: readonly CartItem[]) => void;
+}
+
+const samplesShown = 3;
+
+export function OrderFile({ onAdd }: OrderFileProps) {
+  const id = useId();
+  const { state, load } = useOrderFile(onAdd);
+  const samples = useCarpets()
+    .filter(({ article }) => article)
+    .slice(0, samplesShown);
+
+  return (
+    <div className={styles.file}>
+      <div className={styles.upload}>
+        <Icon name="file" />
+        <span>
+          <label htmlFor={id}>Загрузить файл</label>
+          <small>XLSX или CSV до 5 МБ, можно перетащить сюда</small>
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept=".xlsx,.csv,.tsv,.txt"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) load(chosen);
+            // the same file can be chosen again after it was corrected
+            target.value = '';
+          }}
+        />
+      </div>
+      {samples.length > 0 && (
+        <SaveButton
+          className={text.action}
+          save={() =>
+            saveXlsx('Образец заявки', [
+              ['Артикул', 'Наименование', 'Количество'],
+              ...samples.map((carpet) => [carpet.article, carpet.title, smallestAmount(carpet)]),
+            ])
+          }
+        >
+          Скачать образец
+        </SaveButton>
+      )}
+      <div className={styles.report} role="status">
+        {state.kind === 'reading' && <p>Читаем файл…</p>}
+        {state.kind === 'failed' && (
+          <p className={styles.problem}>
+            <Icon name="alert" />
+            {tableProblems[state.problem]}
+          </p>
+        )}
+        {state.kind === 'added' && (
+          <p>
+            <b>
+              Добавлено {state.count}, не найдено {state.failed.length}
+            </b>
+          </p>
+        )}
+      </div>
+      {state.kind === 'failed' && state.problem === 'notLoaded' && (
+        <button type="button" className={text.action} onClick={() => load(state.file)}>
+          Повторить
+        </button>
+      )}
+      {state.kind === 'added' && state.failed.length > 0 && (
+        <div className={styles.lines}>
+          <OrderLineList lines={state.failed} />
+        </div>
+      )}
+    </div>
+  );
+}

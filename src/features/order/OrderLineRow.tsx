@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { formatUnit } from '../../domain/format';
+import { lotProblem } from '../../domain/lot';
+import { formatLotRule } from '../../domain/lotText';
+import { formatMoney, lineSum } from '../../domain/money';
+import {
+  amountAssumed,
+  orderProblems,
+  type OrderedCarpet,
+  type OrderLine,
+} from '../../domain/orderLines';
+import { priceFor } from '../../domain/price';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { AmountFix } from '../../shared/ui/AmountFix';
+import { Icon } from '../../shared/ui/Icon';
+import text from '../../shared/ui/text.module.css';
+import styles from './OrderLineList.module.css';
+
+interface Fixable {
+  readonly onFix: (amount: number) => void;
+}
+
+export function OrderLineRow({ result, onFix, ...line }: OrderLine & Fixable) {
+  return 'problem' in result ? (
+    <BadLine {...line} problem={result.problem} />
+  ) : (
+    <GoodLine {...result} onFix={onFix} />
+  );
+}
+
+function BadLine({ line, text: written, problem }: Omit<OrderLine, 'result'> & Problem) {
+  return (
+    <li className={styles.bad}>
+      <Icon name="close" />
+      <span>
+        <b>{written}</b>{' '}
+        <em>
+          {written && `Строка ${line}. `}
+          {orderProblems[problem]}
+          {problem === 'unknownArticle' && (
+            <>
+              . Проверьте или{' '}
+              <Link className={text.link} to={paths.catalog}>
+                найдите в каталоге
+              </Link>
+            </>
+          )}
+        </em>
+      </span>
+    </li>
+  );
+}
+
+interface Problem {
+  readonly problem: keyof typeof orderProblems;
+}
+
+function GoodLine({ carpet, amount, isAssumed, onFix }: OrderedCarpet & Assumed & Fixable) {
+  const id = useId();
+  const lot = lotProblem(carpet, amount);
+  const price = priceFor(carpet, amount);
+  const isSound = !lot && !isAssumed;
+  return (
+    <li className={isSound ? styles.good : styles.warning}>
+      <Icon name={isSound ? 'check' : 'alert'} />
+      <span>
+        <b>{carpet.article}</b> {carpet.title}
+        {isAssumed && <em className={styles.remark}>{amountAssumed}</em>}
+        {lot && (
+          <AmountFix
+            id={id}
+            rule={formatLotRule(lot, carpet.unit)}
+            fixes={lot.fixes}
+            onFix={onFix}
+          />
+        )}
+      </span>
+      <span className={styles.amount}>{formatUnit(amount, carpet.unit)}</span>
+      <span className={styles.sum}>
+        {price === undefined ? 'по запросу' : formatMoney(lineSum(price, amount))}
+      </span>
+    </li>
+  );
+}
+
+interface Assumed {
+  readonly isAssumed: boolean;
+}

@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import { useId, useRef } from 'react';
+import type { CartItem } from '../../domain/cart';
+import { smallestAmount } from '../../domain/lot';
+import { countOf, words } from '../../domain/plural';
+import type { Carpet } from '../../domain/settings';
+import button from '../../shared/ui/button.module.css';
+import field from '../../shared/ui/field.module.css';
+import layout from '../../shared/ui/layout.module.css';
+import textStyles from '../../shared/ui/text.module.css';
+import { OrderFile } from './OrderFile';
+import { OrderLineList } from './OrderLineList';
+import { useCarpets } from './useCarpets';
+import { useQuickOrder } from './useQuickOrder';
+import styles from './QuickOrder.module.css';
+
+interface QuickOrderProps {
+  readonly title: string;
+  /** Where another block of the page has the filled button. */
+  readonly isSecondary?: boolean;
+  readonly onAdd: (items: readonly CartItem[]) => void;
+}
+
+/** A list of articles or a file with one, turned into lines of the cart. */
+export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
+  const id = useId();
+  const carpets = useCarpets();
+  const { text, lines, found, isChecked, added, ...order } = useQuickOrder(onAdd);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const understood = lines.filter(({ result }) => !('problem' in result)).length;
+  const typed = text.split('\n').filter((line) => line.trim()).length;
+  const main = clsx(button.button, isSecondary && button.dark);
+
+  return (
+    <section className={clsx(layout.panel, styles.quick)} id="quick-order" aria-labelledby={id}>
+      <h2 id={id} className={textStyles.panelTitle}>
+        {title}
+      </h2>
+      <label className={textStyles.note} htmlFor={`${id}-text`}>
+        Артикул и количество, по одному в строке
+      </label>
+      <textarea
+        ref={input}
+        id={`${id}-text`}
+        className={field.input}
+        rows={5}
+        spellCheck={false}
+        placeholder={exampleOf(carpets)}
+        value={text}
+        onChange={({ target }) => order.edit(target.value)}
+      />
+      <div className={styles.actions}>
+        <button type="button" className={main} onClick={order.check}>
+          Проверить
+        </button>
+        {typed > 0 && <span className={textStyles.note}>{countOf(typed, words.lines)}</span>}
+      </div>
+      <div
+        className={clsx((isChecked || added !== undefined) && styles.report)}
+        role="region"
+        aria-label="Результат проверки"
+      >
+        <p role="status" className={styles.summary}>
+          {added !== undefined && `Добавлено ${added}`}
+          {added === undefined && isChecked && summaryOf(understood, lines.length)}
+        </p>
+        <OrderLineList lines={lines} onFix={order.fix} />
+        <div className={styles.actions}>
+          {found.length > 0 && (
+            <button
+              type="button"
+              className={main}
+              onClick={() => {
+                order.add();
+                input.current?.focus();
+              }}
+            >
+              В корзину {countOf(found.length, words.positions)}
+            </button>
+          )}
+          {lines.length > 0 && (
+            <button
+              type="button"
+              className={clsx(button.button, button.ghost)}
+              onClick={() => {
+                order.clear();
+                input.current?.focus();
+              }}
+            >
+              Очистить
+            </button>
+          )}
+        </div>
+      </div>
+      <OrderFile onAdd={onAdd} />
+    </section>
+  );
+}
+
+function summaryOf(understood: number, total: number): string {
+  return total > 0
+    ? `Найдено ${understood} из ${total}`
+    : 'Список пуст. Вставьте артикулы и количество';
+}
+
+/** Two lines such as «VG-4060-01  20». */
+function exampleOf(carpets: readonly Carpet[]): string {
+  return carpets
+    .filter(({ article }) => article)
+    .slice(0, 2)
+    .map((carpet) => `${carpet.article ?? ''}  ${smallestAmount(carpet)}`)
+    .join('\n');
+}
