@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { OrderContact } from '../../domain/order';
+import type { CartLine } from '../../domain/totals';
+import { selectCompany } from '../../settings/settingsSlice';
+import { toIsoDate } from '../../shared/toIsoDate';
+import { useNow } from '../../shared/useNow';
+import layout from '../../shared/ui/layout.module.css';
+import text from '../../shared/ui/text.module.css';
+import { ContactFields } from './ContactFields';
+import { HandOffActions } from './HandOffActions';
+import { PrintedContacts } from './PrintedContacts';
+import styles from './HandOff.module.css';
+
+interface HandOffProps {
+  readonly lines: readonly CartLine[];
+  readonly CallbackTrigger: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** «Передать заявку»: the order leaves as a mail, a text, a file, a print or a link. */
+export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
+  const company = useSelector(selectCompany);
+  const [contact, setContact] = useState<OrderContact>({});
+  const now = useNow();
+  if (!now) return null;
+  const order = { date: toIsoDate(now), company, lines, contact };
+
+  return (
+    <>
+      <PrintedContacts order={order} />
+      <section
+        className={clsx(layout.panel, styles.handOff)}
+        id="handoff"
+        aria-labelledby="handoff-title"
+      >
+        <h2 id="handoff-title" className={text.panelTitle}>
+          Передать заявку
+        </h2>
+        <p className={text.note}>
+          Выберите способ. Менеджер проверит наличие, согласует сроки и выставит счёт.
+        </p>
+        <HandOffActions order={order} CallbackTrigger={CallbackTrigger} />
+        <ContactFields
+          contact={contact}
+          onChange={(changed) => setContact({ ...contact, ...changed })}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSelector } from 'react-redux';
+import { cartChange, formatCartChange } from '../../domain/cartChanges';
+import type { CartItem } from '../../domain/cart';
+import { formatDate } from '../../domain/format';
+import { countOf, words } from '../../domain/plural';
+import { selectOffers } from '../../settings/settingsSlice';
+import { toIsoDate } from '../../shared/toIsoDate';
+import button from '../../shared/ui/button.module.css';
+import { Icon } from '../../shared/ui/Icon';
+import layout from '../../shared/ui/layout.module.css';
+import text from '../../shared/ui/text.module.css';
+import { forgetOrder, useRememberedOrders, type RememberedOrder } from './rememberedOrders';
+import styles from './PastOrders.module.css';
+import clsx from 'clsx';
+
+interface PastOrdersProps {
+  readonly onRepeat: (items: readonly CartItem[]) => void;
+}
+
+/** «Мои заявки»: what was handed over from this device. */
+export function PastOrders({ onRepeat }: PastOrdersProps) {
+  const orders = useRememberedOrders();
+  if (orders.length === 0) return null;
+  return (
+    <section className={clsx(layout.panel, styles.orders)} aria-labelledby="orders-title">
+      <h2 id="orders-title" className={text.panelTitle}>
+        Мои заявки
+      </h2>
+      <p className={text.note}>Хранятся только на этом устройстве, без контактов.</p>
+      <ul>
+        {orders.map((order) => (
+          <PastOrder key={order.date} order={order} onRepeat={onRepeat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PastOrder({ order, onRepeat }: PastOrdersProps & { readonly order: RememberedOrder }) {
+  const offers = useSelector(selectOffers);
+  const date = formatDate(toIsoDate(new Date(order.date)));
+  const changes = order.items.flatMap((item) => {
+    const change = cartChange({ item, carpet: offers.get(item._id)?.carpet });
+    return change ? [{ item, change }] : [];
+  });
+  return (
+    <li>
+      <div className={styles.name}>
+        <b>Заявка от {date}</b>
+        <span className={text.note}>{countOf(order.items.length, words.positions)}</span>
+      </div>
+      <button
+        type="button"
+        className={clsx(button.button, button.small, button.ghost)}
+        aria-label={`Повторить заявку от ${date}`}
+        onClick={() => onRepeat(order.items)}
+      >
+        Повторить
+      </button>
+      <button
+        type="button"
+        className={button.icon}
+        aria-label={`Удалить заявку от ${date}`}
+        onClick={() => forgetOrder(order)}
+      >
+        <Icon name="trash" />
+      </button>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ item, change }) => (
+            <li key={item._id}>
+              {item.article ?? item.title ?? item._id}: {formatCartChange(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { readCartItems, type CartItem } from '../../domain/cart';
+import { listen } from '../../shared/listen';
+
+/** What was handed over from this device: its lines and its date, and nothing about the buyer. */
+export interface RememberedOrder {
+  /** ISO date and time. */
+  readonly date: string;
+  readonly items: readonly CartItem[];
+}
+
+const storageKey = 'orders';
+const maxRemembered = 20;
+
+const stored = v.array(
+  v.union([
+    v.object({
+      date: v.pipe(v.string(), v.isoTimestamp()),
+      items: v.pipe(v.unknown(), v.transform(readCartItems), v.minLength(1)),
+    }),
+    v.pipe(
+      v.unknown(),
+      v.transform(() => undefined),
+    ),
+  ]),
+);
+
+const watchers = new Set<() => void>();
+
+/** The latest first; none in prerendered markup, or where storage can't be read. */
+export function useRememberedOrders(): readonly RememberedOrder[] {
+  const text = useSyncExternalStore(subscribe, readText, () => '');
+  return useMemo(() => parseOrders(text), [text]);
+}
+
+/** The same lines handed over once more are one order, of the later date. */
+export function rememberOrder(items: readonly CartItem[], date: Date): void {
+  const lines = items.map(({ _id, amount, title, article, unit, price }) => ({
+    ...{ _id, amount, title, article, unit, price },
+  }));
+  const others = parseOrders(readText()).filter(
+    (order) => JSON.stringify(order.items) !== JSON.stringify(lines),
+  );
+  write([{ date: date.toISOString(), items: lines }, ...others].slice(0, maxRemembered));
+}
+
+export function forgetOrder(order: RememberedOrder): void {
+  write(parseOrders(readText()).filter(({ date }) => date !== order.date));
+}
+
+function subscribe(onChange: () => void): () => void {
+  watchers.add(onChange);
+  const stop = listen('storage', onChange);
+  return () => {
+    watchers.delete(onChange);
+    stop();
+  };
+}
+
+function readText(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(orders: readonly RememberedOrder[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(orders));
+  } catch {
+    // no storage, or no room in it: the order has been handed over all the same
+  }
+  watchers.forEach((onChange) => onChange());
+}
+
+function parseOrders(text: string): readonly RememberedOrder[] {
+  try {
+    return v.parse(stored, JSON.parse(text || '[]')).filter((order) => order !== undefined);
+  } catch {
+    return [];
+  }
+}

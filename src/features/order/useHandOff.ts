@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Order } from '../../domain/order';
+import { encodeOrderLink } from '../../domain/orderLink';
+import { orderText } from '../../domain/orderText';
+import { orderRows } from '../../domain/table';
+import { copyText } from '../../shared/copyText';
+import { paths } from '../../shared/paths';
+import { orderFileName } from './mailOrder';
+import { rememberOrder } from './rememberedOrders';
+import { saveXlsx } from './saveTable';
+
+/** What came of the last attempt to hand the order over. */
+export interface Notice {
+  readonly text: string;
+  readonly isFailed?: boolean;
+  /** The next step. */
+  readonly next?: { readonly label: string; readonly run: () => void };
+  /** To be copied by hand. */
+  readonly manual?: string;
+}
+
+/** The ways in which an order leaves the browser. Each remembers it on this device. */
+export function useHandOff(order: Order) {
+  const [notice, setNotice] = useState<Notice>();
+  const items = order.lines.map(({ item }) => item);
+
+  function succeed(done: Notice) {
+    rememberOrder(items, new Date());
+    setNotice(done);
+  }
+
+  async function copy(text: string) {
+    const outcome = await copyText(text);
+    if (outcome === 'copied') {
+      succeed({ text: 'Скопировано' });
+      return;
+    }
+    setNotice({
+      text: 'Браузер не дал скопировать. Выделите текст и скопируйте его сами',
+      isFailed: true,
+      manual: text,
+    });
+  }
+
+  async function save() {
+    setNotice({ text: 'Готовим файл…' });
+    try {
+      await saveXlsx(orderFileName(order), orderRows(order));
+      succeed({ text: 'Файл скачан' });
+    } catch {
+      setNotice({
+        text: 'Не удалось подготовить файл. Проверьте интернет и повторите',
+        isFailed: true,
+        next: { label: 'Повторить', run: () => void save() },
+      });
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: 'Заявка', url: linkTo(order) });
+      succeed({ text: 'Ссылка передана' });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setNotice({
+        text: 'Не удалось поделиться. Скопируйте ссылку на корзину',
+        isFailed: true,
+        next: { label: 'Скопировать ссылку', run: () => void copy(linkTo(order)) },
+      });
+    }
+  }
+
+  return {
+    notice,
+    mailOpened: (needsFile: boolean) =>
+      succeed(
+        needsFile
+          ? {
+              text: 'Заявка длинная и в письмо не поместилась. Приложите к нему файл',
+              next: { label: 'Скачать файл', run: () => void save() },
+            }
+          : { text: 'Если письмо не открылось, скопируйте текст или скачайте файл' },
+      ),
+    copyOrder: () => void copy(orderText(order)),
+    copyLink: () => void copy(linkTo(order)),
+    save: () => void save(),
+    share: () => void share(),
+    print: () => {
+      window.print();
+      succeed({ text: 'Если окно печати не открылось, скачайте XLSX и распечатайте его' });
+    },
+  };
+}
+
+function linkTo({ lines }: Order): string {
+  const items = lines.map(({ item }) => item);
+  return window.location.origin + paths.cart + encodeOrderLink(items);
+}
