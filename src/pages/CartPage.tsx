@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
 import button from '../shared/ui/button.module.css';
 import { Frame } from '../shared/ui/Frame';
 import layout from '../shared/ui/layout.module.css';
+import { CartOrder } from './cart/CartOrder';
 import type { Page } from './page';
 import { pageTitle } from './pageTitle';
 import styles from './CartPage.module.css';
@@ -99,6 +100,7 @@ function CartContent() {
         <OrderHeading />
         <UnreadableCart />
         <CartList />
+        <CartOrder />
         {positions > 0 && <ClearCart />}
       </div>
     </section>

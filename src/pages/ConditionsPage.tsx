@@ -4,7 +4,13 @@ import { formatDate } from '../domain/format';
 import { formatHours, officeHours, placeHours, warehouseHours } from '../domain/hours';
 import { formatMoney, toKopecks } from '../domain/money';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
-import { selectCompany, selectPriceList, selectSettings } from '../settings/settingsSlice';
+import { DownloadPrices } from '../features/order/DownloadPrices';
+import {
+  selectCompany,
+  selectOffers,
+  selectPriceList,
+  selectSettings,
+} from '../settings/settingsSlice';
 import { paths } from '../shared/paths';
 import { Link } from '../shared/router/Link';
 import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
@@ -35,6 +41,7 @@ export const conditionsPage: Page = {
 function ConditionsHero() {
   const { office, warehouse } = useSelector(selectCompany);
   const { date, minimumOrder } = useSelector(selectPriceList);
+  const offers = useSelector(selectOffers);
   const facts = [
     { name: 'Минимальный заказ', value: minimumOrder && formatMoney(toKopecks(minimumOrder)) },
     { name: 'Прайс-лист', value: date && `от ${formatDate(date)}` },
@@ -53,6 +60,16 @@ function ConditionsHero() {
           <Icon name="file" />
           Прайс-лист
         </Link>
+        {offers.size > 0 && (
+          <DownloadPrices
+            format="xlsx"
+            choose={() => offers.values()}
+            className={clsx(button.button, button.large, button.ghost)}
+          >
+            <Icon name="download" />
+            Скачать прайс
+          </DownloadPrices>
+        )}
       </div>
     </Frame>
   );

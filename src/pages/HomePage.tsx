@@ -8,9 +8,9 @@ import { Frame } from '../shared/ui/Frame';
 import { Icon } from '../shared/ui/Icon';
 import text from '../shared/ui/text.module.css';
 import { CallbackBand } from './CallbackBand';
+import { OrderSection } from './home/OrderSection';
 import { CompanyFacts } from './home/CompanyFacts';
 import { HowWeWork } from './home/HowWeWork';
-import { PriceCard } from './home/PriceCard';
 import type { Page } from './page';
 
 const trade = 'торговля ковриками и напольными покрытиями';
@@ -30,7 +30,7 @@ function HomeContent() {
   return (
     <>
       <CatalogSection />
-      <PriceCard />
+      <OrderSection />
       <HowWeWork />
       <CompanyFacts />
       <CallbackBand />

@@ -5,6 +5,7 @@ import { formatMoney, toKopecks } from '../../domain/money';
 import { countOf, words } from '../../domain/plural';
 import { formatTier } from '../../domain/price';
 import type { Carpet } from '../../domain/settings';
+import { DownloadPrices } from '../../features/order/DownloadPrices';
 import {
   selectOffers,
   selectPriceList,
@@ -22,34 +23,38 @@ const samplesShown = 4;
 
 export function PriceCard() {
   const { date, vat, minimumOrder } = useSelector(selectPriceList);
-  const { size } = useSelector(selectOffers);
-  if (size === 0) return null;
+  const offers = useSelector(selectOffers);
+  if (offers.size === 0) return null;
 
   const facts = [
-    countOf(size, words.positions),
+    countOf(offers.size, words.positions),
     vat && `цены ${vat}`,
     minimumOrder && `минимальный заказ ${formatMoney(toKopecks(minimumOrder))}`,
   ];
   return (
-    <section className={clsx(layout.section, layout.band)}>
-      <div className={layout.wrap}>
-        <div className={styles.card}>
-          <div className={styles.head}>
-            <Icon name="file" />
-            <div>
-              <h2 className={text.panelTitle}>
-                {date ? `Прайс-лист от${nbsp}${formatDate(date)}` : 'Прайс-лист'}
-              </h2>
-              <p className={text.note}>{facts.filter(Boolean).join(' · ')}</p>
-            </div>
-          </div>
-          <Samples />
-          <div className={styles.actions}>
-            <Link className={clsx(button.button, button.dark)} to={paths.prices}>
-              Открыть
-            </Link>
-          </div>
+    <section className={styles.card} aria-labelledby="price-card-title">
+      <div className={styles.head}>
+        <Icon name="file" />
+        <div>
+          <h2 id="price-card-title" className={text.panelTitle}>
+            {date ? `Прайс-лист от${nbsp}${formatDate(date)}` : 'Прайс-лист'}
+          </h2>
+          <p className={text.note}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
+      </div>
+      <Samples />
+      <div className={styles.actions}>
+        <Link className={clsx(button.button, button.dark)} to={paths.prices}>
+          Открыть
+        </Link>
+        <DownloadPrices
+          format="xlsx"
+          choose={() => offers.values()}
+          className={clsx(button.button, button.ghost)}
+        >
+          <Icon name="download" />
+          Скачать XLSX
+        </DownloadPrices>
       </div>
     </section>
   );

@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { CartItem } from '../../domain/cart';
+import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { selectCartLines } from '../../features/cart/cartLines';
+import { cartCleared, selectIsCartRead } from '../../features/cart/cartSlice';
+import { HandOff } from '../../features/order/HandOff';
+import { OrderLinkDialog } from '../../features/order/OrderLinkDialog';
+import { PastOrders } from '../../features/order/PastOrders';
+import { QuickOrder } from '../../features/order/QuickOrder';
+import layout from '../../shared/ui/layout.module.css';
+import { PriceCard } from '../home/PriceCard';
+import { useAddItems } from '../useAddItems';
+import styles from './CartOrder.module.css';
+
+/** What fills the cart besides the catalogue, and what the order in it becomes. */
+export function CartOrder() {
+  const dispatch = useDispatch();
+  const lines = useSelector(selectCartLines);
+  const isRead = useSelector(selectIsCartRead);
+  const addItems = useAddItems();
+  const isEmpty = lines.length === 0;
+
+  function replaceItems(items: readonly CartItem[]) {
+    dispatch(cartCleared());
+    addItems(items);
+  }
+
+  return (
+    <>
+      <div className={isEmpty ? layout.columns : styles.columns}>
+        <QuickOrder
+          title={isEmpty ? 'Быстрый заказ по артикулам' : 'Добавить по артикулам'}
+          isSecondary={!isEmpty}
+          onAdd={addItems}
+        />
+        {isEmpty ? <PriceCard /> : <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />}
+      </div>
+      <PastOrders onRepeat={addItems} />
+      {isRead && (
+        <OrderLinkDialog isCartEmpty={isEmpty} onAdd={addItems} onReplace={replaceItems} />
+      )}
+    </>
+  );
+}
