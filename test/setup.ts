@@ -43,3 +43,15 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
+
+// jsdom's files are read by its FileReader only
+File.prototype.arrayBuffer = function arrayBuffer() {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result !== 'object' || !reader.result) return;
+      resolve(Uint8Array.from(new Uint8Array(reader.result)).buffer);
+    };
+    reader.readAsArrayBuffer(this);
+  });
+};

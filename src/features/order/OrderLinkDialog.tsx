@@ -5,8 +5,8 @@ import { decodeOrderLink, type LinkItem } from '../../domain/orderLink';
 import { countOf, words } from '../../domain/plural';
 import { selectOffers } from '../../settings/settingsSlice';
 import { paths } from '../../shared/paths';
+import { selectLocation } from '../../shared/router/navigationSlice';
 import { useNavigate } from '../../shared/router/RouterContext';
-import { useFragment } from '../../shared/router/useAddress';
 import button from '../../shared/ui/button.module.css';
 import { Modal } from '../../shared/ui/Modal';
 import text from '../../shared/ui/text.module.css';
@@ -21,7 +21,7 @@ interface OrderLinkDialogProps {
 /** Asks what to do with the order that a link to the cart holds; the answer takes it off the address. */
 export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDialogProps) {
   const navigate = useNavigate();
-  const link = decodeOrderLink(`#${useFragment()}`);
+  const link = decodeOrderLink(useSelector(selectLocation).hash);
   const linked = link && 'items' in link ? link.items : [];
   const items = useKnownItems(linked);
   const close = () => navigate(paths.cart, { replace: true });

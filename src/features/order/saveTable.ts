@@ -10,7 +10,7 @@ export async function saveXlsx(name: string, rows: Rows): Promise<void> {
   const { default: writeXlsxFile } = await import(
     /* webpackChunkName: "write-xlsx" */ 'write-excel-file/universal'
   );
-  const data = rows.map((cells) => {
+  const data = rows.map(withoutControls).map((cells) => {
     const isHead = cells.includes('Артикул');
     return cells.map((cell) => xlsxCell(cell, isHead));
   });
@@ -19,18 +19,19 @@ export async function saveXlsx(name: string, rows: Rows): Promise<void> {
 }
 
 export function saveCsv(name: string, rows: Rows): void {
-  downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows));
+  downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows.map(withoutControls)));
 }
 
 function xlsxCell(cell: Cell, isHead: boolean) {
   if (cell === undefined) return null;
-  const value = typeof cell === 'string' ? withoutControls(cell) : cell;
-  return isHead ? { value, fontWeight: 'bold' as const } : value;
+  return isHead ? { value: cell, fontWeight: 'bold' as const } : cell;
 }
 
-/** XML has no place for them: a file with one can't be opened. */
-function withoutControls(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n\r]|\p{Surrogate}|[\uFFFE\uFFFF]/gu, '');
+/** Characters that no file may hold: with one of them a spreadsheet doesn't open it. */
+const controls = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
+
+function withoutControls(cells: readonly Cell[]): readonly Cell[] {
+  return cells.map((cell) => (typeof cell === 'string' ? cell.replace(controls, '') : cell));
 }
 
 /** A row of a single cell is a heading over the whole sheet, and makes no column wider. */
