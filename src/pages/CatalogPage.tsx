@@ -7,9 +7,9 @@ import { CategoryTiles } from '../features/catalog/CategoryTiles';
 import { SearchResults } from '../features/catalog/SearchResults';
 import { selectCompany, selectOffers, selectPublishedCategories } from '../settings/settingsSlice';
 import { paths } from '../shared/paths';
+import { selectLocation } from '../shared/router/navigationSlice';
 import { formatQuery, parseQuery } from '../shared/router/query';
 import { useNavigate } from '../shared/router/RouterContext';
-import { useSearch } from '../shared/router/useAddress';
 import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { Frame } from '../shared/ui/Frame';
@@ -30,7 +30,7 @@ export const catalogPage: Page = {
 };
 
 function useCatalogQuery(): string {
-  const { q } = parseQuery(useSearch());
+  const { q } = parseQuery(useSelector(selectLocation).search);
   return typeof q === 'string' ? q.trim() : '';
 }
 

@@ -13,7 +13,6 @@ interface BuyButtonProps extends Omit<CarpetProps, 'isMarked'> {
 
 /** Adds a carpet; once it is in the cart, the way there. */
 export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButtonProps) {
-  const of = carpet.article ?? carpet.title;
   if (inCart !== undefined) {
     return (
       <Link className={clsx(button.button, button.small)} to={paths.cart}>
@@ -26,7 +25,6 @@ export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButt
     <button
       type="button"
       className={clsx(button.button, button.small, hasPrice ? button.add : button.ghost)}
-      aria-label={hasPrice ? `В корзину: ${of}` : `Запросить цену: ${of}`}
       aria-haspopup={hasPrice ? undefined : 'dialog'}
       onClick={() => (hasPrice ? onBuy : onAskPrice)(carpet, amount)}
     >

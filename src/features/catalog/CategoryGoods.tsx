@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { createSearch } from '../../domain/search';
 import type { Category } from '../../domain/settings';
 import { carpetAnchor } from '../../shared/paths';
-import { useFragment } from '../../shared/router/useAddress';
+import { selectLocation } from '../../shared/router/navigationSlice';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import text from '../../shared/ui/text.module.css';
 import { CarpetCard } from './CarpetCard';
@@ -27,7 +28,7 @@ interface CategoryGoodsProps {
 export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: CategoryGoodsProps) {
   const { title, items } = category;
   const { view, ...address } = useCategoryView();
-  const fragment = useFragment();
+  const { hash } = useSelector(selectLocation);
   const search = useMemo(() => createSearch(items.map((carpet) => ({ carpet }))), [items]);
   const { q, choice, sorting, layout } = view;
   const { facets, shown } = useMemo(
@@ -42,7 +43,7 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
   const propsOf = (carpet: Category['items'][number]) => ({
     carpet,
     inCart: amounts.get(carpet._id),
-    isMarked: fragment === carpetAnchor(carpet._id),
+    isMarked: hash === `#${carpetAnchor(carpet._id)}`,
     onBuy,
     onAskPrice,
   });

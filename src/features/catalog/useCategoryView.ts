@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { useNavigate } from '../../shared/router/RouterContext';
-import { useSearch } from '../../shared/router/useAddress';
 import {
   formatView,
   nothingChosen,
@@ -17,9 +16,8 @@ const firstLayout = (): Layout => 'table';
 
 /** The view that the address holds, and ways to change it there. */
 export function useCategoryView() {
-  const { pathname } = useSelector(selectLocation);
+  const { pathname, search } = useSelector(selectLocation);
   const navigate = useNavigate();
-  const search = useSearch();
   const view = useMemo(() => readView(search), [search]);
   const remembered = useSyncExternalStore(never, recallLayout, firstLayout);
 

@@ -2,15 +2,13 @@ import { useSelector } from 'react-redux';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { Link } from '../../shared/router/Link';
 import chip from '../../shared/ui/chip.module.css';
-import { useSearch } from '../../shared/router/useAddress';
 import styles from './GroupLinks.module.css';
 import type { PriceGroup } from './priceGroups';
 import { groupAnchor } from './PriceTable';
 
 /** Jumps to the sections of the price list. */
 export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] }) {
-  const { pathname } = useSelector(selectLocation);
-  const search = useSearch();
+  const { pathname, search } = useSelector(selectLocation);
   return (
     <nav className={styles.links} aria-label="Разделы прайс-листа">
       <ul className={chip.chips}>

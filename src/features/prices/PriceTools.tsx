@@ -2,7 +2,7 @@ import type { Category } from '../../domain/settings';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Select } from '../../shared/ui/Select';
 import text from '../../shared/ui/text.module.css';
-import { useAbsolute } from '../../shared/router/useAddress';
+import { useAbsolute } from '../../shared/router/useAbsolute';
 import { paths } from '../../shared/paths';
 import { formatView, type PricesView } from './pricesView';
 import styles from './PriceTools.module.css';

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths';
+import { selectLocation } from '../../shared/router/navigationSlice';
 import { useNavigate } from '../../shared/router/RouterContext';
-import { useSearch } from '../../shared/router/useAddress';
 import { formatView, readView, type PricesView } from './pricesView';
 
 /** The view that the address holds, and ways to change it there. */
 export function usePricesView() {
   const navigate = useNavigate();
-  const search = useSearch();
+  const { search } = useSelector(selectLocation);
   const view = useMemo(() => readView(search), [search]);
   return {
     view,

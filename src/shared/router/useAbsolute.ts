@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** The full address of a path of this site; empty in prerendered markup, which knows of no origin. */
+export function useAbsolute(path: string): string {
+  return useSyncExternalStore(
+    never,
+    () => window.location.origin + path,
+    () => '',
+  );
+}
