@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { selectCartItems } from '../src/features/cart/cartSlice';
+import { renderApp } from './renderApp';
+
+/** Once the cart has been read. */
+async function open(...where: Parameters<typeof renderApp>) {
+  const app = renderApp(...where);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const address = '/catalog/96a7747841c8368567d4f62a';
+const row = (article: string) => {
+  const cell = screen.getByText(article, { selector: 'td' });
+  return within(cell.closest('tr') ?? cell);
+};
+const quantity = (article: string) => row(article).getByRole('spinbutton');
+
+describe('A category’s table', () => {
+  test('has the columns of the price list of a wholesale buyer', async () => {
+    await open(address);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Фото',
+      'Артикул',
+      'Наименование',
+      'Размер',
+      'В упаковке',
+      'Мин. партия',
+      'Цена',
+      'Наличие',
+      'Количество',
+      'В корзину',
+    ]);
+    expect(screen.getByText('Показано 15 из 15')).toBeVisible();
+  });
+
+  test('shows price, tiers and the rule of the lot in a row', async () => {
+    await open(address);
+    for (const text of ['285 ₽', 'от 50 — 271 ₽', 'от 200 — 257 ₽', 'Кратно 10 шт = 1 упаковка']) {
+      expect(row('VG-4060-01').getByText(text)).toBeVisible();
+    }
+  });
+
+  test('names the way back and the way on', async () => {
+    await open(address);
+    const path = within(screen.getByRole('navigation', { name: 'Путь' }));
+    expect(path.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
+    expect(screen.getByRole('link', { name: /Следующая категория/ })).toHaveTextContent(
+      'Кокосовые коврики',
+    );
+  });
+});
+
+describe('Buying', () => {
+  test('adds by steps and says how much is in the cart', async () => {
+    const { user, store } = await open(address);
+    await user.click(row('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
+    await user.click(row('VG-4060-01').getByRole('button', { name: 'В корзину' }));
+
+    const link = row('VG-4060-01').getByRole('link', { name: /^В корзине: 20\sшт$/ });
+    expect(link).toHaveAttribute('href', '/cart');
+    expect(selectCartItems(store.getState())).toMatchObject([
+      { article: 'VG-4060-01', amount: 20, unit: 'шт', price: 285 },
+    ]);
+  });
+
+  test('edits the amount of what is in the cart, and appends no second line (spec §4)', async () => {
+    const { user, store } = await open(address);
+    await user.click(row('VG-4060-01').getByRole('button', { name: 'В корзину' }));
+    await user.click(row('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
+    expect(selectCartItems(store.getState())).toMatchObject([{ amount: 20 }]);
+    expect(row('VG-4060-01').getByText('В корзине: 20 шт')).toBeVisible();
+  });
+
+  test('corrects a wrong amount in one click, and never by itself', async () => {
+    const { user } = await open(address);
+    await user.clear(quantity('VG-4060-01'));
+    await user.type(quantity('VG-4060-01'), '45');
+    expect(quantity('VG-4060-01')).toHaveAccessibleDescription(/^Кратно\s10: 40 или 50\s?\?$/);
+    expect(quantity('VG-4060-01')).toHaveValue('45');
+
+    await user.click(row('VG-4060-01').getByRole('button', { name: '50' }));
+    expect(quantity('VG-4060-01')).toHaveValue('50');
+    expect(quantity('VG-4060-01')).not.toHaveAccessibleDescription();
+  });
+
+  test('sells a wrong amount too: advice does not block', async () => {
+    const { user } = await open(address);
+    await user.clear(quantity('VG-4060-01'));
+    await user.type(quantity('VG-4060-01'), '3');
+    expect(quantity('VG-4060-01')).toHaveAccessibleDescription(/^Мин\. партия 10\sшт: 10\s?\?$/);
+    await user.click(row('VG-4060-01').getByRole('button', { name: 'В корзину' }));
+    expect(row('VG-4060-01').getByText('В корзине: 3 шт')).toBeVisible();
+  });
+
+  test('Enter in a quantity moves to the next row’s', async () => {
+    const { user } = await open(address);
+    await user.type(quantity('VG-4060-01'), '{Enter}');
+    expect(quantity('VG-4060-02')).toHaveFocus();
+  });
+
+  test('asks for a price that is not there, with the item kept', async () => {
+    const { user } = await open(address);
+    expect(row('VG-90150-07').getByText('Цена по запросу')).toBeVisible();
+    await user.click(row('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));
+    expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
+    expect(row('VG-90150-07').getByText('В корзине: 10 шт')).toBeInTheDocument();
+  });
+});
+
+describe('A category that is not there', () => {
+  test.each(['/catalog/nothing', '/catalog/0e7766b460fd2a39a2fd81d4', '/catalog/__proto__'])(
+    '%s: unknown and unpublished look the same',
+    async (path) => {
+      await open(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Категория не найдена');
+      expect(screen.getByRole('link', { name: 'Весь каталог' })).toHaveAttribute(
+        'href',
+        '/catalog',
+      );
+      expect(screen.queryByText(/для бассейна/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('an empty one says so', async () => {
+    await open('/catalog/1', { categories: [{ _id: 1, title: 'Пусто', isPublished: true }] });
+    expect(screen.getByText('В этой категории пока нет товаров')).toBeVisible();
+  });
+
+  test('an id of odd signs has its page', async () => {
+    const id = 'ёж/?#%..';
+    const { user } = await open('/catalog', {
+      categories: [{ _id: id, title: 'Странная', isPublished: true, items: [] }],
+    });
+    await user.click(screen.getByRole('link', { name: /^Странная/ }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Странная' })).toBeVisible();
+  });
+});
