@@ -10,7 +10,7 @@ import {
   selectPublishedCategories,
   type WithSettings,
 } from '../settings/settingsSlice';
-import { paths, pictures } from '../shared/paths';
+import { paths } from '../shared/paths';
 import { Link } from '../shared/router/Link';
 import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
 import button from '../shared/ui/button.module.css';
@@ -61,10 +61,10 @@ function CategoryHero(props: PageProps) {
         image && (
           <Picture
             className={styles.picture}
-            src={pictures.category(image)}
-            alt=""
-            width={1200}
-            height={900}
+            kind="category"
+            file={image}
+            alt={category.title}
+            sizes="380px"
           />
         )
       }

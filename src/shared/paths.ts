@@ -1,3 +1,5 @@
+import kinds from './pictures.json';
+
 /** Every address of the site (spec §2). Nothing else builds one. */
 export const paths = {
   home: '/',
@@ -16,13 +18,19 @@ export function carpetAnchor(id: string): string {
   return `item-${encodeURIComponent(id)}`;
 }
 
-/** Files that the owner keeps under `public/`. */
-export const pictures = {
-  background: '/background.jpg',
-  category: (file: string) => `/gallery/categories/${encodeURIComponent(file)}`,
-  item: (file: string) => `/gallery/items/${encodeURIComponent(file)}`,
-  slide: (file: string) => `/gallery/slides/${encodeURIComponent(file)}`,
-} as const;
+/**
+ * One of the files that the build makes of a master picture.
+ * @param file name of the master, in the kind's folder under `public/`
+ * @param width px, one of the kind's
+ */
+export function pictureFile(
+  kind: keyof typeof kinds,
+  file: string,
+  width: number,
+  format: 'avif' | 'jpg',
+): string {
+  return `${kinds[kind].folder}${encodeURIComponent(file)}.${width}.${format}`;
+}
 
 /** Calls to the server (spec §7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;

@@ -8,7 +8,7 @@ import { lotProblem } from '../../domain/lot';
 import { formatMoney } from '../../domain/money';
 import type { Carpet, Category } from '../../domain/settings';
 import { cartTotals, sumOfLine } from '../../domain/totals';
-import { paths, pictures } from '../../shared/paths';
+import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
@@ -39,7 +39,7 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
   return (
     <tr className={clsx(isWrong && styles.wrong)} role="row">
       <td className={styles.picture} role="cell">
-        <Picture src={carpet?.image && pictures.item(carpet.image)} alt="" {...master} />
+        <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />
       </td>
       <th className={styles.name} scope="row" role="rowheader">
         {article && <small>{article}</small>}
@@ -82,5 +82,3 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
     </tr>
   );
 });
-
-const master = { width: 800, height: 600 };

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { carpetAnchor, pictures } from '../../shared/paths';
+import { carpetAnchor } from '../../shared/paths';
 import { Picture } from '../../shared/ui/Picture';
 import { BuyButton } from './BuyButton';
 import { CarpetPrice } from './CarpetPrice';
@@ -20,10 +20,10 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
     >
       <div className={styles.picture}>
         <Picture
-          src={carpet.image && pictures.item(carpet.image)}
-          alt=""
-          width={800}
-          height={600}
+          kind="item"
+          file={carpet.image}
+          alt={carpet.title}
+          sizes="(min-width: 1280px) 305px, (min-width: 720px) 31vw, (min-width: 380px) 46vw, 92vw"
         />
         <CarpetStock {...carpet} />
       </div>

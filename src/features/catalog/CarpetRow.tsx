@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { formatDimensions, formatUnit } from '../../domain/format';
 import { lotOf } from '../../domain/lot';
-import { carpetAnchor, pictures } from '../../shared/paths';
+import { carpetAnchor } from '../../shared/paths';
 import { Picture } from '../../shared/ui/Picture';
 import text from '../../shared/ui/text.module.css';
 import { BuyButton } from './BuyButton';
@@ -25,12 +25,7 @@ export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
       className={clsx(inCart !== undefined && styles.inCart, isMarked && styles.marked)}
     >
       <td role="cell" className={styles.picture}>
-        <Picture
-          src={carpet.image && pictures.item(carpet.image)}
-          alt=""
-          width={800}
-          height={600}
-        />
+        <Picture kind="item" file={carpet.image} alt={carpet.title} sizes="84px" />
       </td>
       <td role="cell" className={styles.article}>
         {carpet.article}

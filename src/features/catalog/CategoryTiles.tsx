@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { countOf, plural, words } from '../../domain/plural';
 import { formatNumber, nbsp } from '../../domain/format';
 import type { Category } from '../../domain/settings';
-import { paths, pictures } from '../../shared/paths';
+import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { Icon } from '../../shared/ui/Icon';
 import { Picture } from '../../shared/ui/Picture';
@@ -17,20 +17,38 @@ interface CategoryTilesProps {
 export function CategoryTiles({ categories, variant = 'catalog' }: CategoryTilesProps) {
   return (
     <ul className={clsx(styles.tiles, styles[variant])}>
-      {categories.map((category) => (
-        <CategoryTile key={category._id} {...category} />
+      {categories.map((category, index) => (
+        <CategoryTile
+          key={category._id}
+          category={category}
+          sizes={variant === 'home' && index === 0 ? sizes.large : sizes[variant]}
+        />
       ))}
       {variant === 'home' && <WholeCatalogTile categories={categories} />}
     </ul>
   );
 }
 
-function CategoryTile({ _id, title, image, items }: Category) {
+/** Widths of the pictures, by what the style sheet makes of each variant. */
+const sizes = {
+  catalog: '(min-width: 1280px) 300px, 31vw',
+  home: '(min-width: 1280px) 300px, (min-width: 720px) 31vw, 46vw',
+  row: '(min-width: 1280px) 300px, (min-width: 720px) 31vw, 46vw',
+  large: '(min-width: 1280px) 628px, 92vw',
+};
+
+interface CategoryTileProps {
+  readonly category: Category;
+  readonly sizes: string;
+}
+
+function CategoryTile({ category, sizes }: CategoryTileProps) {
+  const { _id, title, image, items } = category;
   return (
     <li className={styles.tile}>
       <Link to={paths.category(_id)}>
         <span className={styles.picture}>
-          <Picture src={image && pictures.category(image)} alt="" width={1200} height={900} />
+          <Picture kind="category" file={image} alt="" sizes={sizes} />
         </span>
         <span className={styles.title}>{title}</span>
         <span className={styles.count}>{countOf(items.length, words.positions)}</span>

@@ -3,7 +3,7 @@ import { countOf, words } from '../../domain/plural';
 import { formatDimensions } from '../../domain/format';
 import { smallestAmount } from '../../domain/lot';
 import type { Carpet, Category } from '../../domain/settings';
-import { paths, pictures } from '../../shared/paths';
+import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Picture } from '../../shared/ui/Picture';
@@ -60,7 +60,7 @@ function Result({ carpet, category }: Found) {
   return (
     <li>
       <Link className={styles.result} to={paths.carpet(category._id, _id)}>
-        <Picture src={image && pictures.item(image)} alt="" width={800} height={600} />
+        <Picture kind="item" file={image} alt="" sizes="84px" />
         <span>
           <b>{title}</b>
           <small>

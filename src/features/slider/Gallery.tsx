@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { paths, pictures } from '../../shared/paths';
+import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
@@ -35,13 +35,10 @@ export function Gallery() {
             inert={position !== index}
           >
             <Picture
-              src={
-                position === 0 || state.matches({ pictures: 'all' })
-                  ? pictures.slide(file)
-                  : undefined
-              }
+              kind="slide"
+              file={position === 0 || state.matches({ pictures: 'all' }) ? file : undefined}
               alt={alt}
-              {...master}
+              sizes="100vw"
               first
             />
           </div>
@@ -71,5 +68,3 @@ export function Gallery() {
     </section>
   );
 }
-
-const master = { width: 2560, height: 1080 };

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { pictures } from '../paths';
 import layout from './layout.module.css';
 import { Picture } from './Picture';
 import styles from './Frame.module.css';
@@ -30,7 +29,14 @@ export function Frame({ background = false, ...props }: FrameProps) {
 function PageHeading({ title, subtitle, lead, aside, children, side, narrow }: FrameProps) {
   return (
     <div className={styles.hero}>
-      <Picture className={styles.background} src={pictures.background} alt="" {...master} first />
+      <Picture
+        className={styles.background}
+        kind="background"
+        file="background.jpg"
+        alt=""
+        sizes="100vw"
+        first
+      />
       <div className={clsx(styles.step, narrow && styles.narrow)}>
         <div className={clsx(styles.inside, side && styles.split)}>
           <div>
@@ -48,8 +54,6 @@ function PageHeading({ title, subtitle, lead, aside, children, side, narrow }: F
     </div>
   );
 }
-
-const master = { width: 2560, height: 720 };
 
 function Section({ title, subtitle, aside, children, className }: FrameProps) {
   return (

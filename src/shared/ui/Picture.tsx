@@ -1,23 +1,26 @@
 import clsx from 'clsx';
 import { useState } from 'react';
+import { pictureFile } from '../paths';
+import kinds from '../pictures.json';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** Absent where the settings name no picture. */
-  readonly src: string | undefined;
+  readonly kind: keyof typeof kinds;
+  /** Name of the master in the kind's folder; absent where the settings name no picture. */
+  readonly file: string | undefined;
   readonly alt: string;
-  /** Proportions of the master, px. */
-  readonly width: number;
-  readonly height: number;
+  /** Width of its place in the layout, as in the attribute of the same name. */
+  readonly sizes: string;
   /** On the screen at once: not lazy, and fetched first. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A photograph in a place of fixed proportions; a missing one leaves the place in neutral colour. */
-export function Picture({ src, alt, width, height, first = false, className }: PictureProps) {
+export function Picture({ kind, file, alt, sizes, first = false, className }: PictureProps) {
   const [missing, setMissing] = useState<string>();
-  if (src === undefined || src === missing) {
+  const { width, height, widths } = kinds[kind];
+  if (file === undefined || file === missing) {
     return (
       <svg
         className={clsx(styles.placeholder, className)}
@@ -28,21 +31,27 @@ export function Picture({ src, alt, width, height, first = false, className }: P
       />
     );
   }
+  const sources = (format: 'avif' | 'jpg') =>
+    widths.map((size) => `${pictureFile(kind, file, size, format)} ${size}w`).join(', ');
   return (
-    <img
-      ref={(image) => {
-        // a prerendered picture may have failed before there was a listener
-        if (image?.complete && image.naturalWidth === 0) setMissing(src);
-      }}
-      className={className}
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setMissing(src)}
-    />
+    <picture className={clsx(styles.picture, className)}>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <img
+        ref={(image) => {
+          // a prerendered picture may have failed before there was a listener
+          if (image?.complete && image.naturalWidth === 0) setMissing(file);
+        }}
+        src={pictureFile(kind, file, widths[1] ?? width, 'jpg')}
+        srcSet={sources('jpg')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setMissing(file)}
+      />
+    </picture>
   );
 }
