@@ -8,76 +8,84 @@ import { makeStore } from '../app/store';
 import { parseSettings } from '../domain/settings';
 import { fingerprint } from '../shared/fingerprint';
 import { paths } from '../shared/paths';
+import { compress } from './compress';
+import { headTags } from './headTags';
+import { nginxConfig } from './nginx';
+import { writePictures } from './pictures';
+import { readBlock } from './readBlock';
+import { robots, sitemap } from './sitemap';
+import { structuredData } from './structuredData';
 import { fillTemplate } from './template';
 
-/** Runs after the client's compilation: writes every page of the site beside its assets. */
-const build = path.dirname(process.argv[1] ?? '');
-const site = path.join(build, '../site');
+/** Runs after the client's compilation: writes the pages and all that a web server needs. */
+const dist = path.resolve('dist');
+const template = readFileSync(path.join(dist, 'build/template.html'), 'utf8');
 
 const block = readBlock(process.env.SETTINGS);
 const settings = parseSettings(block, (message) => console.warn(message));
-const template = readFileSync(path.join(build, 'template.html'), 'utf8');
 
-/** Prerendering navigates nowhere. */
-const stay = () => undefined;
+const addresses = [
+  paths.home,
+  paths.catalog,
+  ...settings.categories
+    .filter(({ isPublished }) => isPublished)
+    .map(({ _id }) => paths.category(_id)),
+  paths.conditions,
+  paths.prices,
+  paths.contacts,
+  paths.cart,
+];
 
-function readBlock(file: string | undefined): string {
-  if (!file) {
-    console.warn('SETTINGS is not set: the pages are built with an empty settings block, {}');
-    return '{}';
-  }
-  try {
-    return JSON.stringify(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
-  } catch (error) {
-    throw new Error(`SETTINGS=${file} can't be used: ${String(error)}`, { cause: error });
-  }
+function write(file: string, content: string): void {
+  const target = path.join(dist, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
 }
 
-function writePage(address: string, file: string): void {
+/** @param address a path of the site, or one that has no page, for the 404 page */
+function renderPage(address: string, isFound: boolean): string {
   const { store, keepCart: start } = makeStore({
     settings,
     navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
   });
-  const markup = renderToString(
-    <Providers store={store} navigate={stay} start={start}>
-      <App />
-    </Providers>,
-  );
   const { page, params } = findPage(address);
-  const target = path.join(site, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(
-    target,
-    fillTemplate(template, {
-      ...page.head(settings, params),
-      root: { page: address, settings: fingerprint(block) },
-      markup,
-      block,
+  return fillTemplate(template, {
+    head: headTags(page.head(settings, params), {
+      settings,
+      path: isFound ? address : undefined,
+      data: structuredData(settings, address),
     }),
-  );
+    root: { page: address, settings: fingerprint(block) },
+    markup: renderToString(
+      <Providers store={store} navigate={() => undefined} start={start}>
+        <App />
+      </Providers>,
+    ),
+    block,
+  });
 }
 
-/** A web server looks a page up by its decoded address; what no file can be named is left to it. */
+/** A web server looks a page up by its decoded address; what no file can be named has no page. */
 function fileOf(address: string): string | undefined {
   const name = decodeURIComponent(address).slice(1);
   const isFileName = name.split('/').length <= 2 && !/[\0\\]|(^|\/)\.{1,2}$/.test(name);
   return isFileName && Buffer.byteLength(name) < 200 ? `${name || 'index'}.html` : undefined;
 }
 
-const published = settings.categories.filter(({ isPublished }) => isPublished);
-const addresses = [
-  paths.home,
-  paths.catalog,
-  ...published.map(({ _id }) => paths.category(_id)),
-  paths.conditions,
-  paths.prices,
-  paths.contacts,
-  paths.cart,
-];
-for (const address of addresses) {
-  const file = fileOf(address);
-  if (file) writePage(address, file);
-  else console.warn(`No page can be written for ${address}: no file can have such a name`);
+async function build(): Promise<void> {
+  for (const address of addresses) {
+    const file = fileOf(address);
+    if (file) write(`site/${file}`, renderPage(address, true));
+    else console.warn(`No page can be written for ${address}: no file can have such a name`);
+  }
+  write('site/404.html', renderPage('/404', false));
+  write('site/robots.txt', robots(settings));
+  const map = sitemap(settings, addresses);
+  if (map) write('site/sitemap.xml', map);
+  write('nginx.conf', nginxConfig({ api: process.env.API ?? '127.0.0.1:8081', styleHashes: [] }));
+  await writePictures('public', path.join(dist, 'site'));
+  await compress(path.join(dist, 'site'));
+  process.stdout.write(`Wrote ${addresses.length + 1} pages to dist/site\n`);
 }
-writePage('/404', '404.html');
-process.stdout.write(`Wrote ${addresses.length + 1} pages\n`);
+
+void build();
