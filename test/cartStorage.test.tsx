@@ -3,7 +3,8 @@ import { carpetAdded } from '../src/features/cart/cartSlice';
 import { demo, renderApp } from './renderApp';
 
 const mat = demo.categories[0]?.items[0]?._id ?? '';
-const counter = () => within(screen.getByRole('banner')).getByRole('status');
+const counter = () =>
+  within(screen.getByRole('banner')).getByText(/товар/, { selector: '[role="status"]' });
 const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null');
 const unreadable = /Не удалось прочитать сохранённую корзину/;
 const unsaved = /Браузер не может сохранить корзину/;
