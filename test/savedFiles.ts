@@ -33,3 +33,9 @@ export async function rowsOf(file: File): Promise<readonly (readonly string[])[]
   if ('problem' in table) throw new Error(table.problem);
   return table.rows;
 }
+
+export async function lastOf(saved: readonly Promise<SavedFile>[]): Promise<SavedFile> {
+  const last = await saved.at(-1);
+  if (!last) throw new Error('no file was saved');
+  return last;
+}
