@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { createSearch } from '../../domain/search';
 import type { Category } from '../../domain/settings';
@@ -30,11 +30,9 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
   const { view, ...address } = useCategoryView();
   const { hash } = useSelector(selectLocation);
   const search = useMemo(() => createSearch(items.map((carpet) => ({ carpet }))), [items]);
-  const { q, choice, sorting, layout } = view;
-  const { facets, shown } = useMemo(
-    () => lookAt(items, { q, choice, sorting }, search),
-    [items, q, choice, sorting, search],
-  );
+  // hundreds of rows take their time, and what was pressed shows at once
+  const listed = useDeferredValue(view);
+  const { facets, shown } = useMemo(() => lookAt(items, listed, search), [items, listed, search]);
 
   if (items.length === 0) {
     return <EmptyState icon="box" title="В этой категории пока нет товаров" />;
@@ -63,7 +61,7 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
             </>
           }
         />
-      ) : layout === 'cards' ? (
+      ) : listed.layout === 'cards' ? (
         <ul className={styles.cards} aria-label={title}>
           {shown.map((carpet) => (
             <CarpetCard key={carpet._id} {...propsOf(carpet)} />

@@ -4,7 +4,7 @@ import chip from '../../shared/ui/chip.module.css';
 import { Icon } from '../../shared/ui/Icon';
 import text from '../../shared/ui/text.module.css';
 import { isNarrowed, type CategoryView } from './categoryView';
-import { facetIds, type Facet, type FacetOption } from './facets';
+import { facetIds, type Facet, type FacetId } from './facets';
 import { LiveSearch } from './LiveSearch';
 import { swatchOf } from './swatches';
 import styles from './Filters.module.css';
@@ -23,9 +23,10 @@ export function Filters({ facets, view, show, showWhileTyping, reset }: FiltersP
   const id = useId();
   const chosen = facetIds.reduce((sum, facet) => sum + choice[facet].length, 0);
 
-  const toggle = ({ id: facet }: Facet, { value, isChosen }: FacetOption) => {
-    const values = choice[facet];
-    const next = isChosen ? values.filter((other) => other !== value) : [...values, value];
+  const isChosen = (facet: FacetId, value: string) => choice[facet].includes(value);
+  const toggle = (facet: FacetId, value: string) => {
+    const others = choice[facet].filter((other) => other !== value);
+    const next = isChosen(facet, value) ? others : [...others, value];
     show({ choice: { ...choice, [facet]: next } });
   };
 
@@ -57,8 +58,8 @@ export function Filters({ facets, view, show, showWhileTyping, reset }: FiltersP
                   key={option.value}
                   type="button"
                   className={chip.chip}
-                  aria-pressed={option.isChosen}
-                  onClick={() => toggle(facet, option)}
+                  aria-pressed={isChosen(facet.id, option.value)}
+                  onClick={() => toggle(facet.id, option.value)}
                 >
                   {facet.id === 'color' && <Swatch color={option.value} />}
                   {option.value} <small>{option.count}</small>

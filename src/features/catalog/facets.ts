@@ -19,7 +19,6 @@ export interface FacetOption {
   readonly value: string;
   /** Carpets that it would leave, given what is chosen in the other facets. */
   readonly count: number;
-  readonly isChosen: boolean;
 }
 
 interface FacetRule {
@@ -66,7 +65,6 @@ export function facetsOf(
       const options = valuesAmong(id, carpets).map((value) => ({
         value,
         count: counts.get(value) ?? 0,
-        isChosen: choice[id].includes(value),
       }));
       return { id, title: rules[id].title, options };
     })

@@ -18,13 +18,17 @@ const firstLayout = (): Layout => 'table';
 export function useCategoryView() {
   const { pathname, search } = useSelector(selectLocation);
   const navigate = useNavigate();
-  const view = useMemo(() => readView(search), [search]);
   const remembered = useSyncExternalStore(never, recallLayout, firstLayout);
+  const named = useMemo(() => readView(search), [search]);
+  const view = useMemo(
+    () => ({ ...named, layout: named.layout ?? remembered }),
+    [named, remembered],
+  );
 
   const addressOf = (change: Partial<CategoryView>) =>
-    pathname + formatView({ ...view, ...change });
+    pathname + formatView({ ...named, ...change });
   return {
-    view: { ...view, layout: view.layout ?? remembered },
+    view,
     addressOf,
     show: (change: Partial<CategoryView>) => navigate(addressOf(change)),
     showWhileTyping: (q: string) => navigate(addressOf({ q }), { replace: true }),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { createSearch } from '../../domain/search';
 import type { Carpet, Category } from '../../domain/settings';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -28,7 +28,12 @@ export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListP
     () => createSearch(categories.flatMap(({ items }) => items.map((carpet) => ({ carpet })))),
     [categories],
   );
-  const groups = useMemo(() => priceGroups(categories, view, search), [categories, view, search]);
+  // hundreds of rows take their time, and what was pressed shows at once
+  const listed = useDeferredValue(view);
+  const groups = useMemo(
+    () => priceGroups(categories, listed, search),
+    [categories, listed, search],
+  );
   const count = groups.reduce((sum, { carpets }) => sum + carpets.length, 0);
 
   return (
