@@ -24,7 +24,9 @@ export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDial
   const link = decodeOrderLink(useSelector(selectLocation).hash);
   const linked = link && 'items' in link ? link.items : [];
   const items = useKnownItems(linked);
-  const close = () => navigate(paths.cart, { replace: true });
+  const close = () => {
+    if (link) navigate(paths.cart, { replace: true });
+  };
   const answer = (label: string, take: typeof onAdd, className?: string) => (
     <button
       type="button"

@@ -27,7 +27,10 @@ export function Modal({ open, onClose, labelledBy, children }: ModalProps) {
       ref={dialog}
       className={styles.modal}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // comes late: by then a dialog that React mounts twice to check it is open again
+        if (!currentTarget.open) onClose();
+      }}
       onKeyDown={keepTabInside}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
