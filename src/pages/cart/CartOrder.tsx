@@ -25,8 +25,10 @@ export function CartOrder() {
     addItems(items);
   }
 
+  // not what stands in an empty cart while it may turn out to be full
+  if (isEmpty && !isRead) return null;
   return (
-    <>
+    <div className={styles.blocks}>
       <div className={isEmpty ? layout.columns : styles.columns}>
         <QuickOrder
           title={isEmpty ? 'Быстрый заказ по артикулам' : 'Добавить по артикулам'}
@@ -36,9 +38,7 @@ export function CartOrder() {
         {isEmpty ? <PriceCard /> : <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />}
       </div>
       <PastOrders onRepeat={addItems} />
-      {isRead && (
-        <OrderLinkDialog isCartEmpty={isEmpty} onAdd={addItems} onReplace={replaceItems} />
-      )}
-    </>
+      <OrderLinkDialog isCartEmpty={isEmpty} onAdd={addItems} onReplace={replaceItems} />
+    </div>
   );
 }
