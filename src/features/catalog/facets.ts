@@ -1,6 +1,6 @@
+import { compareSizes } from '../../domain/compare';
 import { formatDimensions } from '../../domain/format';
 import type { Carpet } from '../../domain/settings';
-import { compareSizes } from './sorting';
 
 /** The keys stand in the address. */
 export const facetIds = ['size', 'color', 'kind', 'material', 'purpose', 'availability'] as const;

@@ -1,5 +1,4 @@
-import { smallestAmount } from '../../domain/lot';
-import { priceFor } from '../../domain/price';
+import { firstPrice } from '../../domain/compare';
 import type { Carpet, Category } from '../../domain/settings';
 import type { PricesView } from './pricesView';
 import { sortCarpets } from './sorting';
@@ -21,7 +20,7 @@ export function priceGroups(
   const isWanted = (carpet: Carpet) =>
     (!found || found.has(carpet)) &&
     (!inStock || carpet.availability === 'в наличии' || carpet.availability === 'мало') &&
-    (!priced || priceFor(carpet, smallestAmount(carpet)) !== undefined);
+    (!priced || firstPrice(carpet) !== undefined);
   const isKnown = categories.some(({ _id }) => _id === only);
 
   return categories

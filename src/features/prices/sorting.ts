@@ -1,18 +1,12 @@
-import { smallestAmount } from '../../domain/lot';
-import { priceFor } from '../../domain/price';
+import { comparePrices, compareSizes, compareTexts, firstPrice } from '../../domain/compare';
 import type { Carpet } from '../../domain/settings';
-
-const collator = new Intl.Collator('ru', { numeric: true });
-const byText = (a = '', b = '') => collator.compare(a, b);
-const byNumber = (a = Infinity, b = Infinity) => (a === b ? 0 : a - b);
-const firstPrice = (carpet: Carpet) => priceFor(carpet, smallestAmount(carpet));
 
 /** The columns that groups can be ordered by; the keys stand in the address. */
 const sortings = {
-  article: (a: Carpet, b: Carpet) => byText(a.article, b.article),
-  title: (a: Carpet, b: Carpet) => byText(a.title, b.title),
-  size: (a: Carpet, b: Carpet) => byNumber(a.width, b.width) || byNumber(a.length, b.length),
-  price: (a: Carpet, b: Carpet) => byNumber(firstPrice(a), firstPrice(b)),
+  article: (a: Carpet, b: Carpet) => compareTexts(a.article, b.article),
+  title: (a: Carpet, b: Carpet) => compareTexts(a.title, b.title),
+  size: compareSizes,
+  price: comparePrices,
 } as const;
 
 export type Sorting = keyof typeof sortings;

@@ -1,0 +1,29 @@
+import { smallestAmount } from './lot';
+import { priceFor } from './price';
+import type { Carpet } from './settings';
+
+const collator = new Intl.Collator('ru', { numeric: true });
+
+/** As a dictionary does, with the numbers inside by their value: «Т-9» before «Т-10». */
+export function compareTexts(a = '', b = ''): number {
+  return collator.compare(a, b);
+}
+
+/** By width, then by length; what is unknown comes last. */
+export function compareSizes(a: Carpet, b: Carpet): number {
+  return compareNumbers(a.width, b.width) || compareNumbers(a.length, b.length);
+}
+
+/** By the price of the smallest lot, ₽; «Цена по запросу» comes last. */
+export function comparePrices(a: Carpet, b: Carpet): number {
+  return compareNumbers(firstPrice(a), firstPrice(b));
+}
+
+/** ₽ per unit at the smallest lot; undefined when on request. */
+export function firstPrice(carpet: Carpet): number | undefined {
+  return priceFor(carpet, smallestAmount(carpet));
+}
+
+function compareNumbers(a = Infinity, b = Infinity): number {
+  return a === b ? 0 : a - b;
+}
