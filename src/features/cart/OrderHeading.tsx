@@ -3,17 +3,17 @@ import { formatDate } from '../../domain/format';
 import { selectCompany } from '../../settings/settingsSlice';
 import { toIsoDate } from '../../shared/toIsoDate';
 import { useNow } from '../../shared/useNow';
-import styles from './OrderHeading.module.css';
+import { PrintHeading } from '../../shared/ui/PrintHeading';
 
 /** Stands above the order on paper only: whom it is for and of what day. */
 export function OrderHeading() {
   const { brand, phones, email } = useSelector(selectCompany);
   const now = useNow();
   return (
-    <div className={styles.heading}>
-      {brand && <b>Торговая компания «{brand}»</b>}
-      <span>{[phones?.office, email].filter(Boolean).join(' · ')}</span>
-      {now && <p>Заявка от {formatDate(toIsoDate(now))}</p>}
-    </div>
+    <PrintHeading
+      brand={brand}
+      contacts={[phones?.office, email]}
+      title={now && `Заявка от ${formatDate(toIsoDate(now))}`}
+    />
   );
 }

@@ -4,7 +4,7 @@ interface PrintHeadingProps {
   readonly brand: string | undefined;
   /** Phone and e-mail, as far as they are known. */
   readonly contacts: readonly (string | undefined)[];
-  readonly title: string;
+  readonly title: string | undefined;
 }
 
 /** Stands above a table on paper only (design.md §10). */
