@@ -8,7 +8,7 @@ import { orderRows, priceRows } from '../src/domain/table';
 import { readTable } from '../src/features/order/readTable';
 import { saveCsv, saveXlsx } from '../src/features/order/saveTable';
 import { demo } from './renderApp';
-import { collectSavedFiles, rowsOf } from './savedFiles';
+import { collectSavedFiles, lastOf, rowsOf } from './savedFiles';
 
 const { categories, company } = parseSettings(JSON.stringify(demo), () => undefined);
 const offers = categories.flatMap((category) =>
@@ -152,6 +152,13 @@ describe('A file that was downloaded can be uploaded again (product.md, /cart)',
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('words that objects know themselves are texts like others', async () => {
+    const saved = collectSavedFiles();
+    const rows = [['constructor', 'valueOf', '__proto__', 'toString']];
+    await saveXlsx('Заявка', rows);
+    expect(await rowsOf((await lastOf(saved)).file)).toEqual(rows);
   });
 
   test('a price list with some quantities filled in orders just these', async () => {

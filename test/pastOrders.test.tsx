@@ -22,8 +22,9 @@ function remember(...orders: object[][]) {
 }
 
 async function openEmptyCart() {
-  renderApp('/cart');
+  const app = renderApp('/cart');
   await screen.findByRole('heading', { name: 'Корзина пуста' });
+  return app;
 }
 
 describe('«Мои заявки» (product.md, /cart)', () => {
@@ -60,7 +61,7 @@ describe('«Мои заявки» (product.md, /cart)', () => {
 
   test('flags what is gone and what costs another price, in the list and in the cart', async () => {
     remember([item('VG-4060-01', 10, { price: 200 }), { _id: 'gone', article: 'ST-1', amount: 5 }]);
-    const { user } = renderApp('/cart');
+    const { user } = await openEmptyCart();
     const changed = 'VG-4060-01: Цена изменилась: было 200 ₽, стало 285 ₽';
     expect(block().getByText(changed)).toBeVisible();
     expect(block().getByText('ST-1: Товар снят с продажи')).toBeVisible();
@@ -73,7 +74,7 @@ describe('«Мои заявки» (product.md, /cart)', () => {
 
   test('deletes one order', async () => {
     remember([item('VG-4060-01', 10)], [item('KK-3360-01', 12)]);
-    const { user } = renderApp('/cart');
+    const { user } = await openEmptyCart();
     await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20 ноября 2026' }));
     expect(block().queryByText('Заявка от 20 ноября 2026')).not.toBeInTheDocument();
     expect(block().getByText('Заявка от 19 ноября 2026')).toBeVisible();

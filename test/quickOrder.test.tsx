@@ -15,8 +15,14 @@ const lineOf = (article: string) => {
   return within(row);
 };
 
-async function check(text: string, path = '/') {
+async function open(path: string) {
   const app = renderApp(path);
+  await screen.findByRole('region', { name: 'Результат проверки' });
+  return app;
+}
+
+async function check(text: string, path = '/') {
+  const app = await open(path);
   await app.user.click(list());
   await app.user.paste(text);
   await app.user.click(screen.getByRole('button', { name: 'Проверить' }));
@@ -125,7 +131,7 @@ describe('Quick order by articles (product.md, /)', () => {
 
 describe('An order from a file (product.md, /cart)', () => {
   const upload = async (file: File, path = '/cart') => {
-    const app = renderApp(path);
+    const app = await open(path);
     await app.user.upload(screen.getByLabelText('Загрузить файл'), file);
     return app;
   };
@@ -171,7 +177,7 @@ describe('An order from a file (product.md, /cart)', () => {
 
   test('the sample can be saved and uploaded as it is', async () => {
     const saved = collectSavedFiles();
-    const { user } = renderApp('/cart');
+    const { user } = await open('/cart');
     await user.click(screen.getByRole('button', { name: 'Скачать образец' }));
     expect(await screen.findByText('Файл скачан')).toBeVisible();
 

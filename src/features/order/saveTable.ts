@@ -24,7 +24,9 @@ export function saveCsv(name: string, rows: Rows): void {
 
 function xlsxCell(cell: Cell, isHead: boolean) {
   if (cell === undefined) return null;
-  return isHead ? { value: cell, fontWeight: 'bold' as const } : cell;
+  // the writer looks texts up as keys of an object, which has «constructor» and the like already
+  const value = typeof cell === 'string' && cell in {} ? `${cell} ` : cell;
+  return isHead ? { value, fontWeight: 'bold' as const } : value;
 }
 
 /** Characters that no file may hold: with one of them a spreadsheet doesn't open it. */
