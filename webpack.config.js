@@ -1,7 +1,6 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
-const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
@@ -64,12 +63,12 @@ function client(mode) {
       clean: true,
       trustedTypes: { policyName: 'webpack' },
     },
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
     plugins: [
       ...shared.plugins,
       new HtmlPlugin({
         template: './src/index.html',
-        filename: production ? '../build/template.html' : 'index.html',
+        // not as HTML: webpack would minify it, and the pages' parts would lose their places
+        filename: production ? '../build/template.txt' : 'index.html',
         scriptLoading: 'defer',
         minify: false,
         settings: production ? undefined : escapeBlock(readDemoSettings()),

@@ -56,6 +56,7 @@ function securityHeaders(styleHashes: readonly string[]): Readonly<Record<string
 const day = 'public, max-age=86400';
 const forever = 'public, max-age=31536000, immutable';
 
+const notFound = '= /404';
 /** A file that isn't there is not answered with a page. */
 const missing = 'error_page 404 = @missing;';
 
@@ -79,19 +80,20 @@ export function nginxConfig({ api, styleHashes }: Server): string {
     caching: string,
     files: string,
     ...lines: readonly string[]
-  ) =>
-    location(
+  ) => {
+    // only of this place is the answer not a success
+    const always = match === notFound ? ' always' : '';
+    return location(
       match,
       'types { }',
-      `default_type ${types[type]};`,
-      'charset utf-8;',
-      `charset_types ${types[type]};`,
-      `add_header Cache-Control "${caching}";`,
-      'add_header Content-Encoding $coding;',
-      'add_header Vary Accept-Encoding;',
+      `default_type "${types[type]}; charset=utf-8";`,
+      `add_header Cache-Control "${caching}"${always};`,
+      `add_header Content-Encoding $coding${always};`,
+      `add_header Vary Accept-Encoding${always};`,
       `try_files ${files} =404;`,
       ...lines,
     );
+  };
 
   return `# Written by the build: nginx -p . -c nginx.conf, in the folder where this file lies.
 error_log stderr warn;
@@ -140,7 +142,7 @@ ${headers}
 
 ${packed('= /', 'html', 'no-cache', '/index.html$packed')}
 ${packed('/', 'html', 'no-cache', '$uri.html$packed')}
-${packed('= /404', 'html', 'no-cache', '/404.html$packed')}
+${packed(notFound, 'html', 'no-cache', '/404.html$packed', 'internal;')}
 ${location('~ ^(/.+)/$', 'return 301 $1$is_args$args;')}
 ${packed('~ ^/assets/.+\\.js$', 'js', forever, '$uri$packed', missing)}
 ${packed('~ ^/assets/.+\\.css$', 'css', forever, '$uri$packed', missing)}

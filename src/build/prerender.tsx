@@ -19,7 +19,7 @@ import { fillTemplate } from './template';
 
 /** Runs after the client's compilation: writes the pages and all that a web server needs. */
 const dist = path.resolve('dist');
-const template = readFileSync(path.join(dist, 'build/template.html'), 'utf8');
+const template = readFileSync(path.join(dist, 'build/template.txt'), 'utf8');
 
 const block = readBlock(process.env.SETTINGS);
 const settings = parseSettings(block, (message) => console.warn(message));

@@ -15,7 +15,7 @@ export function fillTemplate(template: string, { head, root, markup, block }: Pa
   const places: readonly (readonly [place: string | RegExp, content: string])[] = [
     [/<title>.*<\/title>/, head],
     ['<div id="root">', `<div id="root" ${attributes}>${markup}`],
-    [/(?<=id="settings">)\{\}/, escapeBlock(block)],
+    [/(?<=id="settings">)\s*\{\}\s*(?=<)/, escapeBlock(block)],
   ];
   return places.reduce((html, [place, content]) => {
     const filled = html.replace(place, () => content);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
+const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
 const chromium = '/usr/bin/chromium';
 
 /** The browser tests: the built site behind nginx, in Debian's chromium or Playwright's own. */
@@ -11,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: 'http://localhost:8080',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     launchOptions: {
@@ -24,8 +25,9 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {
-    command: 'nginx -p ../.. -c test/e2e/nginx.conf',
-    url: 'http://localhost:4173/',
+    // root's files may be out of reach for nginx's own user
+    command: `nginx -p ../../dist -c nginx.conf -g 'daemon off; ${asRoot}'`,
+    url: 'http://localhost:8080/',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });
