@@ -4,7 +4,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
-const { isPicture, pictureMiddleware } = require('./src/build/pictures');
+const { pictureMiddleware } = require('./src/build/pictures');
 
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -76,9 +76,7 @@ function client(mode) {
       ...(production
         ? [
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css' }),
-            new CopyPlugin({
-              patterns: [{ from: 'public', filter: (file) => !isPicture(file) }],
-            }),
+            new CopyPlugin({ patterns: ['public'] }),
           ]
         : []),
     ],

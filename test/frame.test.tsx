@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { demo, renderApp } from './renderApp';
 
 const menu = [
@@ -56,7 +56,7 @@ describe('Header (spec §2)', () => {
     expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
   });
 
-  test('«Оформить» leads to the cart, and appears only when the cart is not empty', async () => {
+  test('«Оформить» leads to the cart, and appears only when the cart is not empty', () => {
     renderApp('/catalog');
     expect(screen.getByRole('banner')).toHaveTextContent('КорзинаНет товаров');
     expect(screen.queryByRole('link', { name: 'Оформить' })).not.toBeInTheDocument();
@@ -74,9 +74,9 @@ describe('Header (spec §2)', () => {
     const { user } = renderApp('/');
     const header = screen.getByRole('banner');
     expect(within(header).getAllByRole('img').length).toBeGreaterThan(0);
-    expect(header.querySelector('[src="/background.jpg"]')).toBeNull();
+    expect(header.querySelector('[src^="/background.jpg"]')).toBeNull();
     await user.click(menuLink('Контакты'));
-    expect(header.querySelector('[src="/background.jpg"]')).not.toBeNull();
+    expect(header.querySelector('[src^="/background.jpg"]')).not.toBeNull();
   });
 });
 
@@ -115,8 +115,9 @@ describe('Footer (spec §2)', () => {
 describe('Without data about the company', () => {
   test.each(['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart', '/nowhere'])(
     '%s invents nothing',
-    (path) => {
+    async (path) => {
       renderApp(path, {});
+      await act(() => Promise.resolve()); // the cart has been read
       expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
       expect(document.body).not.toHaveTextContent(/undefined|NaN|null|«»|₽|\+7/);
       for (const heading of screen.getAllByRole('heading'))

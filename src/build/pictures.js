@@ -82,4 +82,4 @@ function pictureMiddleware(publicFolder) {
   };
 }
 
-module.exports = { isPicture, writePictures, pictureMiddleware };
+module.exports = { writePictures, pictureMiddleware };

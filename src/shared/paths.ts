@@ -18,18 +18,18 @@ export function carpetAnchor(id: string): string {
   return `item-${encodeURIComponent(id)}`;
 }
 
-/**
- * One of the files that the build makes of a master picture.
- * @param file name of the master, in the kind's folder under `public/`
- * @param width px, one of the kind's
- */
-export function pictureFile(
-  kind: keyof typeof kinds,
-  file: string,
-  width: number,
-  format: 'avif' | 'jpg',
-): string {
-  return `${kinds[kind].folder}${encodeURIComponent(file)}.${width}.${format}`;
+type PictureKind = keyof typeof kinds;
+
+/** A master picture, which the owner keeps under `public/` (spec §2: /background.jpg). */
+export function picture(kind: PictureKind, file: string): string {
+  return kinds[kind].folder + encodeURIComponent(file);
+}
+
+/** The widths that the build makes of a master, as a `srcset`. */
+export function pictureSet(kind: PictureKind, file: string, format: 'avif' | 'jpg'): string {
+  return kinds[kind].widths
+    .map((width) => `${picture(kind, file)}.${width}.${format} ${width}w`)
+    .join(', ');
 }
 
 /** Calls to the server (spec §7). */

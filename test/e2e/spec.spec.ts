@@ -173,7 +173,8 @@ test('A cart that the earlier site left appears, and its unknown fields survive'
   await expect(page.getByRole('banner')).toContainText('1 товар');
   await expect(page.getByRole('main')).toContainText('VG-4060-01');
   await page.getByRole('button', { name: 'Увеличить' }).first().click();
-  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? ''));
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '') as unknown);
   await expect.poll(stored).toMatchObject([{ ...left[0], amount: 40 }]);
 });
 

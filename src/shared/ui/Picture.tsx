@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { pictureFile } from '../paths';
+import { picture, pictureSet } from '../paths';
 import kinds from '../pictures.json';
 import styles from './Picture.module.css';
 
@@ -19,7 +19,7 @@ interface PictureProps {
 /** A photograph in a place of fixed proportions; a missing one leaves the place in neutral colour. */
 export function Picture({ kind, file, alt, sizes, first = false, className }: PictureProps) {
   const [missing, setMissing] = useState<string>();
-  const { width, height, widths } = kinds[kind];
+  const { width, height } = kinds[kind];
   if (file === undefined || file === missing) {
     return (
       <svg
@@ -31,18 +31,16 @@ export function Picture({ kind, file, alt, sizes, first = false, className }: Pi
       />
     );
   }
-  const sources = (format: 'avif' | 'jpg') =>
-    widths.map((size) => `${pictureFile(kind, file, size, format)} ${size}w`).join(', ');
   return (
     <picture className={clsx(styles.picture, className)}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSet(kind, file, 'avif')} sizes={sizes} />
       <img
         ref={(image) => {
           // a prerendered picture may have failed before there was a listener
           if (image?.complete && image.naturalWidth === 0) setMissing(file);
         }}
-        src={pictureFile(kind, file, widths[1] ?? width, 'jpg')}
-        srcSet={sources('jpg')}
+        src={picture(kind, file)}
+        srcSet={pictureSet(kind, file, 'jpg')}
         sizes={sizes}
         alt={alt}
         width={width}
