@@ -1,4 +1,4 @@
-const { readFileSync } = require('node:fs');
+const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
@@ -9,7 +9,7 @@ const { pictureMiddleware } = require('./src/build/pictures');
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
 /** CSS Modules get the same short names in every compilation: prerendered and client markup agree. */
-const cssLoader = (exportOnlyLocals) => ({
+const cssLoader = (mode, exportOnlyLocals) => ({
   loader: 'css-loader',
   options: {
     modules: {
@@ -18,7 +18,7 @@ const cssLoader = (exportOnlyLocals) => ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       localIdentContext: __dirname,
-      localIdentName: '[name]-[local]-[hash:base64:4]',
+      localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]',
     },
   },
 });
@@ -45,10 +45,23 @@ const common = (mode, styles) => ({
   performance: { hints: false },
 });
 
+/** Tells the prerendering which files make up each page's chunk. */
+class ChunkListPlugin {
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('ChunkListPlugin', ({ namedChunkGroups }) => {
+      const chunks = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
+      writeFileSync(root('dist/build/chunks.json'), JSON.stringify(Object.fromEntries(chunks)));
+    });
+  }
+}
+
 /** What a visitor's browser loads. */
 function client(mode) {
   const production = mode === 'production';
-  const styles = [production ? MiniCssExtractPlugin.loader : 'style-loader', cssLoader(false)];
+  const styles = [
+    production ? MiniCssExtractPlugin.loader : 'style-loader',
+    cssLoader(mode, false),
+  ];
   const shared = common(mode, styles);
   return {
     ...shared,
@@ -62,6 +75,14 @@ function client(mode) {
       assetModuleFilename: production ? 'assets/[contenthash][ext]' : '[name][ext]',
       clean: true,
       trustedTypes: { policyName: 'webpack' },
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // one sheet for all pages: their order must not depend on the visitor's way
+          styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true },
+        },
+      },
     },
     plugins: [
       ...shared.plugins,
@@ -77,6 +98,7 @@ function client(mode) {
         ? [
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css' }),
             new CopyPlugin({ patterns: ['public'] }),
+            new ChunkListPlugin(),
           ]
         : []),
     ],
@@ -92,7 +114,7 @@ function client(mode) {
 
 /** The program that writes the pages; `npm run build` runs it after this compilation. */
 const prerender = () => ({
-  ...common('production', [cssLoader(true)]),
+  ...common('production', [cssLoader('production', true)]),
   name: 'prerender',
   entry: './src/build/prerender.tsx',
   target: 'node20',

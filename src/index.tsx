@@ -2,6 +2,7 @@ import './shared/tokens.css';
 import './shared/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
+import { loadPage } from './app/routes';
 import { readSettingsBlock } from './settings/settingsBlock';
 import { fingerprint } from './shared/fingerprint';
 
@@ -10,6 +11,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { worker } = await import('../mocks/browser');
     await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
   }
+  await loadPage(window.location.pathname);
   const block = readSettingsBlock();
   // the page may stand at another address (404) or hold other settings than it was built from
   const { page, settings } = root.dataset;

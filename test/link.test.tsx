@@ -5,8 +5,9 @@ import { RouterProvider } from '../src/shared/router/RouterContext';
 
 function clickLink(init: MouseEventInit, props: Partial<ComponentProps<typeof Link>> = {}) {
   const navigate = jest.fn();
+  const prefetch = jest.fn();
   render(
-    <RouterProvider value={navigate}>
+    <RouterProvider value={{ navigate, prefetch }}>
       <Link to="/catalog" {...props}>
         Каталог
       </Link>

@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApp } from '../src/app/createApp';
+import { loadAllPages } from '../src/app/routes';
 import demo from '../mocks/settings.json';
+
+beforeAll(loadAllPages);
 
 /** Opens the whole site at a path, with the demo settings or others. */
 export function renderApp(path = '/', settings: unknown = demo) {

@@ -1,24 +1,23 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { CallbackProvider } from '../features/callback/CallbackProvider';
-import type { AppHistory } from '../shared/router/browserHistory';
-import { RouterProvider } from '../shared/router/RouterContext';
+import { RouterProvider, type Router } from '../shared/router/RouterContext';
 import type { AppStore } from './store';
 
 interface ProvidersProps {
   readonly store: AppStore;
-  readonly navigate: AppHistory['navigate'];
+  readonly router: Router;
   /** What begins once the prerendered page has been hydrated. @returns its end */
   readonly start: () => () => void;
   readonly children: ReactNode;
 }
 
-export function Providers({ store, navigate, start, children }: ProvidersProps) {
+export function Providers({ store, router, start, children }: ProvidersProps) {
   useEffect(() => start(), [start]);
   return (
     <StrictMode>
       <Provider store={store}>
-        <RouterProvider value={navigate}>
+        <RouterProvider value={router}>
           <CallbackProvider>{children}</CallbackProvider>
         </RouterProvider>
       </Provider>

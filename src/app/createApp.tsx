@@ -1,9 +1,11 @@
 import { parseSettings } from '../domain/settings';
 import { createAppHistory } from '../shared/router/browserHistory';
-import { navigated } from '../shared/router/navigationSlice';
+import { navigated, type NavigationState } from '../shared/router/navigationSlice';
+import type { Router } from '../shared/router/RouterContext';
 import { keepScroll } from '../shared/router/scroll';
 import { App } from './App';
 import { Providers } from './Providers';
+import { isPageLoaded, loadPage } from './routes';
 import { makeStore } from './store';
 
 interface Start {
@@ -23,18 +25,32 @@ export function createApp(settingsBlock: string, { prerendered }: Start) {
     },
   });
 
+  /** The address has changed already; the screen follows when its code is here. */
+  const show = (navigation: NavigationState) => {
+    const { pathname } = navigation.location;
+    if (isPageLoaded(pathname)) return void store.dispatch(navigated(navigation));
+    loadPage(pathname).then(
+      () => {
+        if (history.current().location.pathname === pathname) show(history.current());
+      },
+      // after a new release the old code is gone: the server has the page and its code
+      () => window.location.reload(),
+    );
+  };
+  const router: Router = {
+    navigate: history.navigate,
+    prefetch: (to) =>
+      void loadPage(new URL(to, window.location.href).pathname).catch(() => undefined),
+  };
+
   const start = () => {
     if (prerendered && location.search + location.hash)
       store.dispatch(navigated(history.current()));
-    const stops = [
-      history.listen((navigation) => store.dispatch(navigated(navigation))),
-      keepScroll(history),
-      keepCart(),
-    ];
+    const stops = [history.listen(show), keepScroll(history), keepCart()];
     return () => stops.forEach((stop) => stop());
   };
   const app = (
-    <Providers store={store} navigate={history.navigate} start={start}>
+    <Providers store={store} router={router} start={start}>
       <App />
     </Providers>
   );

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { App } from '../app/App';
 import { Providers } from '../app/Providers';
-import { findPage } from '../app/routes';
+import { chunkOf, findPage, loadAllPages } from '../app/routes';
 import { makeStore } from '../app/store';
 import { parseSettings } from '../domain/settings';
 import { fingerprint } from '../shared/fingerprint';
@@ -20,6 +21,12 @@ import { fillTemplate } from './template';
 /** Runs after the client's compilation: writes the pages and all that a web server needs. */
 const dist = path.resolve('dist');
 const template = readFileSync(path.join(dist, 'build/template.txt'), 'utf8');
+
+/** Files by the name of their chunk. */
+const chunks = v.parse(
+  v.record(v.string(), v.array(v.string())),
+  JSON.parse(readFileSync(path.join(dist, 'build/chunks.json'), 'utf8')),
+);
 
 const block = readBlock(process.env.SETTINGS);
 const settings = parseSettings(block, (message) => console.warn(message));
@@ -42,6 +49,10 @@ function write(file: string, content: string): void {
   writeFileSync(target, content);
 }
 
+const nowhere = { navigate: () => undefined, prefetch: () => undefined };
+
+const isOwnScript = (file: string) => file.endsWith('.js') && !template.includes(file);
+
 /** @param address a path of the site, or one that has no page, for the 404 page */
 function renderPage(address: string, isFound: boolean): string {
   const { store, keepCart: start } = makeStore({
@@ -49,7 +60,9 @@ function renderPage(address: string, isFound: boolean): string {
     navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
   });
   const { page, params } = findPage(address);
+  const scripts = chunks[chunkOf(address) ?? '']?.filter(isOwnScript) ?? [];
   return fillTemplate(template, {
+    scripts,
     head: headTags(page.head(settings, params), {
       settings,
       path: isFound ? address : undefined,
@@ -57,7 +70,7 @@ function renderPage(address: string, isFound: boolean): string {
     }),
     root: { page: address, settings: fingerprint(block) },
     markup: renderToString(
-      <Providers store={store} navigate={() => undefined} start={start}>
+      <Providers store={store} router={nowhere} start={start}>
         <App />
       </Providers>,
     ),
@@ -73,6 +86,7 @@ function fileOf(address: string): string | undefined {
 }
 
 async function build(): Promise<void> {
+  await loadAllPages();
   for (const address of addresses) {
     const file = fileOf(address);
     if (file) write(`site/${file}`, renderPage(address, true));

@@ -1,15 +1,19 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from './RouterContext';
+import { useRouter } from './RouterContext';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 
 /** A link that navigates on the client, save where the browser's own behaviour applies (spec §2). */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const navigate = useNavigate();
+  const { navigate, prefetch } = useRouter();
+  const intend = () => prefetch(to);
   return (
     <a
       {...rest}
       href={to}
+      onPointerEnter={intend}
+      onFocus={intend}
+      onTouchStart={intend}
       onClick={(event) => {
         onClick?.(event);
         if (isBrowsersOwn(event)) return;

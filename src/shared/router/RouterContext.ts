@@ -1,15 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { AppHistory } from './browserHistory';
 
-type Navigate = AppHistory['navigate'];
+export interface Router {
+  readonly navigate: AppHistory['navigate'];
+  /** Fetches the code of a page that the visitor is about to open. */
+  readonly prefetch: (to: string) => void;
+}
 
-const RouterContext = createContext<Navigate | null>(null);
+const RouterContext = createContext<Router | null>(null);
 
 export const RouterProvider = RouterContext.Provider;
 
 /** @throws outside of the provider: a page without a router is a mistake of ours */
-export function useNavigate(): Navigate {
-  const navigate = useContext(RouterContext);
-  if (!navigate) throw new Error('useNavigate needs a RouterProvider');
-  return navigate;
+export function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('useRouter needs a RouterProvider');
+  return router;
+}
+
+export function useNavigate(): Router['navigate'] {
+  return useRouter().navigate;
 }
