@@ -1,13 +1,15 @@
-import { notFoundPage } from '../pages/NotFoundPage';
 import type { Page } from '../pages/page';
 import { paths } from '../shared/paths';
 import { matchPath, type PathParams } from '../shared/router/matchPath';
 
-interface Route {
-  readonly pattern: string;
+interface Screen {
   /** Of the chunk that holds the page's code. */
   readonly name: string;
   readonly fetch: () => Promise<Page>;
+}
+
+interface Route extends Screen {
+  readonly pattern: string;
 }
 
 /** The screens by their addresses (spec §2), each in a chunk of its own. */
@@ -54,38 +56,49 @@ const routes: readonly Route[] = [
   },
 ];
 
-const loaded = new Map<Route, Page>();
+/** For every other address. */
+const notFound = {
+  name: 'not-found',
+  fetch: async () =>
+    (await import(/* webpackChunkName: "not-found" */ '../pages/NotFoundPage')).notFoundPage,
+};
 
-function findRoute(pathname: string): { readonly route?: Route; readonly params: PathParams } {
+const loaded = new Map<Screen, Page>();
+
+function findScreen(pathname: string): { readonly screen: Screen; readonly params: PathParams } {
   for (const route of routes) {
     const params = matchPath(route.pattern, pathname);
-    if (params) return { route, params };
+    if (params) return { screen: route, params };
   }
-  return { params: {} };
+  return { screen: notFound, params: {} };
 }
 
-/** Name of the chunk that holds the screen at a pathname; 404 is in none of its own. */
-export function chunkOf(pathname: string): string | undefined {
-  return findRoute(pathname).route?.name;
+/** Name of the chunk that holds the screen at a pathname. */
+export function chunkOf(pathname: string): string {
+  return findScreen(pathname).screen.name;
 }
 
 export function isPageLoaded(pathname: string): boolean {
-  const { route } = findRoute(pathname);
-  return route === undefined || loaded.has(route);
+  return loaded.has(findScreen(pathname).screen);
 }
 
 /** Fetches the code of the screen at a pathname, once. Rejects where it can't be had. */
-export async function loadPage(pathname: string): Promise<void> {
-  const { route } = findRoute(pathname);
-  if (route && !loaded.has(route)) loaded.set(route, await route.fetch());
+export function loadPage(pathname: string): Promise<void> {
+  return load(findScreen(pathname).screen);
 }
 
 export async function loadAllPages(): Promise<void> {
-  await Promise.all(routes.map(async (route) => loaded.set(route, await route.fetch())));
+  await Promise.all([...routes, notFound].map(load));
 }
 
-/** The screen at a percent-encoded pathname, whose code has been loaded; else the 404 screen. */
+async function load(screen: Screen): Promise<void> {
+  if (!loaded.has(screen)) loaded.set(screen, await screen.fetch());
+}
+
+/** The screen at a percent-encoded pathname. @throws where its code has not been loaded */
 export function findPage(pathname: string): { readonly page: Page; readonly params: PathParams } {
-  const { route, params } = findRoute(pathname);
-  return { page: (route && loaded.get(route)) ?? notFoundPage, params };
+  const { screen, params } = findScreen(pathname);
+  const page = loaded.get(screen);
+  if (!page) throw new Error(`The page at ${pathname} has not been loaded`);
+  return { page, params };
 }

@@ -60,7 +60,7 @@ function renderPage(address: string, isFound: boolean): string {
     navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
   });
   const { page, params } = findPage(address);
-  const scripts = chunks[chunkOf(address) ?? '']?.filter(isOwnScript) ?? [];
+  const scripts = chunks[chunkOf(address)]?.filter(isOwnScript) ?? [];
   return fillTemplate(template, {
     scripts,
     head: headTags(page.head(settings, params), {
