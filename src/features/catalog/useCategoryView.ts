@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { useNavigate } from '../../shared/router/RouterContext';
@@ -18,7 +18,9 @@ const firstLayout = (): Layout => 'table';
 export function useCategoryView() {
   const { pathname, search } = useSelector(selectLocation);
   const navigate = useNavigate();
-  const remembered = useSyncExternalStore(never, recallLayout, firstLayout);
+  // as it was when the page was opened: Back must not show what has been chosen since
+  const [recalled] = useState(recallLayout);
+  const remembered = useSyncExternalStore(never, () => recalled, firstLayout);
   const named = useMemo(() => readView(search), [search]);
   const view = useMemo(
     () => ({ ...named, layout: named.layout ?? remembered }),
