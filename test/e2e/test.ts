@@ -1,21 +1,44 @@
-import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator } from '@playwright/test';
 
-/** A test in which anything is said on the console, or thrown, has failed. */
-export const test = base.extend<{ quiet: undefined }>({
+interface Visitor {
+  /** Presses by what the device has: a mouse or a finger. */
+  readonly press: (target: Locator) => Promise<void>;
+  /** The browser of somebody who has never been here. */
+  readonly stranger: BrowserContext;
+  readonly quiet: undefined;
+}
+
+/** A test in which anything is said on the console of any page, or thrown, has failed. */
+export const test = base.extend<Visitor>({
+  press: async ({ hasTouch }, provide) => {
+    await provide((target) => (hasTouch ? target.tap() : target.click()));
+  },
+  stranger: async ({ browser }, provide) => {
+    const context = await browser.newContext();
+    const said = listenTo(context);
+    await provide(context);
+    await context.close();
+    expect(said).toEqual([]);
+  },
   quiet: [
-    async ({ page }, use) => {
-      const said: string[] = [];
-      page.on('pageerror', (error) => said.push(String(error)));
-      page.on('console', (message: ConsoleMessage) => {
-        // a page that is answered with 404 is reported as if a part of it were missing
-        if (message.location().url === page.url()) return;
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
-      });
-      await use(undefined);
+    async ({ context }, provide) => {
+      const said = listenTo(context);
+      await provide(undefined);
       expect(said).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+function listenTo(context: BrowserContext): readonly string[] {
+  const said: string[] = [];
+  context.on('weberror', (error) => said.push(String(error.error())));
+  context.on('console', (message) => {
+    // a page that is answered with 404 is reported as if a part of it were missing
+    if (message.location().url === message.page()?.url()) return;
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  return said;
+}
 
 export { expect };

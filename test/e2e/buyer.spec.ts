@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { rowOf, storedCart } from './cart';
+import { tabTo } from './keyboard';
+import { expect, test } from './test';
+
+const mats = '/catalog/96a7747841c8368567d4f62a';
+const grey = 'f742cd3cbb854610a391b2e5';
+const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Найти товар или артикул' });
+const counterOf = (page: Page) => page.getByRole('banner').getByText(/^(Нет товаров|\d+\sтовар)/);
+const articlesOf = (page: Page) => page.getByRole('main').getByText(/^VG-\d+-\d+$/);
+const quantityOf = (page: Page, article: string) =>
+  page.getByRole('spinbutton', { name: `Количество: ${article}` });
+const outlineOf = (row: Locator) =>
+  row.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+test('A word in the wrong keyboard layout and a size in it are found', async ({ page, press }) => {
+  await page.goto('/catalog');
+  await searchOf(page).fill('rjdhbr');
+  await press(page.getByRole('button', { name: 'Найти' }));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/^По запросу «rjdhbr»: \d+\sпозиций$/);
+  await expect(main.getByRole('listitem').first()).toContainText('Коврик');
+
+  await searchOf(page).fill('60[90');
+  await searchOf(page).press('Enter');
+  await expect(main.getByRole('status')).toHaveText(/^По запросу «60\[90»: 6\sпозиций$/);
+  for (const found of await main.getByRole('listitem').all()) {
+    await expect(found).toContainText('60×90');
+  }
+});
+
+test('What was found is marked in its category, and three packs of it are bought', async ({
+  page,
+  press,
+}) => {
+  await page.goto(`/catalog?q=${encodeURIComponent('60[90')}`);
+  await press(page.getByRole('link', { name: /VG-6090-04/ }));
+  await expect(page).toHaveURL(`${mats}#item-${grey}`);
+  const row = rowOf(page, 'VG-6090-04');
+  await expect(row).toBeInViewport();
+  expect(await outlineOf(row)).toBe('solid');
+  expect(await outlineOf(rowOf(page, 'VG-6090-05'))).toBe('none');
+
+  await expect(row).toContainText(/Кратно\s10\sшт = 1\sупаковка/);
+  await press(row.getByRole('button', { name: 'Увеличить' }));
+  await press(row.getByRole('button', { name: 'Увеличить' }));
+  await press(row.getByRole('button', { name: 'В корзину' }));
+  await expect(row.getByRole('link', { name: /^В корзине: 30\sшт$/ })).toBeVisible();
+  await expect(counterOf(page)).toHaveText(/^1\sтовар$/);
+
+  await quantityOf(page, 'VG-6090-04').fill('34');
+  await expect(row).toContainText(/Кратно\s10: 30 или 40\?/);
+  await press(row.getByRole('button', { name: '40' }));
+  await expect(quantityOf(page, 'VG-6090-04')).toHaveValue('40');
+  await expect(row).not.toContainText('или');
+
+  await quantityOf(page, 'VG-6090-04').press('Enter');
+  await expect(quantityOf(page, 'VG-6090-05')).toBeFocused();
+  await page.reload();
+  await expect(row.getByRole('link', { name: /^В корзине: 40\sшт$/ })).toBeVisible();
+  expect(await storedCart(page)).toEqual([`${grey}: 40`]);
+});
+
+test('Filters, order and view live in the address: Back works, a link shows the same', async ({
+  page,
+  press,
+  stranger,
+}) => {
+  await page.goto(mats);
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Показано' });
+  await expect(status).toHaveText('Показано 15 из 15');
+  const filters = page.getByRole('button', { name: 'Фильтры' });
+  if (await filters.isVisible()) await press(filters);
+
+  await press(page.getByRole('button', { name: /^серый/ }));
+  await expect(status).toHaveText('Показано 5 из 15');
+  await page.getByLabel('Сортировка').selectOption('по цене');
+  await press(page.getByRole('link', { name: 'Карточки' }));
+  await expect(page.getByRole('list', { name: 'Ворсовые грязезащитные ковры' })).toBeVisible();
+  const shown = await articlesOf(page).allTextContents();
+  expect(shown).toEqual([
+    'VG-4060-01',
+    'VG-6090-04',
+    'VG-120180-10',
+    'VG-120240-13',
+    'VG-90150-07',
+  ]);
+
+  const link = page.url();
+  const guest = await stranger.newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('list', { name: 'Ворсовые грязезащитные ковры' })).toBeVisible();
+  await expect(articlesOf(guest)).toHaveText(shown);
+  await expect(guest.getByLabel('Сортировка')).toHaveValue('price');
+
+  await page.goBack();
+  await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Сортировка')).toHaveValue('');
+  await expect(status).toHaveText('Показано 5 из 15');
+  await page.goBack();
+  await expect(status).toHaveText('Показано 15 из 15');
+  await page.goForward();
+  await expect(status).toHaveText('Показано 5 из 15');
+});
+
+test('From the search to the order, by keyboard alone', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'a phone has none');
+  await page.goto('/catalog');
+  await tabTo(searchOf(page));
+  await page.keyboard.type('rjd`h 60[90 cthsq');
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('link', { name: /VG-6090-04/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${mats}#item-${grey}`);
+
+  await tabTo(quantityOf(page, 'VG-6090-04'));
+  await page.keyboard.type('34');
+  const row = rowOf(page, 'VG-6090-04');
+  await tabTo(row.getByRole('button', { name: '30' }));
+  await page.keyboard.press('Enter');
+  await expect(quantityOf(page, 'VG-6090-04')).toHaveValue('30');
+  await tabTo(row.getByRole('button', { name: 'В корзину' }));
+  await page.keyboard.press('Enter');
+  await expect(counterOf(page)).toHaveText(/^1\sтовар$/);
+
+  await tabTo(page.getByRole('link', { name: 'Оформить' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: 'Передать заявку' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByLabel('Организация'));
+  await page.keyboard.type('ООО «Ромашка»');
+  const mail = page.getByRole('link', { name: 'Отправить письмом' });
+  await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent('«Ромашка»')));
+});
