@@ -146,12 +146,12 @@ ${packed(notFound, 'html', 'no-cache', '/404.html$packed', 'internal;')}
 ${location('~ ^(/.+)/$', 'return 301 $1$is_args$args;')}
 ${packed('~ ^/assets/.+\\.js$', 'js', forever, '$uri$packed', missing)}
 ${packed('~ ^/assets/.+\\.css$', 'css', forever, '$uri$packed', missing)}
-${location('/assets/', `add_header Cache-Control "${forever}";`, missing)}
-${location('/gallery/', `add_header Cache-Control "${day}";`, missing)}
+${location('~ ^/assets/', `add_header Cache-Control "${forever}";`, missing)}
+${location('^~ /gallery/', `add_header Cache-Control "${day}";`, missing)}
 ${location('~ \\.[a-z0-9]+$', `add_header Cache-Control "${day}";`, missing)}
 ${location('@missing', 'types { }', 'default_type text/plain;', 'return 404 "Not found\\n";')}
 ${location(
-  '/api/',
+  '^~ /api/',
   'client_max_body_size 16k;',
   'proxy_pass http://api;',
   'proxy_set_header Host $host;',
