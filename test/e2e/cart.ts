@@ -3,7 +3,9 @@ import { readCartItems } from '../../src/domain/cart';
 
 /** Leaves a cart in storage, as an earlier visit would; the page is one without scripts. */
 export async function leaveCart(page: Page, items: readonly object[]): Promise<void> {
-  await page.goto('/robots.txt');
+  const body = '<link rel="icon" href="data:,">';
+  await page.route('/earlier', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/earlier');
   await page.evaluate((cart) => localStorage.setItem('cart', JSON.stringify(cart)), items);
 }
 
@@ -17,3 +19,13 @@ export async function storedCart(page: Page): Promise<string[]> {
 export function rowOf(page: Page, article: string): Locator {
   return page.getByRole('row').filter({ has: page.getByText(article, { exact: true }) });
 }
+
+/** A line of each kind that the cart warns of, one without a price, and one that is sound. */
+export const everyWarning = [
+  { _id: '9934f1de1eaaaaa461dfa092', amount: 34 },
+  { _id: 'f742cd3cbb854610a391b2e5', amount: 20, price: 600 },
+  { _id: '83eaa05627a59a2435587c85', amount: 5 },
+  { _id: 'gone', amount: 7, article: 'XX-1', title: 'Коврик «Прежний»', unit: 'шт', price: 100 },
+  { _id: '3c876b0f25cace9880555bab', amount: 2 },
+  { _id: 'e328641e68bd8ebc3f78ee18', amount: 20 },
+];

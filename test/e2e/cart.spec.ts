@@ -1,0 +1,118 @@
+import { everyWarning, leaveCart, rowOf, storedCart } from './cart';
+import { tabTo } from './keyboard';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  await leaveCart(page, everyWarning);
+  await page.goto('/cart');
+});
+
+test('The cart warns of what is wrong and mends it with one press', async ({ page, press }) => {
+  const uneven = rowOf(page, 'VG-4060-01');
+  await expect(uneven).toContainText(/Кратно\s10: 30 или 40\?/);
+  await press(uneven.getByRole('button', { name: '40', exact: true }));
+  await expect(uneven).not.toContainText('Кратно');
+
+  const repriced = rowOf(page, 'VG-6090-04');
+  await expect(repriced).toContainText(/Цена изменилась: было 600\s₽, стало 695\s₽/);
+  await press(repriced.getByRole('button', { name: 'Понятно' }));
+  await expect(repriced).not.toContainText('Цена изменилась');
+
+  const few = rowOf(page, 'KK-3360-01');
+  await expect(few).toContainText(/Мин\. партия 12\sшт/);
+  await press(few.getByRole('button', { name: 'Исправить' }));
+  await expect(few).not.toContainText('Мин. партия');
+
+  await expect(rowOf(page, 'XX-1')).toContainText('Товар снят с продажи');
+  await expect(rowOf(page, 'AR-60100-01')).toContainText('по запросу');
+  await expect(
+    page.getByRole('row', { name: /^Итого без учёта 1\sпозиции по запросу/ }),
+  ).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Товар снят с продажи')).toBeVisible();
+  await expect(page.getByText('Цена изменилась')).toBeHidden();
+  expect((await storedCart(page)).slice(0, 3)).toEqual([
+    '9934f1de1eaaaaa461dfa092: 40',
+    'f742cd3cbb854610a391b2e5: 20',
+    '83eaa05627a59a2435587c85: 12',
+  ]);
+});
+
+test('A note and an amount in packs outlast a reload', async ({ page, press }) => {
+  const row = rowOf(page, 'VG-4060-02');
+  await press(row.getByRole('button', { name: 'Примечание' }));
+  const note = row.getByRole('textbox', { name: 'Примечание к позиции' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('на склад, к пятнице');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: 'Изменить' })).toBeFocused();
+
+  await press(row.getByRole('button', { name: 'уп.' }));
+  await expect(row.getByRole('spinbutton')).toHaveValue('2');
+  await row.getByRole('spinbutton').fill('6');
+  await expect(row).toContainText(/= 60\sшт/);
+  await expect(row).toContainText(/16\s800\s₽/);
+
+  await page.reload();
+  await expect(row).toContainText('на склад, к пятнице');
+  await expect(row.getByRole('spinbutton')).toHaveValue('60');
+});
+
+test('What was taken out comes back where it was', async ({ page, press }) => {
+  const before = await storedCart(page);
+  const undo = page.getByRole('button', { name: 'Вернуть' });
+  const stored = () => storedCart(page);
+  const isBack = async () => {
+    await press(undo);
+    await expect(undo).toBeHidden();
+    await expect.poll(stored).toEqual(before);
+  };
+
+  await press(page.getByRole('button', { name: 'Удалить KK-3360-01' }));
+  await expect(rowOf(page, 'KK-3360-01')).toBeHidden();
+  await expect(page.getByText('Удалено: KK-3360-01')).toBeVisible();
+  await expect.poll(stored).toHaveLength(5);
+  await isBack();
+
+  await press(page.getByRole('button', { name: 'Очистить корзину' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+  await expect(page.getByText(/^Удалено: 6\sпозиций$/)).toBeVisible();
+  await expect.poll(stored).toEqual([]);
+  await isBack();
+  await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
+});
+
+test('The last line comes back too', async ({ page, press }) => {
+  await leaveCart(page, [{ _id: 'e328641e68bd8ebc3f78ee18', amount: 20, note: 'образец' }]);
+  await page.goto('/cart');
+  await press(page.getByRole('button', { name: 'Удалить VG-4060-02' }));
+  await expect(page.getByRole('banner')).toContainText('Нет товаров');
+  await press(page.getByRole('button', { name: 'Вернуть' }));
+  await expect(rowOf(page, 'VG-4060-02')).toContainText('образец');
+  await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
+  await page.reload();
+  await expect(rowOf(page, 'VG-4060-02')).toContainText('образец');
+});
+
+test('The cart by keyboard alone', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'a phone has none');
+  const row = rowOf(page, 'VG-4060-01');
+  await tabTo(row.getByRole('button', { name: '40', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('spinbutton')).toHaveValue('40');
+  await page.keyboard.press('Shift+Tab');
+  const remove = page.getByRole('button', { name: 'Удалить VG-4060-01' });
+  await tabTo(remove);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Удалить VG-6090-04' })).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Вернуть' }));
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
+
+  await tabTo(page.getByRole('button', { name: 'Очистить корзину' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Вернуть' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
+});

@@ -1,0 +1,63 @@
+import demo from '../../mocks/settings.json';
+import { storedCart } from './cart';
+import { tabTo } from './keyboard';
+import { expect, test } from './test';
+
+const ordered = demo.categories
+  .flatMap(({ items }) => items)
+  .slice(0, 17)
+  .map(({ _id, article, minLot }) => ({ _id, article, amount: 2 * minLot }));
+const wrong = ['ZZ-0000-00\t10', 'VG-4060-01\t0', 'Спасибо, ждём счёт'];
+const lines = ordered.map(({ article, amount }) => `${article}\t${amount}`);
+/** As a spreadsheet puts its cells on the clipboard; what is wrong stands in between. */
+const sheet = [wrong[0], ...lines.slice(0, 9), wrong[1], ...lines.slice(9), wrong[2], ''].join(
+  '\r\n',
+);
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('Twenty articles out of a spreadsheet, three of them wrong', async ({ page, press }) => {
+  await page.goto('/');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
+  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  await press(list);
+  await page.keyboard.press('Control+V');
+  await expect(page.getByText(/^20\sстрок$/)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Проверить' }));
+
+  const report = page.getByRole('region', { name: 'Результат проверки' });
+  await expect(report.getByRole('status')).toHaveText('Найдено 17 из 20');
+  const bad = report.getByRole('listitem').filter({ hasText: 'Строка' });
+  await expect(bad).toHaveText([
+    /^ZZ-0000-00 10 Строка 1\. Не нашли такой артикул/,
+    /^VG-4060-01 0 Строка 11\. Не поняли количество$/,
+    /^Спасибо, ждём счёт Строка 20\. Не нашли такой артикул/,
+  ]);
+
+  await press(report.getByRole('button', { name: /^В корзину 17\sпозиций$/ }));
+  await expect(report.getByRole('status')).toHaveText('Добавлено 17');
+  await expect(list).toHaveValue(wrong.join('\n'));
+  await expect(bad).toHaveCount(3);
+  await expect(page.getByRole('banner')).toContainText(/17\sтоваров/);
+  await expect
+    .poll(() => storedCart(page))
+    .toEqual(ordered.map(({ _id, amount }) => `${_id}: ${amount}`));
+});
+
+test('A list of articles, by keyboard alone', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'a phone has none');
+  await page.goto('/');
+  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  await tabTo(list);
+  await page.keyboard.type('VG-4060-01 34\nZZ-0000-00 10');
+  await tabTo(page.getByRole('button', { name: 'Проверить' }));
+  await page.keyboard.press('Enter');
+  const report = page.getByRole('region', { name: 'Результат проверки' });
+  await tabTo(report.getByRole('button', { name: '40', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(report.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+  await page.keyboard.press('Enter');
+  await expect(list).toBeFocused();
+  await expect(list).toHaveValue('ZZ-0000-00 10');
+  await expect.poll(() => storedCart(page)).toEqual(['9934f1de1eaaaaa461dfa092: 40']);
+});
