@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import demo from '../../mocks/settings.json';
 import { readCartItems } from '../../src/domain/cart';
+import { parseSettings } from '../../src/domain/settings';
+
+const { categories } = parseSettings(JSON.stringify(demo), () => undefined);
+/** All that the demo settings offer. */
+export const carpets = categories.flatMap(({ items }) => items);
 
 /** Leaves a cart in storage, as an earlier visit would; the page is one without scripts. */
 export async function leaveCart(page: Page, items: readonly object[]): Promise<void> {

@@ -1,14 +1,10 @@
-import demo from '../../mocks/settings.json';
-import { storedCart } from './cart';
+import { carpets, storedCart } from './cart';
 import { tabTo } from './keyboard';
 import { expect, test } from './test';
 
-const ordered = demo.categories
-  .flatMap(({ items }) => items)
-  .slice(0, 17)
-  .map(({ _id, article, minLot }) => ({ _id, article, amount: 2 * minLot }));
+const ordered = carpets.slice(0, 17).map((carpet) => ({ ...carpet, amount: 120 }));
 const wrong = ['ZZ-0000-00\t10', 'VG-4060-01\t0', 'Спасибо, ждём счёт'];
-const lines = ordered.map(({ article, amount }) => `${article}\t${amount}`);
+const lines = ordered.map(({ article = '', amount }) => `${article}\t${amount}`);
 /** As a spreadsheet puts its cells on the clipboard; what is wrong stands in between. */
 const sheet = [wrong[0], ...lines.slice(0, 9), wrong[1], ...lines.slice(9), wrong[2], ''].join(
   '\r\n',
