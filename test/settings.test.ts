@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import { paths } from '../src/shared/paths';
 import { parseSettings } from '../src/domain/settings';
 
 const nothing = {
@@ -311,4 +312,10 @@ describe('Whatever the block holds', () => {
       }),
     );
   });
+});
+
+test('an id with half of a surrogate pair still has an address', () => {
+  const block = String.raw`{"categories": [{"_id": "a\ud800b", "title": "Ковры", "isPublished": true}]}`;
+  const [category] = parseSettings(block, () => undefined).categories;
+  expect(paths.category(category?._id ?? '')).toBe('/catalog/a%EF%BF%BDb');
 });

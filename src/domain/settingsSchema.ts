@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
+/** Half of a surrogate pair is no character: an address can't hold it, and would throw. */
+const wellFormed = (value: string | number) => String(value).replace(/\p{Surrogate}/gu, '\uFFFD');
 /** Text; a number where an owner left out the quotes is read as text. Nothing but spaces is no text. */
-const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
+const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(wellFormed),
+  v.trim(),
+  v.nonEmpty(),
+);
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
 /** Extra fields of the owner's are kept and ignored. */
 const record = <T extends v.ObjectEntries>(entries: T) => v.looseObject(entries);
