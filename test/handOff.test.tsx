@@ -53,6 +53,13 @@ describe('Handing the order over (product.md, /cart)', () => {
     );
   });
 
+  test('by mail: a longer order is there by its articles and amounts', async () => {
+    await openCart(5);
+    const { url } = openMail();
+    expect(url.href.length).toBeLessThanOrEqual(1900);
+    expect(url.searchParams.get('body')).toMatch(/^VG-6090-05 — 10\sшт/m);
+  });
+
   test('by mail: a long order says that its file must be attached, and offers it', async () => {
     const saved = collectSavedFiles();
     const { user } = await openCart(30);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readCartItems } from '../src/domain/cart';
 import { orderLinesFromCells, orderLinesFromText, sumOrderLines } from '../src/domain/orderLines';
-import { orderText } from '../src/domain/orderText';
+import { briefOrderText, orderText } from '../src/domain/orderText';
 import { orderRows, priceRows } from '../src/domain/table';
 
 const mat = {
@@ -86,8 +86,22 @@ describe('An order as text', () => {
     );
   });
 
-  it('can be pasted as a list of articles', () => {
-    expect(amounts(orderLinesFromText(orderText(order), [mat, grass]))).toEqual([
+  it('is shorter with articles and amounts alone', () => {
+    const lines = plain(briefOrderText(order)).split('\n');
+    expect(lines.slice(0, 8)).toEqual([
+      'Заявка от 21 ноября 2026 для компании «Порог»',
+      '',
+      'Организация: ООО «Ромашка»',
+      'Комментарий: до среды',
+      '',
+      'VG-6090-04 — 50 шт (срочно)',
+      'IT-1 — 4,5 м²',
+      'OLD-1 — 5 шт',
+    ]);
+  });
+
+  it.each([orderText, briefOrderText])('can be pasted as a list of articles: %p', (write) => {
+    expect(amounts(orderLinesFromText(write(order), [mat, grass]))).toEqual([
       ['1', 50],
       ['2', 4.5],
     ]);

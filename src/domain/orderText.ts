@@ -9,12 +9,21 @@ import { totalsRows } from './totalsRows';
  * text can be read again as a list of articles.
  */
 export function orderText(order: Order): string {
+  return textOf(order, lineText);
+}
+
+/** The same order where a long one has no room: of each line the article, the amount and the note. */
+export function briefOrderText(order: Order): string {
+  return textOf(order, briefLineText);
+}
+
+function textOf(order: Order, lineOf: (line: CartLine, index: number) => string): string {
   const { brand } = order.company;
   const heading = `Заявка от ${formatDate(order.date)}${brand ? ` для компании «${brand}»` : ''}`;
   const blocks = [
     [heading],
     filledContacts(order).map(labelled),
-    order.lines.map(lineText),
+    order.lines.map(lineOf),
     totalsRows(cartTotals(order.lines)).map(labelled),
   ];
   return blocks
@@ -36,5 +45,15 @@ function lineText(line: CartLine, index: number): string {
       : ` × ${formatMoney(toKopecks(price))} = ${formatMoney(sum)}`;
   const name = [article, title].filter(Boolean).join(' ');
   const text = `${name} — ${formatUnit(amount, unit)}${money}${note && ` (${note})`}`;
-  return `${String(index + 1)}. ${text.replace(/[\r\n\t]+/g, ' ')}`;
+  return `${String(index + 1)}. ${inOneLine(text)}`;
+}
+
+/** «VG-6090-04 — 20 шт (примечание)» */
+function briefLineText(line: CartLine): string {
+  const { article, title, unit, amount, note } = documentLine(line);
+  return inOneLine(`${article || title} — ${formatUnit(amount, unit)}${note && ` (${note})`}`);
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/[\r\n\t]+/g, ' ');
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/format';
 import { filledContacts, type Order } from '../../domain/order';
-import { orderText } from '../../domain/orderText';
+import { briefOrderText, orderText } from '../../domain/orderText';
 
 /** Characters; mail programs on Windows cut longer addresses. */
 const longestAddress = 1900;
@@ -11,19 +11,19 @@ export interface OrderMail {
   readonly needsFile: boolean;
 }
 
-/** An order as an address that opens a mail program, with as much of it as fits. */
+/** An order as an address that opens a mail program: its text, in full or in brief, or a word of its file. */
 export function mailOrder(order: Order, email: string): OrderMail {
   const subject = `Заявка от ${formatDate(order.date)}`;
+  const withBody = (body: string) => mailto(email, subject, body);
+  const fits = (href: string) => href.length <= longestAddress;
+
+  const whole = [orderText, briefOrderText].map((write) => withBody(write(order))).find(fits);
+  if (whole) return { href: whole, needsFile: false };
+
+  const attached = `${subject}.\nСостав заявки — во вложенном файле «${orderFileName(order)}.xlsx».`;
   const contacts = filledContacts(order).map(([label, value]) => `${label}: ${value}`);
-  const attached = `Состав заявки — во вложенном файле «${orderFileName(order)}.xlsx».`;
-  const bodies = [
-    orderText(order),
-    [`${subject}.`, attached, ...contacts].join('\n'),
-    [`${subject}.`, attached].join('\n'),
-  ];
-  const hrefs = bodies.map((body) => mailto(email, subject, body));
-  const fitting = hrefs.findIndex((href) => href.length <= longestAddress);
-  return { href: hrefs.at(fitting) ?? '', needsFile: fitting !== 0 };
+  const signed = withBody([attached, ...contacts].join('\n'));
+  return { href: fits(signed) ? signed : withBody(attached), needsFile: true };
 }
 
 /** «Заявка 2026-11-21», without the ending. */
