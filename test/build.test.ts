@@ -100,10 +100,11 @@ describe('Head of a built page', () => {
     expect(robots(nobody)).not.toContain('Sitemap');
   });
 
-  test('the 404 page is not for search engines', () => {
-    expect(
-      headTags({ title: '404', description: '' }, { settings, path: undefined, data: {} }),
-    ).toContain('<meta name="robots" content="noindex" />');
+  test('the 404 page is not for search engines, and has no address of its own', () => {
+    const missing = { title: '404', description: '', isMissing: true };
+    const tags = headTags(missing, { settings, path: '/404', data: {} });
+    expect(tags).toContain('<meta name="robots" content="noindex" />');
+    expect(tags).not.toContain('canonical');
   });
 });
 
@@ -134,6 +135,9 @@ describe('Structured data', () => {
   });
 
   test('nothing is invented without settings', () => {
+    const placed = parseSettings('{"company": {"office": {"address": "Тверь"}}}', fail);
+    expect(structuredData(placed, '/contacts')).not.toHaveProperty(['@graph', 0, 'geo'], false);
+    expect(JSON.stringify(structuredData(nobody, '/404'))).not.toContain('BreadcrumbList');
     expect(JSON.stringify(structuredData(nobody, '/contacts'))).not.toMatch(
       /WholesaleStore|undefined/,
     );

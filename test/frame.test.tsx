@@ -136,6 +136,20 @@ describe('A change of route', () => {
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
+  test('search engines are told the new page’s address, or that there is none', async () => {
+    const { user } = renderApp('/nowhere');
+    const canonical = () =>
+      [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
+        link.getAttribute('href'),
+      );
+    const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+    await waitFor(() => expect(robots()).toBe('noindex'));
+    expect(canonical()).toEqual([]);
+    await user.click(menuLink('Контакты'));
+    await waitFor(() => expect(canonical()).toEqual(['https://www.example.com/contacts']));
+    expect(robots()).toBeUndefined();
+  });
+
   test('Back leads to the page before', async () => {
     const { user } = renderApp('/prices');
     await user.click(menuLink('Контакты'));

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
+import { selectSettings } from '../settings/settingsSlice';
 import { selectLocation } from '../shared/router/navigationSlice';
 import { Footer } from './Footer';
 import { InfoStrip } from './InfoStrip';
@@ -12,7 +13,7 @@ export function App() {
   const { pathname } = useSelector(selectLocation);
   const { page, params } = findPage(pathname);
   const { head, Hero, Content } = page;
-  useRouteChange((settings) => head(settings, params));
+  useRouteChange(head(useSelector(selectSettings), params));
 
   return (
     <>

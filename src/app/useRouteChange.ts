@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { Settings } from '../domain/settings';
+import { absolute } from '../domain/company';
 import type { Head } from '../pages/page';
 import { selectSettings } from '../settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
@@ -8,15 +8,15 @@ import { restoreScroll } from '../shared/router/scroll';
 import { writeHead } from './writeHead';
 
 /**
- * What a browser does when it opens a page, done for a page that the router opened: its title and
- * description, its place on the screen, and the focus on its heading, which is thereby read out.
+ * What a browser does when it opens a page, done for a page that the router opened: its head, its
+ * place on the screen, and the focus on its heading, which is thereby read out.
  */
-export function useRouteChange(head: (settings: Settings) => Head): void {
+export function useRouteChange(head: Head): void {
   const { location, action } = useSelector(selectNavigation);
-  const { title, description } = head(useSelector(selectSettings));
+  const canonical = absolute(useSelector(selectSettings), location.pathname);
   const opened = useRef(location.pathname);
 
-  useEffect(() => writeHead({ title, description }), [title, description]);
+  useEffect(() => writeHead(head, canonical), [head, canonical]);
 
   useLayoutEffect(() => {
     const isOtherPage = opened.current !== location.pathname;

@@ -1,19 +1,21 @@
 import type { Settings } from '../domain/settings';
 import type { Head } from '../pages/page';
-import { absolute } from './address';
+import { absolute } from '../domain/company';
 import { escapeBlock, escapeMarkup } from './escapeMarkup';
 
 interface PageAddress {
   readonly settings: Settings;
-  /** Absent for the page that stands at no address of its own, 404. */
-  readonly path: string | undefined;
+  readonly path: string;
   /** What schema.org has for the page. */
   readonly data: object;
 }
 
 /** What stands in the head of one page for search engines and for links shown in messengers. */
-export function headTags({ title, description }: Head, { settings, path, data }: PageAddress) {
-  const address = path && absolute(settings, path);
+export function headTags(
+  { title, description, isMissing }: Head,
+  { settings, path, data }: PageAddress,
+) {
+  const address = isMissing ? undefined : absolute(settings, path);
   const openGraph = {
     'og:type': 'website',
     'og:locale': 'ru_RU',
@@ -26,7 +28,7 @@ export function headTags({ title, description }: Head, { settings, path, data }:
   return [
     `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${escapeMarkup(description)}" />`,
-    ...(path ? [] : ['<meta name="robots" content="noindex" />']),
+    ...(!isMissing ? [] : ['<meta name="robots" content="noindex" />']),
     ...(address ? [`<link rel="canonical" href="${escapeMarkup(address)}" />`] : []),
     ...Object.entries(openGraph).flatMap(([property, content]) =>
       content ? [`<meta property="${property}" content="${escapeMarkup(content)}" />`] : [],

@@ -144,6 +144,7 @@ ${packed('= /', 'html', 'no-cache', '/index.html$packed')}
 ${packed('/', 'html', 'no-cache', '$uri.html$packed')}
 ${packed(notFound, 'html', 'no-cache', '/404.html$packed', 'internal;')}
 ${location('~ ^(/.+)/$', 'return 301 $1$is_args$args;')}
+${packed('~ ^/catalog/[^/]+$', 'html', 'no-cache', '$uri.html$packed')}
 ${packed('~ ^/assets/.+\\.js$', 'js', forever, '$uri$packed', missing)}
 ${packed('~ ^/assets/.+\\.css$', 'css', forever, '$uri$packed', missing)}
 ${location('~ ^/assets/', `add_header Cache-Control "${forever}";`, missing)}

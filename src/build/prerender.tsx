@@ -54,7 +54,7 @@ const nowhere = { navigate: () => undefined, prefetch: () => undefined };
 const isOwnScript = (file: string) => file.endsWith('.js') && !template.includes(file);
 
 /** @param address a path of the site, or one that has no page, for the 404 page */
-function renderPage(address: string, isFound: boolean): string {
+function renderPage(address: string): string {
   const { store, keepCart: start } = makeStore({
     settings,
     navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
@@ -65,7 +65,7 @@ function renderPage(address: string, isFound: boolean): string {
     scripts,
     head: headTags(page.head(settings, params), {
       settings,
-      path: isFound ? address : undefined,
+      path: address,
       data: structuredData(settings, address),
     }),
     root: { page: address, settings: fingerprint(block) },
@@ -87,19 +87,20 @@ function fileOf(address: string): string | undefined {
 
 async function build(): Promise<void> {
   await loadAllPages();
+  const pages = addresses.filter((address) => fileOf(address) !== undefined);
   for (const address of addresses) {
     const file = fileOf(address);
-    if (file) write(`site/${file}`, renderPage(address, true));
+    if (file) write(`site/${file}`, renderPage(address));
     else console.warn(`No page can be written for ${address}: no file can have such a name`);
   }
-  write('site/404.html', renderPage('/404', false));
+  write('site/404.html', renderPage('/404'));
   write('site/robots.txt', robots(settings));
-  const map = sitemap(settings, addresses);
+  const map = sitemap(settings, pages);
   if (map) write('site/sitemap.xml', map);
   write('nginx.conf', nginxConfig({ api: process.env.API ?? '127.0.0.1:8081', styleHashes: [] }));
   await writePictures('public', path.join(dist, 'site'));
   await compress(path.join(dist, 'site'));
-  process.stdout.write(`Wrote ${addresses.length + 1} pages to dist/site\n`);
+  process.stdout.write(`Wrote ${pages.length + 1} pages to dist/site\n`);
 }
 
 void build();

@@ -1,5 +1,5 @@
 import type { Settings } from '../domain/settings';
-import { absolute } from './address';
+import { absolute } from '../domain/company';
 import { escapeMarkup } from './escapeMarkup';
 
 /** Addresses for search engines; undefined without an origin, which a sitemap needs. */

@@ -1,7 +1,8 @@
+import { absolute, foundedIn } from '../domain/company';
 import { officeHours, placeHours, warehouseHours, type Hours } from '../domain/hours';
 import type { Carpet, Category, Place, Settings } from '../domain/settings';
+import { menu } from '../shared/menu';
 import { paths } from '../shared/paths';
-import { absolute } from './address';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -18,7 +19,9 @@ export function structuredData(settings: Settings, path: string): Thing {
     ...(category
       ? [itemList(category.items.map((carpet) => product(settings, category, carpet)))]
       : []),
-    ...(path === paths.home ? [] : [breadcrumbs(settings, path, category)]),
+    ...(path !== paths.home && (category || titles.has(path))
+      ? [breadcrumbs(settings, path, category)]
+      : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -33,8 +36,8 @@ function organization(settings: Settings): Thing {
     telephone: phones?.office,
     taxID: requisites?.inn,
     url: absolute(settings, paths.home),
-    logo: absolute(settings, '/icons/icon-512.png'),
-    foundingDate: '1996',
+    logo: absolute(settings, '/favicon.svg'),
+    foundingDate: String(foundedIn),
   };
 }
 
@@ -47,19 +50,16 @@ function webSite(settings: Settings): Thing {
   };
 }
 
-const titles: Readonly<Record<string, string>> = {
-  [paths.catalog]: 'Каталог',
-  [paths.conditions]: 'Условия работы',
-  [paths.prices]: 'Цены',
-  [paths.contacts]: 'Контакты',
-  [paths.cart]: 'Корзина',
-};
+const titles = new Map<string, string>([
+  ...menu.map(({ title, to }) => [to, title] as const),
+  [paths.cart, 'Корзина'],
+]);
 
 function breadcrumbs(settings: Settings, path: string, category: Category | undefined): Thing {
   const steps = [
     { name: 'Главная', path: paths.home },
-    ...(category ? [{ name: titles[paths.catalog], path: paths.catalog }] : []),
-    { name: category?.title ?? titles[path], path },
+    ...(category ? [{ name: titles.get(paths.catalog), path: paths.catalog }] : []),
+    { name: category?.title ?? titles.get(path), path },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -144,8 +144,10 @@ function store(name: string, place: Place | undefined, hours: Hours, telephone?:
       name,
       address,
       telephone,
-      geo: latitude !== undefined &&
-        longitude !== undefined && { '@type': 'GeoCoordinates', latitude, longitude },
+      geo:
+        latitude === undefined || longitude === undefined
+          ? undefined
+          : { '@type': 'GeoCoordinates', latitude, longitude },
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: workdays,

@@ -32,6 +32,7 @@ export const categoryPage: Page = {
       return {
         title: pageTitle(notFound, settings),
         description: 'Такой категории в каталоге нет.',
+        isMissing: true,
       };
     }
     return {

@@ -20,6 +20,7 @@ export const notFoundPage: Page = {
   head: (settings) => ({
     title: pageTitle('Страница не найдена', settings),
     description: 'Такой страницы на сайте нет. Найдите товар в каталоге или вернитесь на главную.',
+    isMissing: true,
   }),
   Hero: NotFoundHero,
   Content: PopularCategories,

@@ -17,4 +17,6 @@ export interface Page {
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** Nothing stands at the address: it is not for search engines. */
+  readonly isMissing?: boolean;
 }
