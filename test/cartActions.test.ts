@@ -4,6 +4,8 @@ import {
   carpetRemoved,
   cartCleared,
   cartReducer,
+  cartReplaced,
+  entryRead,
   noteEdited,
   priceAccepted,
   removalUndone,
@@ -78,5 +80,23 @@ describe('What a line remembers', () => {
   test('the price that the visitor has accepted', () => {
     const accepted = cartReducer(full, priceAccepted({ _id: 'mat', price: 710 }));
     expect(accepted.items[0]?.price).toBe(710);
+  });
+});
+
+describe('Undo', () => {
+  const x = { _id: 'x', amount: 1 };
+  const y = { _id: 'y', amount: 2 };
+
+  test('a line that another tab has put back meanwhile is not there twice', () => {
+    const removed = cartReducer(cartReducer(start, carpetAdded(x)), carpetRemoved(x));
+    const putBack = cartReducer(removed, entryRead([{ ...x, amount: 5 }]));
+    const undone = cartReducer(putBack, removalUndone());
+    expect(undone.items).toEqual([{ ...x, amount: 5 }]);
+  });
+
+  test('a cart that a link has replaced can be put back', () => {
+    const replaced = cartReducer(cartReducer(start, carpetAdded(x)), cartReplaced([y]));
+    expect(replaced.items).toEqual([y]);
+    expect(cartReducer(replaced, removalUndone()).items).toEqual([x, y]);
   });
 });

@@ -35,6 +35,11 @@ const cartSlice = createSlice({
     amountEdited: (state, { payload }: PayloadAction<{ _id: string; amount: number }>) =>
       edit(state, payload._id, { amount: payload.amount }),
     cartCleared: (state) => takeOut(state, () => true),
+    /** By the lines of a link; those that were there can be put back. */
+    cartReplaced: (state, { payload }: PayloadAction<Items>) => ({
+      ...takeOut(state, () => true),
+      items: payload,
+    }),
 
     noteEdited: (state, { payload }: PayloadAction<{ _id: string; note: string }>) =>
       edit(state, payload._id, { note: payload.note || undefined }),
@@ -44,8 +49,12 @@ const cartSlice = createSlice({
       { payload }: PayloadAction<{ _id: string; price: number | undefined }>,
     ) => edit(state, payload._id, { price: payload.price }),
     removalUndone: (state) => {
+      // another tab may have put a line back since
+      const present = new Set(state.items.map(({ _id }) => _id));
       const items = [...state.items];
-      for (const { index, item } of state.removed) items.splice(index, 0, item);
+      for (const { index, item } of state.removed) {
+        if (!present.has(item._id)) items.splice(index, 0, item);
+      }
       return { ...state, items, removed: [] };
     },
     cartLeft: (state) => ({ ...state, removed: [] }),
@@ -104,7 +113,8 @@ function edit(state: CartState, id: string, edited: Partial<CartItem>): CartStat
 
 export const cartReducer = cartSlice.reducer;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
-export const { noteEdited, priceAccepted, removalUndone, cartLeft } = cartSlice.actions;
+export const { cartReplaced, noteEdited, priceAccepted, removalUndone, cartLeft } =
+  cartSlice.actions;
 export const { entryRead, entrySaved, savingFailed, savingFailureRead } = cartSlice.actions;
 export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;
 export const { selectCartItems, selectCartCount, selectRemoved } = cartSlice.selectors;

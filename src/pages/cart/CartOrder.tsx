@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { CartItem } from '../../domain/cart';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { selectCartLines } from '../../features/cart/cartLines';
-import { cartCleared, selectIsCartRead } from '../../features/cart/cartSlice';
+import { cartReplaced, selectIsCartRead } from '../../features/cart/cartSlice';
 import { HandOff } from '../../features/order/HandOff';
 import { OrderLinkDialog } from '../../features/order/OrderLinkDialog';
 import { PastOrders } from '../../features/order/PastOrders';
@@ -20,11 +19,6 @@ export function CartOrder() {
   const addItems = useAddItems();
   const isEmpty = lines.length === 0;
 
-  function replaceItems(items: readonly CartItem[]) {
-    dispatch(cartCleared());
-    addItems(items);
-  }
-
   // not what stands in an empty cart while it may turn out to be full
   if (isEmpty && !isRead) return null;
   return (
@@ -38,7 +32,11 @@ export function CartOrder() {
         {isEmpty ? <PriceCard /> : <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />}
       </div>
       <PastOrders onRepeat={addItems} />
-      <OrderLinkDialog isCartEmpty={isEmpty} onAdd={addItems} onReplace={replaceItems} />
+      <OrderLinkDialog
+        isCartEmpty={isEmpty}
+        onAdd={addItems}
+        onReplace={(items) => dispatch(cartReplaced(items))}
+      />
     </div>
   );
 }
