@@ -57,7 +57,7 @@ describe('Handing the order over (product.md, /cart)', () => {
     await openCart(5);
     const { url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
-    expect(url.searchParams.get('body')).toMatch(/^VG-6090-05 — 10\sшт/m);
+    expect(url.searchParams.get('body')).toMatch(/^VG-6090-05: 10\sшт/m);
   });
 
   test('by mail: a long order says that its file must be attached, and offers it', async () => {

@@ -9,23 +9,24 @@ import { totalsRows } from './totalsRows';
  * text can be read again as a list of articles.
  */
 export function orderText(order: Order): string {
-  return textOf(order, lineText);
+  const totals = totalsRows(cartTotals(order.lines)).map(labelled);
+  return textOf([...headOf(order), order.lines.map(lineText), totals]);
 }
 
 /** The same order where a long one has no room: of each line the article, the amount and the note. */
 export function briefOrderText(order: Order): string {
-  return textOf(order, briefLineText);
+  return textOf([...headOf(order), order.lines.map(briefLineText)]);
 }
 
-function textOf(order: Order, lineOf: (line: CartLine, index: number) => string): string {
+type Lines = readonly string[];
+
+function headOf(order: Order): readonly Lines[] {
   const { brand } = order.company;
   const heading = `Заявка от ${formatDate(order.date)}${brand ? ` для компании «${brand}»` : ''}`;
-  const blocks = [
-    [heading],
-    filledContacts(order).map(labelled),
-    order.lines.map(lineOf),
-    totalsRows(cartTotals(order.lines)).map(labelled),
-  ];
+  return [[heading], filledContacts(order).map(labelled)];
+}
+
+function textOf(blocks: readonly Lines[]): string {
   return blocks
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))
@@ -48,10 +49,10 @@ function lineText(line: CartLine, index: number): string {
   return `${String(index + 1)}. ${inOneLine(text)}`;
 }
 
-/** «VG-6090-04 — 20 шт (примечание)» */
+/** «VG-6090-04: 20 шт (примечание)» */
 function briefLineText(line: CartLine): string {
   const { article, title, unit, amount, note } = documentLine(line);
-  return inOneLine(`${article || title} — ${formatUnit(amount, unit)}${note && ` (${note})`}`);
+  return inOneLine(`${article || title}: ${formatUnit(amount, unit)}${note && ` (${note})`}`);
 }
 
 function inOneLine(text: string): string {
