@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { carpets, leaveCart, rowOf, storedCart } from './cart';
+import { tabTo } from './keyboard';
+import { expect, test } from './test';
+
+const order = [
+  { _id: '9934f1de1eaaaaa461dfa092', amount: 40, note: 'образец' },
+  { _id: 'f742cd3cbb854610a391b2e5', amount: 20 },
+  { _id: '3c876b0f25cace9880555bab', amount: 2 },
+];
+const stored = order.map(({ _id, amount }) => `${_id}: ${amount}`);
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Заявка по ссылке' });
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+async function openCart(page: Page, items: readonly object[]): Promise<void> {
+  await leaveCart(page, items);
+  await page.goto('/cart');
+}
+
+const mailLink = (page: Page) => page.getByRole('link', { name: 'Отправить письмом' });
+
+async function mailOf(page: Page) {
+  const { href, pathname, searchParams } = new URL(
+    (await mailLink(page).getAttribute('href')) ?? '',
+  );
+  const field = (name: string) => searchParams.get(name) ?? '';
+  return { length: href.length, pathname, subject: field('subject'), body: field('body') };
+}
+
+test.describe('The order leaves', () => {
+  test('as a mail with its text, within 1 900 characters', async ({ page }) => {
+    await openCart(page, order.slice(0, 1));
+    await page.getByLabel('Организация').fill('ООО «Ромашка & Ко»');
+    const { length, pathname, subject, body } = await mailOf(page);
+    expect(length).toBeLessThanOrEqual(1900);
+    expect(pathname).toBe('zakaz@example.com');
+    expect(subject).toMatch(/^Заявка от \d{1,2} \p{L}+ \d{4}$/u);
+    expect(body).toContain('Организация: ООО «Ромашка & Ко»');
+    expect(body).toMatch(/1\. VG-4060-01 .+ — 40\sшт × 285\s₽ = 11\s400\s₽ \(образец\)/);
+  });
+
+  test('as a mail with articles and amounts, when it is longer', async ({ page }) => {
+    await openCart(
+      page,
+      carpets.slice(0, 20).map(({ _id }) => ({ _id, amount: 100 })),
+    );
+    const { length, body } = await mailOf(page);
+    expect(length).toBeLessThanOrEqual(1900);
+    expect(body.match(/^[A-Z]{2}-\d+-\d+: 100\sшт$/gm)).toHaveLength(20);
+  });
+
+  test('as a short mail that asks for the file, when it is long', async ({ page, press }) => {
+    await openCart(
+      page,
+      carpets.map(({ _id }) => ({ _id, amount: 100 })),
+    );
+    const { length, body } = await mailOf(page);
+    expect(length).toBeLessThanOrEqual(1900);
+    expect(body).toMatch(/во вложенном файле «Заявка .+\.xlsx»/);
+    await press(mailLink(page));
+    await expect(page.getByText('Приложите к нему файл')).toBeVisible();
+  });
+
+  test('as a text', async ({ page, press }) => {
+    await openCart(page, order);
+    await press(page.getByRole('button', { name: 'Скопировать текст' }));
+    await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
+    const text = await readClipboard(page);
+    expect(text).toMatch(/^Заявка от .+ для компании «Порог»/);
+    expect(text).toMatch(/2\. VG-6090-04 .+ — 20\sшт × 695\s₽ = 13\s900\s₽/);
+    expect(text).toMatch(/Сумма: 25\s300\s₽ без учёта 1\sпозиции по запросу/);
+  });
+
+  test('as a file, from which a stranger has the same cart', async ({
+    page,
+    press,
+    stranger,
+  }, testInfo) => {
+    await openCart(page, order);
+    const download = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: 'Скачать XLSX' }));
+    const file = await download;
+    await file.saveAs(testInfo.outputPath('order.xlsx'));
+    expect(file.suggestedFilename()).toMatch(/^Заявка \d{4}-\d\d-\d\d\.xlsx$/);
+    await expect(page.getByText('Файл скачан')).toBeVisible();
+
+    const guest = await stranger.newPage();
+    await guest.goto('/cart');
+    await guest.getByLabel('Загрузить файл').setInputFiles(testInfo.outputPath('order.xlsx'));
+    await expect(guest.getByText('Добавлено 3, не найдено 0')).toBeVisible();
+    await expect.poll(() => storedCart(guest)).toEqual(stored);
+  });
+});
+
+test.describe('A link to the cart', () => {
+  let link: string;
+  test.beforeEach(async ({ page, press }) => {
+    await openCart(page, order);
+    await press(page.getByRole('button', { name: 'Ссылка на корзину' }));
+    await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
+    link = await readClipboard(page);
+  });
+
+  test('fills the empty cart of a stranger', async ({ stranger, press }) => {
+    const guest = await stranger.newPage();
+    await guest.goto(link);
+    await expect(dialogOf(guest)).toContainText(/В ссылке 3\sпозиции/);
+    await expect(guest.getByRole('button', { name: 'Заменить' })).toBeHidden();
+    await press(guest.getByRole('button', { name: 'Добавить', exact: true }));
+    await expect(dialogOf(guest)).toBeHidden();
+    await expect(guest).toHaveURL('/cart');
+    await expect.poll(() => storedCart(guest)).toEqual(stored);
+    await guest.reload();
+    await expect(rowOf(guest, 'AR-60100-01')).toBeVisible();
+    await expect(dialogOf(guest)).toBeHidden();
+  });
+
+  for (const [answer, left] of [
+    [
+      'Добавить',
+      ['9934f1de1eaaaaa461dfa092: 50', 'e328641e68bd8ebc3f78ee18: 20', ...stored.slice(1)],
+    ],
+    ['Заменить', stored],
+    ['Отмена', ['9934f1de1eaaaaa461dfa092: 10', 'e328641e68bd8ebc3f78ee18: 20']],
+  ] as const) {
+    test(`asks whoever has a cart already: «${answer}»`, async ({ stranger, press }) => {
+      const guest = await stranger.newPage();
+      await leaveCart(guest, [
+        { _id: '9934f1de1eaaaaa461dfa092', amount: 10 },
+        { _id: 'e328641e68bd8ebc3f78ee18', amount: 20 },
+      ]);
+      await guest.goto(link);
+      await press(dialogOf(guest).getByRole('button', { name: answer }));
+      await expect(dialogOf(guest)).toBeHidden();
+      await expect.poll(() => storedCart(guest)).toEqual(left);
+    });
+  }
+
+  test('that was cut off on the way says so and changes nothing', async ({ stranger, press }) => {
+    const guest = await stranger.newPage();
+    await guest.goto(link.slice(0, -20));
+    await expect(dialogOf(guest)).toContainText('Ссылка повреждена: часть её потерялась');
+    await press(dialogOf(guest).getByRole('button', { name: 'Закрыть' }));
+    await expect(guest).toHaveURL('/cart');
+    expect(await storedCart(guest)).toEqual([]);
+  });
+});
+
+test('«Мои заявки» fills the cart again', async ({ page, press }) => {
+  await openCart(page, order);
+  await press(page.getByRole('button', { name: 'Скопировать текст' }));
+  const past = page.getByRole('region', { name: 'Мои заявки' });
+  await expect(past).toContainText(/3\sпозиции/);
+  await press(page.getByRole('button', { name: 'Очистить корзину' }));
+  await page.reload();
+  await press(past.getByRole('button', { name: 'Повторить' }));
+  await expect(page.getByRole('banner')).toContainText(/3\sтовара/);
+  await expect.poll(() => storedCart(page)).toEqual(stored);
+});
+
+test('The hand-off by keyboard alone', async ({ page, hasTouch, stranger }) => {
+  test.skip(hasTouch, 'a phone has none');
+  await openCart(page, order);
+  await tabTo(page.getByRole('button', { name: 'Ссылка на корзину' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
+  const guest = await stranger.newPage();
+  await guest.goto(await readClipboard(page));
+  await tabTo(dialogOf(guest).getByRole('button', { name: 'Добавить' }));
+  await guest.keyboard.press('Enter');
+  await expect.poll(() => storedCart(guest)).toEqual(stored);
+  await expect(dialogOf(guest)).toBeHidden();
+});
