@@ -74,6 +74,16 @@ describe('Handing the order over (product.md, /cart)', () => {
     expect((await lastOf(saved)).name).toBe('Заявка 2026-11-21.xlsx');
   });
 
+  test('the step that is offered next takes the order as it has become', async () => {
+    const saved = collectSavedFiles();
+    const { user } = await openCart(30);
+    await user.click(openMail().mail);
+    await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
+    await user.click(block().getByRole('button', { name: 'Скачать файл' }));
+    const rows = await rowsOf((await lastOf(saved)).file);
+    expect(rows).toContainEqual(expect.arrayContaining(['Организация', 'ООО «Ромашка»']));
+  });
+
   test('not by mail where the company has no e-mail', async () => {
     await openCart(1, { ...demo, company: { brand: 'Порог' } });
     expect(block().queryByRole('link', { name: /^Отправить письмом/ })).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
           </CallbackTrigger>
         </li>
       </ul>
-      <HandOffNotice notice={notice} />
+      <HandOffNotice notice={notice} onNext={(action) => handOff[action]()} />
     </>
   );
 }

@@ -1,18 +1,24 @@
 import clsx from 'clsx';
 import field from '../../shared/ui/field.module.css';
 import text from '../../shared/ui/text.module.css';
-import type { Notice } from './useHandOff';
+import type { NextAction, Notice } from './useHandOff';
 import styles from './HandOff.module.css';
 
-export function HandOffNotice({ notice }: { readonly notice: Notice | undefined }) {
+interface HandOffNoticeProps {
+  readonly notice: Notice | undefined;
+  readonly onNext: (action: NextAction) => void;
+}
+
+export function HandOffNotice({ notice, onNext }: HandOffNoticeProps) {
+  const next = notice?.next;
   return (
     <div className={styles.notice}>
       <p role="status" className={clsx(notice?.isFailed && styles.failed)}>
         {notice?.text}
       </p>
-      {notice?.next && (
-        <button type="button" className={text.action} onClick={notice.next.run}>
-          {notice.next.label}
+      {next && (
+        <button type="button" className={text.action} onClick={() => onNext(next.action)}>
+          {next.label}
         </button>
       )}
       {notice?.manual !== undefined && (

@@ -13,11 +13,13 @@ import { saveXlsx } from './saveTable';
 export interface Notice {
   readonly text: string;
   readonly isFailed?: boolean;
-  /** The next step. */
-  readonly next?: { readonly label: string; readonly run: () => void };
+  /** The next step, with the order as it is when its button is pressed. */
+  readonly next?: { readonly label: string; readonly action: NextAction };
   /** To be copied by hand. */
   readonly manual?: string;
 }
+
+export type NextAction = 'save' | 'copyLink';
 
 /** The ways in which an order leaves the browser. Each remembers it on this device. */
 export function useHandOff(order: Order) {
@@ -51,7 +53,7 @@ export function useHandOff(order: Order) {
       setNotice({
         text: 'Не удалось подготовить файл. Проверьте интернет и повторите',
         isFailed: true,
-        next: { label: 'Повторить', run: () => void save() },
+        next: { label: 'Повторить', action: 'save' },
       });
     }
   }
@@ -65,7 +67,7 @@ export function useHandOff(order: Order) {
       setNotice({
         text: 'Не удалось поделиться. Скопируйте ссылку на корзину',
         isFailed: true,
-        next: { label: 'Скопировать ссылку', run: () => void copy(linkTo(order)) },
+        next: { label: 'Скопировать ссылку', action: 'copyLink' },
       });
     }
   }
@@ -77,7 +79,7 @@ export function useHandOff(order: Order) {
         needsFile
           ? {
               text: 'Заявка длинная и в письмо не поместилась. Приложите к нему файл',
-              next: { label: 'Скачать файл', run: () => void save() },
+              next: { label: 'Скачать файл', action: 'save' },
             }
           : { text: 'Если письмо не открылось, скопируйте текст или скачайте файл' },
       ),
