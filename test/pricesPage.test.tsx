@@ -149,6 +149,21 @@ describe('Choosing from the price list', () => {
     expect(quantity('VG-4060-01')).toHaveValue('');
   });
 
+  test('says of what was added once, and takes the focus once', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '50');
+    await user.click(bar().getByRole('button', { name: 'В корзину' }));
+    await user.type(screen.getByRole('searchbox'), 'вг{Enter}');
+    expect(bar().getByRole('link', { name: 'Перейти в корзину' })).not.toHaveFocus();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '{Enter}');
+
+    await user.type(quantity('VG-4060-01'), '20');
+    await user.click(bar().getByRole('button', { name: 'Очистить' }));
+    expect(bar().getByRole('status')).toBeEmptyDOMElement();
+    expect(bar().queryByRole('link')).not.toBeInTheDocument();
+  });
+
   test('keeps what is chosen while the list is narrowed', async () => {
     const { user } = await open('/prices');
     await user.type(quantity('VG-4060-01'), '50');

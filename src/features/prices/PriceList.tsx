@@ -23,7 +23,7 @@ interface PriceListProps {
 /** The whole price list, with quantities that go to the cart together. */
 export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListProps) {
   const { view, show, showAll } = usePricesView();
-  const { selection, choose, clear } = useSelection();
+  const { selection, added, choose, clear, finish } = useSelection();
   const search = useMemo(
     () => createSearch(categories.flatMap(({ items }) => items.map((carpet) => ({ carpet })))),
     [categories],
@@ -65,10 +65,11 @@ export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListP
       )}
       <SelectionBar
         selection={selection}
+        added={added}
         onClear={clear}
         onBuy={() => {
           selection.forEach((amount, carpet) => onBuy(carpet, amount));
-          clear();
+          finish();
         }}
       />
     </>

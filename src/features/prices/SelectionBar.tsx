@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatMoney, lineSum } from '../../domain/money';
 import { countOf, plural, words } from '../../domain/plural';
 import { priceFor } from '../../domain/price';
@@ -13,13 +13,15 @@ import type { Selection } from './useSelection';
 
 interface SelectionBarProps {
   readonly selection: Selection;
+  /** How many have just gone to the cart. */
+  readonly added: number;
   readonly onClear: () => void;
   readonly onBuy: () => void;
 }
 
 /** At the bottom of the window: what is chosen, and after that how much was added. */
-export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
-  const [added, setAdded] = useState(0);
+export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarProps) {
+  const link = useRef<HTMLAnchorElement>(null);
   const count = selection.size;
   const isShown = count > 0 || added > 0;
   const said = count > 0 ? 'Выбрано' : plural(added, ['Добавлена', 'Добавлены', 'Добавлено']);
@@ -27,6 +29,11 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
     const price = priceFor(carpet, amount);
     return total + (price === undefined ? 0 : lineSum(price, amount));
   }, 0);
+
+  useEffect(() => {
+    // the button that had the focus has gone
+    if (added > 0) link.current?.focus();
+  }, [added]);
 
   return (
     <div
@@ -44,25 +51,13 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
             <button type="button" className={text.action} onClick={onClear}>
               Очистить
             </button>
-            <button
-              type="button"
-              className={clsx(button.button, button.large)}
-              onClick={() => {
-                setAdded(count);
-                onBuy();
-              }}
-            >
+            <button type="button" className={clsx(button.button, button.large)} onClick={onBuy}>
               В корзину
             </button>
           </>
         )}
-        {count === 0 && added > 0 && (
-          // the button that had the focus has gone
-          <Link
-            ref={(link) => link?.focus()}
-            className={clsx(button.button, button.large)}
-            to={paths.cart}
-          >
+        {added > 0 && (
+          <Link ref={link} className={clsx(button.button, button.large)} to={paths.cart}>
             Перейти в корзину
           </Link>
         )}
