@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
 import { loadPage } from './app/routes';
 import { readSettingsBlock } from './settings/settingsBlock';
+import { reloadOnce } from './shared/router/reloadOnce';
 import { fingerprint } from './shared/fingerprint';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -22,4 +23,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// the prerendered page reads, and its links work, without its code
+if (root) start(root).catch(reloadOnce);

@@ -4,6 +4,7 @@ import { selectSettings } from '../settings/settingsSlice';
 import { selectLocation } from '../shared/router/navigationSlice';
 import { Footer } from './Footer';
 import { InfoStrip } from './InfoStrip';
+import { PageFailure } from './PageFailure';
 import { findPage } from './routes';
 import { TopBar } from './TopBar';
 import { useRouteChange } from './useRouteChange';
@@ -30,6 +31,7 @@ export function App() {
       </main>
       <Footer />
       <CallbackDialog />
+      <PageFailure />
     </>
   );
 }

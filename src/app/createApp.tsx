@@ -1,7 +1,8 @@
 import { parseSettings } from '../domain/settings';
 import { createAppHistory } from '../shared/router/browserHistory';
-import { navigated, type NavigationState } from '../shared/router/navigationSlice';
+import { navigated, pageMissed, type NavigationState } from '../shared/router/navigationSlice';
 import type { Router } from '../shared/router/RouterContext';
+import { reloadOnce } from '../shared/router/reloadOnce';
 import { keepScroll } from '../shared/router/scroll';
 import { App } from './App';
 import { Providers } from './Providers';
@@ -33,8 +34,9 @@ export function createApp(settingsBlock: string, { prerendered }: Start) {
       () => {
         if (history.current().location.pathname === pathname) show(history.current());
       },
-      // after a new release the old code is gone: the server has the page and its code
-      () => window.location.reload(),
+      () => {
+        if (!reloadOnce()) store.dispatch(pageMissed());
+      },
     );
   };
   const router: Router = {

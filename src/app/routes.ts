@@ -1,5 +1,6 @@
 import type { Page } from '../pages/page';
 import { paths } from '../shared/paths';
+import { forgetReload } from '../shared/router/reloadOnce';
 import { matchPath, type PathParams } from '../shared/router/matchPath';
 
 interface Screen {
@@ -92,7 +93,9 @@ export async function loadAllPages(): Promise<void> {
 }
 
 async function load(screen: Screen): Promise<void> {
-  if (!loaded.has(screen)) loaded.set(screen, await screen.fetch());
+  if (loaded.has(screen)) return;
+  loaded.set(screen, await screen.fetch());
+  forgetReload();
 }
 
 /** The screen at a percent-encoded pathname. @throws where its code has not been loaded */

@@ -13,6 +13,8 @@ export interface RouteLocation {
 export interface NavigationState {
   readonly location: RouteLocation;
   readonly action: Action;
+  /** The code of the page that the address asks for could not be fetched. */
+  readonly isPageMissing?: boolean;
 }
 
 const initialState: NavigationState = {
@@ -25,13 +27,15 @@ const navigationSlice = createSlice({
   initialState,
   reducers: {
     navigated: (_state, { payload }: PayloadAction<NavigationState>) => payload,
+    pageMissed: (state) => ({ ...state, isPageMissing: true }),
   },
   selectors: {
     selectNavigation: (state) => state,
     selectLocation: (state) => state.location,
+    selectIsPageMissing: (state) => state.isPageMissing ?? false,
   },
 });
 
 export const navigationReducer = navigationSlice.reducer;
-export const { navigated } = navigationSlice.actions;
-export const { selectNavigation, selectLocation } = navigationSlice.selectors;
+export const { navigated, pageMissed } = navigationSlice.actions;
+export const { selectNavigation, selectLocation, selectIsPageMissing } = navigationSlice.selectors;
