@@ -53,6 +53,19 @@ describe('Filters of a category', () => {
     expect(screen.getByText('Показано 3 из 15')).toBeVisible();
   });
 
+  test('what a link names and does not exist is not counted', async () => {
+    await open(`${address}?q=+&color=none&material=резина&size=40×60`);
+    expect(screen.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent('Фильтры1');
+    expect(screen.getByRole('button', { name: 'Сбросить всё' })).toBeVisible();
+  });
+
+  test('nor is it offered to be reset', async () => {
+    await open(`${address}?q=+&color=none&material=резина`);
+    expect(screen.getByText('Показано 15 из 15')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent(/^Фильтры$/);
+    expect(screen.queryByRole('button', { name: 'Сбросить всё' })).not.toBeInTheDocument();
+  });
+
   test('an address with more values than the limit of a list is read (spec §9)', async () => {
     const many = Array.from({ length: 25 }, (_, index) => `size=${index}`).join('&');
     await open(`${address}?${many}&size=40×60`);

@@ -27,7 +27,7 @@ interface CategoryGoodsProps {
 
 export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: CategoryGoodsProps) {
   const { title, items } = category;
-  const { view, ...address } = useCategoryView();
+  const { view, ...address } = useCategoryView(items);
   const { hash } = useSelector(selectLocation);
   const search = useMemo(() => createSearch(items.map((carpet) => ({ carpet }))), [items]);
   // hundreds of rows take their time, and what was pressed shows at once

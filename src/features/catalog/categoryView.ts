@@ -19,7 +19,7 @@ export const nothingChosen = choiceOf(() => []);
 export function readView(search: string): CategoryView {
   const { q, sort, view, ...rest } = parseQuery(search);
   return {
-    q: typeof q === 'string' ? q : '',
+    q: typeof q === 'string' ? q.trim() : '',
     choice: choiceOf((id) => readTexts(rest[id])),
     sorting: isSorting(sort) ? sort : undefined,
     layout: view === 'cards' || view === 'table' ? view : undefined,

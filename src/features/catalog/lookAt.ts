@@ -1,6 +1,6 @@
 import type { Carpet } from '../../domain/settings';
 import type { CategoryView } from './categoryView';
-import { facetsOf, fits, knownChoice, type Facet } from './facets';
+import { facetsOf, fits, type Facet } from './facets';
 import { sortings } from './sorting';
 
 interface Look {
@@ -14,11 +14,10 @@ export function lookAt(
   { q, choice, sorting }: Pick<CategoryView, 'q' | 'choice' | 'sorting'>,
   search: (query: string) => readonly { readonly carpet: Carpet }[],
 ): Look {
-  const found = q.trim() ? search(q).map(({ carpet }) => carpet) : carpets;
-  const known = knownChoice(carpets, choice);
-  const left = found.filter(fits(known));
+  const found = q ? search(q).map(({ carpet }) => carpet) : carpets;
+  const left = found.filter(fits(choice));
   return {
-    facets: facetsOf(carpets, found, known),
+    facets: facetsOf(carpets, found, choice),
     shown: sorting ? left.toSorted(sortings[sorting].compare) : left,
   };
 }

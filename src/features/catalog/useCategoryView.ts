@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import type { Carpet } from '../../domain/settings';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { useNavigate } from '../../shared/router/RouterContext';
 import {
@@ -9,19 +10,23 @@ import {
   type CategoryView,
   type Layout,
 } from './categoryView';
+import { knownChoice } from './facets';
 import { recallLayout } from './rememberedLayout';
 
 const never = () => () => undefined;
 const firstLayout = (): Layout => 'table';
 
 /** The view that the address holds, and ways to change it there. */
-export function useCategoryView() {
+export function useCategoryView(carpets: readonly Carpet[]) {
   const { pathname, search } = useSelector(selectLocation);
   const navigate = useNavigate();
   // as it was when the page was opened: Back must not show what has been chosen since
   const [recalled] = useState(recallLayout);
   const remembered = useSyncExternalStore(never, () => recalled, firstLayout);
-  const named = useMemo(() => readView(search), [search]);
+  const named = useMemo(() => {
+    const read = readView(search);
+    return { ...read, choice: knownChoice(carpets, read.choice) };
+  }, [carpets, search]);
   const view = useMemo(
     () => ({ ...named, layout: named.layout ?? remembered }),
     [named, remembered],
