@@ -145,7 +145,7 @@ describe('Structured data', () => {
 });
 
 test('every location of the nginx configuration carries the whole header set', () => {
-  const config = nginxConfig({ api: '127.0.0.1:1', styleHashes: ['sha256-x'] });
+  const config = nginxConfig('127.0.0.1:1');
   const locations = config.split(/^ {4}location /m).slice(1);
   expect(locations.length).toBeGreaterThan(5);
   for (const location of locations) {
@@ -163,5 +163,5 @@ test('every location of the nginx configuration carries the whole header set', (
       expect(location).toMatch(new RegExp(`add_header ${name} ".+" always;`));
     }
   }
-  expect(config).toContain("style-src 'self' 'sha256-x'");
+  expect(config).toContain('server 127.0.0.1:1;');
 });

@@ -13,6 +13,7 @@ interface ProvidersProps {
 }
 
 export function Providers({ store, router, start, children }: ProvidersProps) {
+  // outside of StrictMode, which would begin, end and begin again
   useEffect(() => start(), [start]);
   return (
     <StrictMode>

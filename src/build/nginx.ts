@@ -1,10 +1,3 @@
-interface Server {
-  /** Where POST /api/feedbacks goes, `host:port`. */
-  readonly api: string;
-  /** What the pages' inline style elements hash to, such as `sha256-…`. */
-  readonly styleHashes: readonly string[];
-}
-
 const types = {
   html: 'text/html',
   js: 'text/javascript',
@@ -20,38 +13,34 @@ const types = {
 };
 
 /** Files that `compress` packs; their packed forms lie beside them. */
-export const packedTypes = ['html', 'js', 'css', 'xml', 'txt', 'svg', 'webmanifest'] as const;
+export const packedTypes = ['html', 'js', 'css'] as const;
 
-function policy(styleHashes: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types webpack',
-  ].join('; ');
-}
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types webpack',
+].join('; ');
 
-function securityHeaders(styleHashes: readonly string[]): Readonly<Record<string, string>> {
-  return {
-    'Content-Security-Policy': policy(styleHashes),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-}
+const securityHeaders = {
+  'Content-Security-Policy': policy,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
 const day = 'public, max-age=86400';
 const forever = 'public, max-age=31536000, immutable';
@@ -63,9 +52,10 @@ const missing = 'error_page 404 = @missing;';
 /**
  * The configuration of a whole nginx that serves the folder `site` beside it. An `add_header` in a
  * location drops those around it, so each location carries the whole set (quality.md, «Security»).
+ * @param api where requests to /api/ go, `host:port`
  */
-export function nginxConfig({ api, styleHashes }: Server): string {
-  const headers = Object.entries(securityHeaders(styleHashes))
+export function nginxConfig(api: string): string {
+  const headers = Object.entries(securityHeaders)
     .map(([name, value]) => `      add_header ${name} "${value}" always;`)
     .join('\n');
 

@@ -97,7 +97,7 @@ async function build(): Promise<void> {
   write('site/robots.txt', robots(settings));
   const map = sitemap(settings, pages);
   if (map) write('site/sitemap.xml', map);
-  write('nginx.conf', nginxConfig({ api: process.env.API ?? '127.0.0.1:8081', styleHashes: [] }));
+  write('nginx.conf', nginxConfig(process.env.API ?? '127.0.0.1:8081'));
   await writePictures('public', path.join(dist, 'site'));
   await compress(path.join(dist, 'site'));
   process.stdout.write(`Wrote ${pages.length + 1} pages to dist/site\n`);

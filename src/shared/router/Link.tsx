@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useRouter } from './RouterContext';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
+type Handled = 'href' | 'onFocus' | 'onPointerEnter' | 'onTouchStart';
+type LinkProps = Omit<ComponentProps<'a'>, Handled> & { readonly to: string };
 
 /** A link that navigates on the client, save where the browser's own behaviour applies (spec §2). */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
