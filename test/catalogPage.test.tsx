@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { demo, renderApp } from './renderApp';
 
 /** Once the cart has been read. */
@@ -72,6 +72,31 @@ describe('Search over the catalogue', () => {
     expect(window.location.pathname).toBe(`/catalog/${category?._id}`);
     const target = document.getElementById(window.location.hash.slice(1));
     expect(target).toHaveTextContent('VG-6090-04');
+  });
+
+  test('keeps the focus in its field and says how much was found', async () => {
+    const { user } = await open('/catalog');
+    const field = screen.getByRole('searchbox');
+    const status = within(screen.getByRole('main')).getByRole('status');
+    expect(status).toHaveTextContent(/^12.категорий, 92.позиции$/);
+
+    await user.type(field, '  VG-6090-04 {Enter}');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('VG-6090-04');
+    expect(status).toBeInTheDocument();
+    expect(status).toHaveTextContent(/^По запросу «VG-6090-04»: 1.позиция$/);
+
+    await user.clear(field);
+    await user.type(field, 'самовар{Enter}');
+    expect(status).toHaveTextContent(/^По запросу «самовар»: 0.позиций$/);
+  });
+
+  test('shows in its field what Back brings', async () => {
+    const { user } = await open('/catalog');
+    await user.type(screen.getByRole('searchbox'), 'самовар{Enter}');
+    act(() => window.history.back());
+    expect(await screen.findByRole('link', { name: /^Кокосовые коврики/ })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   test('with nothing found says what was looked for', async () => {

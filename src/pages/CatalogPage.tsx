@@ -4,9 +4,10 @@ import { telHref } from '../domain/format';
 import { countOf, words } from '../domain/plural';
 import { createSearch } from '../domain/search';
 import { CategoryTiles } from '../features/catalog/CategoryTiles';
-import { SearchResults } from '../features/catalog/SearchResults';
+import { searchLimit, SearchResults } from '../features/catalog/SearchResults';
 import { selectCompany, selectOffers, selectPublishedCategories } from '../settings/settingsSlice';
 import { paths } from '../shared/paths';
+import { Link } from '../shared/router/Link';
 import { selectLocation } from '../shared/router/navigationSlice';
 import { formatQuery, parseQuery } from '../shared/router/query';
 import { useNavigate } from '../shared/router/RouterContext';
@@ -63,13 +64,7 @@ function CatalogContent() {
       <section className={layout.section}>
         <div className={layout.wrap}>
           <h2 className={layout.hidden}>{query ? 'Результаты поиска' : 'Категории'}</h2>
-          {categories.length === 0 ? (
-            <NothingPublished />
-          ) : query ? (
-            <Found query={query} />
-          ) : (
-            <All />
-          )}
+          {categories.length === 0 ? <NothingPublished /> : <Goods query={query} />}
         </div>
       </section>
       <CallbackBand />
@@ -77,24 +72,39 @@ function CatalogContent() {
   );
 }
 
-function All() {
+/** All categories, or what a search finds; the status is there before, so that it is read out. */
+function Goods({ query }: { readonly query: string }) {
   const categories = useSelector(selectPublishedCategories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
+  const offers = useSelector(selectOffers);
+  const search = useMemo(() => createSearch([...offers.values()]), [offers]);
+  const found = useMemo(() => search(query), [search, query]);
   return (
     <>
-      <p className={styles.count}>
-        {countOf(categories.length, words.categories)}, {countOf(count, words.positions)}
-      </p>
-      <CategoryTiles categories={categories} />
+      <div className={styles.head}>
+        <p className={text.count} role="status">
+          {query
+            ? foundText(query, found.length)
+            : `${countOf(categories.length, words.categories)}, ${countOf(count, words.positions)}`}
+        </p>
+        {query && (
+          <Link className={text.more} to={paths.catalog}>
+            Весь каталог
+          </Link>
+        )}
+      </div>
+      {query ? (
+        <SearchResults query={query} found={found} />
+      ) : (
+        <CategoryTiles categories={categories} />
+      )}
     </>
   );
 }
 
-function Found({ query }: { readonly query: string }) {
-  const offers = useSelector(selectOffers);
-  const search = useMemo(() => createSearch([...offers.values()]), [offers]);
-  const found = useMemo(() => search(query), [search, query]);
-  return <SearchResults query={query} found={found} />;
+function foundText(query: string, count: number): string {
+  const text = `По запросу «${query}»: ${countOf(count, words.positions)}`;
+  return count > searchLimit ? `${text}, показаны первые ${searchLimit}` : text;
 }
 
 function NothingPublished() {

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { countOf, words } from '../../domain/plural';
 import { formatDimensions } from '../../domain/format';
 import { smallestAmount } from '../../domain/lot';
 import type { Carpet, Category } from '../../domain/settings';
@@ -8,7 +7,6 @@ import { Link } from '../../shared/router/Link';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Picture } from '../../shared/ui/Picture';
 import button from '../../shared/ui/button.module.css';
-import text from '../../shared/ui/text.module.css';
 import { CarpetPrice } from './CarpetPrice';
 import { CarpetStock } from './CarpetStock';
 import styles from './SearchResults.module.css';
@@ -18,40 +16,27 @@ interface Found {
   readonly category: Category;
 }
 
+/** A query that fits more than this needs another word. */
+export const searchLimit = 100;
+
 interface SearchResultsProps {
   readonly query: string;
   readonly found: readonly Found[];
 }
 
-/** A query that fits more than this needs another word. */
-const limit = 100;
-
 export function SearchResults({ query, found }: SearchResultsProps) {
-  return (
-    <>
-      <div className={styles.head}>
-        <p className={text.count} role="status">
-          {found.length > 0 && `По запросу «${query}»: ${countOf(found.length, words.positions)}`}
-          {found.length > limit && `, показаны первые ${limit}`}
-        </p>
-        <Link className={text.more} to={paths.catalog}>
-          Весь каталог
-        </Link>
-      </div>
-      {found.length === 0 ? (
-        <EmptyState icon="search" title={`По запросу «${query}» ничего нет`}>
-          <Link className={clsx(button.button, button.ghost)} to={paths.catalog}>
-            Сбросить поиск
-          </Link>
-        </EmptyState>
-      ) : (
-        <ul className={styles.results}>
-          {found.slice(0, limit).map((offer) => (
-            <Result key={offer.carpet._id} {...offer} />
-          ))}
-        </ul>
-      )}
-    </>
+  return found.length === 0 ? (
+    <EmptyState icon="search" title={`По запросу «${query}» ничего нет`}>
+      <Link className={clsx(button.button, button.ghost)} to={paths.catalog}>
+        Сбросить поиск
+      </Link>
+    </EmptyState>
+  ) : (
+    <ul className={styles.results}>
+      {found.slice(0, searchLimit).map((offer) => (
+        <Result key={offer.carpet._id} {...offer} />
+      ))}
+    </ul>
   );
 }
 

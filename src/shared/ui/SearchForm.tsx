@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import button from './button.module.css';
 import { Icon } from './Icon';
 import styles from './SearchForm.module.css';
@@ -12,6 +12,15 @@ interface SearchFormProps {
 
 export function SearchForm({ label, query, onSearch }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
+
+  useEffect(() => {
+    // not at first: what was typed before the page came to life stays
+    if (shown.current === query) return;
+    shown.current = query;
+    if (input.current) input.current.value = query;
+  }, [query]);
+
   return (
     <form
       className={styles.search}
@@ -24,7 +33,6 @@ export function SearchForm({ label, query, onSearch }: SearchFormProps) {
       <Icon name="search" />
       <input
         ref={input}
-        key={query}
         type="search"
         name="q"
         aria-label={label}
