@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { selectCartItems } from '../src/features/cart/cartSlice';
 import { renderApp } from './renderApp';
+import { watchOpening } from './watchOpening';
 
 /** Once the cart has been read. */
 async function open(...where: Parameters<typeof renderApp>) {
@@ -59,9 +60,20 @@ describe('Buying', () => {
 
     const link = row('VG-4060-01').getByRole('link', { name: /^В корзине: 20\sшт$/ });
     expect(link).toHaveAttribute('href', '/cart');
+    expect(link).toHaveFocus();
     expect(selectCartItems(store.getState())).toMatchObject([
       { article: 'VG-4060-01', amount: 20, unit: 'шт', price: 285 },
     ]);
+  });
+
+  test('leaves the focus alone when another tab fills the cart', async () => {
+    await open(address);
+    const value = '[{"_id":"9934f1de1eaaaaa461dfa092","amount":10}]';
+    localStorage.setItem('cart', value);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: value }));
+    });
+    expect(await row('VG-4060-01').findByText('В корзине: 10 шт')).not.toHaveFocus();
   });
 
   test('edits the amount of what is in the cart, and appends no second line (spec §4)', async () => {
@@ -102,9 +114,11 @@ describe('Buying', () => {
   test('asks for a price that is not there, with the item kept', async () => {
     const { user } = await open(address);
     expect(row('VG-90150-07').getByText('Цена по запросу')).toBeVisible();
+    const focusOnOpening = watchOpening();
     await user.click(row('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));
     expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
     expect(row('VG-90150-07').getByText('В корзине: 10 шт')).toBeInTheDocument();
+    expect(focusOnOpening()).toBe(row('VG-90150-07').getByText('В корзине: 10 шт'));
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { selectCartItems } from '../src/features/cart/cartSlice';
 import { renderApp } from './renderApp';
+import { watchOpening } from './watchOpening';
 
 /** Once the cart has been read. */
 async function open(...where: Parameters<typeof renderApp>) {
@@ -181,8 +182,10 @@ describe('Choosing from the price list', () => {
 
   test('asks for a price that is not there', async () => {
     const { user } = await open('/prices');
+    const focusOnOpening = watchOpening();
     await user.click(row('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));
     expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
     expect(row('VG-90150-07').getByText('В корзине: 10 шт')).toBeInTheDocument();
+    expect(focusOnOpening()).toBe(row('VG-90150-07').getByText('В корзине: 10 шт'));
   });
 });

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
+import { useReplacement } from '../../shared/ui/useReplacement';
 import type { CarpetProps } from './useAmount';
 
 interface BuyButtonProps extends Omit<CarpetProps, 'isMarked'> {
@@ -13,9 +14,10 @@ interface BuyButtonProps extends Omit<CarpetProps, 'isMarked'> {
 
 /** Adds a carpet; once it is in the cart, the way there. */
 export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButtonProps) {
+  const { replacement, press } = useReplacement<HTMLAnchorElement>(inCart !== undefined);
   if (inCart !== undefined) {
     return (
-      <Link className={clsx(button.button, button.small)} to={paths.cart}>
+      <Link ref={replacement} className={clsx(button.button, button.small)} to={paths.cart}>
         <Icon name="check" />В корзине: {formatUnit(inCart, carpet.unit)}
       </Link>
     );
@@ -26,7 +28,10 @@ export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButt
       type="button"
       className={clsx(button.button, button.small, hasPrice ? button.add : button.ghost)}
       aria-haspopup={hasPrice ? undefined : 'dialog'}
-      onClick={() => (hasPrice ? onBuy : onAskPrice)(carpet, amount)}
+      onClick={() => {
+        press();
+        (hasPrice ? onBuy : onAskPrice)(carpet, amount);
+      }}
     >
       {hasPrice ? 'В корзину' : 'Запросить цену'}
     </button>

@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { Availability } from '../../shared/ui/Availability';
 import text from '../../shared/ui/text.module.css';
+import { useReplacement } from '../../shared/ui/useReplacement';
 import { PriceQuantity } from './PriceQuantity';
 import styles from './PriceTable.module.css';
 
@@ -24,6 +25,7 @@ interface PriceRowProps {
 /** An amount typed renders the row of one carpet, however many there are. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { carpet, chosen, inCart, onChoose, onAskPrice } = props;
+  const { replacement, press } = useReplacement<HTMLAnchorElement>(inCart !== undefined);
   const { unit, price, priceTiers = [], availability, expectedAt } = carpet;
   const { minLot, packQty } = lotOf(carpet);
   const reached = tierFor(carpet, chosen);
@@ -93,7 +95,10 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
               type="button"
               className={text.action}
               aria-haspopup="dialog"
-              onClick={() => onAskPrice(carpet, smallestAmount(carpet))}
+              onClick={() => {
+                press();
+                onAskPrice(carpet, smallestAmount(carpet));
+              }}
             >
               Запросить цену
             </button>
@@ -106,7 +111,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
           />
         )}
         {inCart !== undefined && (
-          <Link className={styles.inCart} to={paths.cart}>
+          <Link ref={replacement} className={styles.inCart} to={paths.cart}>
             В корзине: {formatUnit(inCart, unit)}
           </Link>
         )}
