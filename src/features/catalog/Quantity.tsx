@@ -32,6 +32,7 @@ export function Quantity({ carpet, amount, onChange }: QuantityProps) {
           <AmountFix
             id={id}
             rule={formatLotRule(problem, carpet.unit)}
+            isMinimum={problem.kind === 'belowMinimum'}
             fixes={problem.fixes}
             onFix={onChange}
           />

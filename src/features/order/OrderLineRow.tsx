@@ -71,6 +71,7 @@ function GoodLine({ carpet, amount, isAssumed, onFix }: OrderedCarpet & Assumed 
           <AmountFix
             id={id}
             rule={formatLotRule(lot, carpet.unit)}
+            isMinimum={lot.kind === 'belowMinimum'}
             fixes={lot.fixes}
             onFix={onFix}
           />

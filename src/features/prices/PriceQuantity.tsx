@@ -31,6 +31,7 @@ export function PriceQuantity({ carpet, amount, onChange }: PriceQuantityProps) 
         <AmountFix
           id={id}
           rule={formatLotRule(problem, carpet.unit)}
+          isMinimum={problem.kind === 'belowMinimum'}
           fixes={problem.fixes}
           onFix={onChange}
         />
