@@ -175,6 +175,34 @@ describe('An order from a file (product.md, /cart)', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('Нет товаров');
   });
 
+  test('what nobody foresaw is said too', async () => {
+    jest.spyOn(TextDecoder.prototype, 'decode').mockImplementation(() => {
+      throw new RangeError('too long');
+    });
+    await upload(new File(['VG-4060-01;20'], 'a.csv'));
+    expect(await screen.findByText(/^Не удалось прочитать файл/)).toBeVisible();
+  });
+
+  test('of two files chosen quickly the last one wins', async () => {
+    const choose = (content: string) =>
+      user.upload(screen.getByLabelText('Загрузить файл'), new File([content], 'a.csv'));
+    const bytes = await new File(['VG-4060-01;20'], 'a.csv').arrayBuffer();
+    let finish: (read: ArrayBuffer) => void = () => undefined;
+    const reading = new Promise<ArrayBuffer>((resolve) => {
+      finish = resolve;
+    });
+    jest.spyOn(File.prototype, 'arrayBuffer').mockReturnValueOnce(reading);
+    const { user } = await upload(new File(['slow'], 'slow.csv'));
+    expect(screen.getByText('Читаем файл…')).toBeVisible();
+    await choose('KK-3360-03;24');
+    expect(await screen.findByText('Добавлено 1, не найдено 0')).toBeVisible();
+
+    finish(bytes);
+    await choose('VG-9999-00;1');
+    expect(await screen.findByText('Добавлено 0, не найдено 1')).toBeVisible();
+    await waitFor(() => expect(stored()).toMatchObject([{ article: 'KK-3360-03' }]));
+  });
+
   test('the sample can be saved and uploaded as it is', async () => {
     const saved = collectSavedFiles();
     const { user } = await open('/cart');

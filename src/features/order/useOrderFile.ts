@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toCartItem, type CartItem } from '../../domain/cart';
 import { orderLinesFromCells, sumOrderLines, type OrderLine } from '../../domain/orderLines';
 import type { Carpet } from '../../domain/settings';
@@ -10,31 +10,34 @@ type Outcome =
   | { readonly kind: 'added'; readonly count: number; readonly failed: readonly OrderLine[] }
   | { readonly kind: 'failed'; readonly problem: TableProblem; readonly file: File };
 
-/** A file with an order: what is understood is added at once, the rest is reported. */
+/** A file with an order: what is understood is added at once, the rest is reported. The last one wins. */
 export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
   const carpets = useCarpets();
   const [state, setState] = useState<Outcome | { readonly kind: 'idle' | 'reading' }>({
     kind: 'idle',
   });
 
-  async function read(file: File): Promise<Outcome> {
-    const order = await readOrder(file, carpets);
-    if ('problem' in order) return { kind: 'failed', problem: order.problem, file };
-    const found = sumOrderLines(order.lines).map(({ carpet, amount }) =>
-      toCartItem(carpet, amount),
-    );
+  const latest = useRef<File>(null);
+
+  function add(lines: readonly OrderLine[]): Outcome {
+    const found = sumOrderLines(lines).map(({ carpet, amount }) => toCartItem(carpet, amount));
     if (found.length > 0) onAdd(found);
-    const failed = order.lines.filter(({ result }) => 'problem' in result);
+    const failed = lines.filter(({ result }) => 'problem' in result);
     return { kind: 'added', count: found.length, failed };
   }
 
-  return {
-    state,
-    load: (file: File) => {
-      setState({ kind: 'reading' });
-      void read(file).then(setState);
-    },
-  };
+  async function load(file: File) {
+    latest.current = file;
+    setState({ kind: 'reading' });
+    const order = await readOrder(file, carpets).catch(() => ({ problem: 'damaged' }) as const);
+    // another file has been chosen meanwhile
+    if (latest.current !== file) return;
+    setState(
+      'problem' in order ? { kind: 'failed', problem: order.problem, file } : add(order.lines),
+    );
+  }
+
+  return { state, load: (file: File) => void load(file) };
 }
 
 async function readOrder(file: File, carpets: readonly Carpet[]) {
