@@ -104,6 +104,42 @@ describe('Buying', () => {
     expect(quantity('VG-4060-01')).toHaveValue('10');
   });
 
+  test.each(['abc', '0', '1e9', '9999999999'])(
+    'keeps «%s», which is no amount, and says so',
+    async (typed) => {
+      const { user } = await open(address);
+      await user.clear(quantity('VG-4060-01'));
+      await user.paste(typed);
+      expect(quantity('VG-4060-01')).toBeValid();
+      await user.tab();
+      expect(quantity('VG-4060-01')).toHaveValue(typed);
+      expect(quantity('VG-4060-01')).toBeInvalid();
+      expect(quantity('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
+
+      await user.click(row('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
+      expect(quantity('VG-4060-01')).toHaveValue('20');
+      expect(quantity('VG-4060-01')).toBeValid();
+    },
+  );
+
+  test('says so of an emptied amount, until it is typed anew', async () => {
+    const { user } = await open(address);
+    await user.clear(quantity('VG-4060-01'));
+    await user.tab();
+    expect(quantity('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
+    await user.type(quantity('VG-4060-01'), '30');
+    expect(row('VG-4060-01').queryByText('Не поняли количество')).not.toBeInTheDocument();
+  });
+
+  test('takes an amount of millions, as a list of articles does', async () => {
+    const { user } = await open(address);
+    await user.clear(quantity('VG-4060-01'));
+    await user.type(quantity('VG-4060-01'), '2000000');
+    await user.tab();
+    expect(row('VG-4060-01').queryByText('Не поняли количество')).not.toBeInTheDocument();
+    expect(quantity('VG-4060-01')).toHaveAttribute('aria-valuenow', '2000000');
+  });
+
   test('sells a wrong amount too: advice does not block', async () => {
     const { user } = await open(address);
     await user.clear(quantity('VG-4060-01'));

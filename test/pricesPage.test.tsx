@@ -180,6 +180,22 @@ describe('Choosing from the price list', () => {
     expect(quantity('VG-4060-01')).toHaveValue('40');
   });
 
+  test('an emptied quantity is none, and no mistake', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '50');
+    await user.clear(quantity('VG-4060-01'));
+    await user.tab();
+    expect(quantity('VG-4060-01')).toBeValid();
+  });
+
+  test('what was no amount goes with the choice', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '50x');
+    await user.click(bar().getByRole('button', { name: 'Очистить' }));
+    expect(quantity('VG-4060-01')).toHaveValue('');
+    expect(quantity('VG-4060-01')).toBeValid();
+  });
+
   test('asks for a price that is not there', async () => {
     const { user } = await open('/prices');
     const focusOnOpening = watchOpening();

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { isAmount, readAmount } from '../../domain/amount';
 import { toDecimal } from '../../domain/decimal';
 import { formatUnit } from '../../domain/format';
 import { lotProblem, packsOf, packsToShip, smallestAmount } from '../../domain/lot';
@@ -36,6 +37,11 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
     ? formatUnit(amount, carpet.unit)
     : packs !== undefined && countOf(packs, words.packs);
 
+  const read = (text: string) => {
+    const typed = readAmount(text);
+    return typed !== undefined && isAmount(typed * perPack) ? typed : undefined;
+  };
+
   return (
     <>
       <div className={styles.row}>
@@ -43,6 +49,7 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
           label={name}
           value={value}
           onChange={(next) => onChange(next * perPack)}
+          read={read}
           {...scale}
           problem={problem && problemId}
         />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { readAmount } from '../../domain/amount';
 import { lotProblem, smallestAmount, stepDown, stepUp } from '../../domain/lot';
 import { formatLotRule, formatStep } from '../../domain/lotText';
 import type { Carpet } from '../../domain/settings';
@@ -22,6 +23,7 @@ export function Quantity({ carpet, amount, onChange }: QuantityProps) {
         label={carpet.article ?? carpet.title}
         value={amount}
         onChange={onChange}
+        read={readAmount}
         up={(value) => stepUp(carpet, value)}
         down={(value) => stepDown(carpet, value)}
         min={smallestAmount(carpet)}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { readAmount } from '../../domain/amount';
 import { lotProblem, smallestAmount, stepDown, stepUp } from '../../domain/lot';
 import { formatLotRule } from '../../domain/lotText';
 import type { Carpet } from '../../domain/settings';
@@ -22,6 +23,7 @@ export function PriceQuantity({ carpet, amount, onChange }: PriceQuantityProps) 
         label={carpet.article ?? carpet.title}
         value={amount}
         onChange={onChange}
+        read={readAmount}
         up={(value) => stepUp(carpet, value)}
         down={(value) => (value > smallestAmount(carpet) ? stepDown(carpet, value) : 0)}
         min={0}

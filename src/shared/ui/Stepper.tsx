@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Icon } from './Icon';
 import styles from './Stepper.module.css';
 
@@ -7,8 +7,10 @@ interface StepperProps {
   /** What the quantity is of, such as an article. */
   readonly label: string;
   readonly value: number;
-  /** Is told every amount above 0 as it is typed; what isn't one yet stays in the field only. */
+  /** Is told every amount as it is typed; what isn't one stays in the field only. */
   readonly onChange: (value: number) => void;
+  /** An amount above 0 out of what is typed; undefined where there is none. */
+  readonly read: (text: string) => number | undefined;
   /** The next and the previous amount that can be ordered. */
   readonly up: (value: number) => number;
   readonly down: (value: number) => number;
@@ -19,10 +21,21 @@ interface StepperProps {
   readonly compact?: boolean;
 }
 
+interface Draft {
+  readonly text: string;
+  /** The value when the field was left with a text that is no amount; another value replaces it. */
+  readonly leftAt?: number;
+}
+
 /** A quantity: buttons move it by whole steps, free typing is allowed (design.md §5). */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, up, down, min, problem, compact = false } = props;
-  const [draft, setDraft] = useState<string>();
+  const { label, value, onChange, read, up, down, min, problem, compact = false } = props;
+  const [draft, setDraft] = useState<Draft>();
+  const id = useId();
+  const isUnclear = draft?.leftAt === value;
+  const isShown = draft && (isUnclear || draft.leftAt === undefined);
+
+  const amountIn = (text: string) => (min === 0 && /^[0\s]*$/.test(text) ? 0 : read(text));
 
   const change = (next: number) => {
     setDraft(undefined);
@@ -36,38 +49,53 @@ export function Stepper(props: StepperProps) {
   };
 
   return (
-    <div
-      className={clsx(styles.stepper, compact && styles.compact, problem && styles.warning)}
-      role="group"
-      aria-label={label}
-    >
-      <button type="button" aria-label="Уменьшить" onClick={() => change(down(value))}>
-        <Icon name="minus" />
-      </button>
-      <input
-        type="text"
-        inputMode="decimal"
-        enterKeyHint="next"
-        autoComplete="off"
-        role="spinbutton"
-        aria-label={`Количество: ${label}`}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-describedby={problem}
-        value={draft ?? formatAmount(value)}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          const amount = parseAmount(target.value, min);
-          if (amount !== undefined) onChange(amount);
-        }}
-        onBlur={() => setDraft(undefined)}
-        onFocus={({ target }) => target.select()}
-        onKeyDown={onKeyDown}
-      />
-      <button type="button" aria-label="Увеличить" onClick={() => change(up(value))}>
-        <Icon name="plus" />
-      </button>
-    </div>
+    <>
+      <div
+        className={clsx(
+          styles.stepper,
+          compact && styles.compact,
+          (isUnclear || problem) && styles.warning,
+        )}
+        role="group"
+        aria-label={label}
+      >
+        <button type="button" aria-label="Уменьшить" onClick={() => change(down(value))}>
+          <Icon name="minus" />
+        </button>
+        <input
+          type="text"
+          inputMode="decimal"
+          enterKeyHint="next"
+          autoComplete="off"
+          role="spinbutton"
+          aria-label={`Количество: ${label}`}
+          aria-valuenow={isUnclear ? undefined : value}
+          aria-valuemin={min}
+          aria-invalid={isUnclear}
+          aria-describedby={isUnclear ? id : problem}
+          value={isShown ? draft.text : formatAmount(value)}
+          onChange={({ target }) => {
+            setDraft({ text: target.value });
+            const amount = amountIn(target.value);
+            if (amount !== undefined) onChange(amount);
+          }}
+          onBlur={() => {
+            const isRead = !draft || amountIn(draft.text) !== undefined;
+            setDraft(isRead ? undefined : { ...draft, leftAt: value });
+          }}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label="Увеличить" onClick={() => change(up(value))}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      {isUnclear && (
+        <span id={id} className={styles.unclear} role="alert">
+          Не поняли количество
+        </span>
+      )}
+    </>
   );
 }
 
@@ -78,11 +106,3 @@ function focusNextQuantity({ currentTarget }: KeyboardEvent<HTMLInputElement>): 
 }
 
 const formatAmount = (amount: number) => (amount === 0 ? '' : String(amount).replace('.', ','));
-
-/** «20», «1,5» or «1 000»: an amount above 0 and below a million; anything else is not one. */
-function parseAmount(text: string, min: number): number | undefined {
-  const digits = text.replace(/\s/g, '').replace(',', '.');
-  if (min === 0 && /^0*$/.test(digits)) return 0;
-  const amount = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : 0;
-  return amount > 0 && amount < 1_000_000 ? amount : undefined;
-}
