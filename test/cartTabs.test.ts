@@ -57,6 +57,25 @@ describe('Two tabs', () => {
     expect(other.ids()).toEqual(['a', 'b']);
   });
 
+  test('that write at the same moment lose nothing, though the later overwrites the earlier', async () => {
+    const tab = await openTab();
+    tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    tab.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
+    await tab.save();
+    const oldValue = JSON.stringify([{ _id: 'a', amount: 1 }]);
+    const newValue = JSON.stringify([
+      { _id: 'a', amount: 10 },
+      { _id: 'c', amount: 3 },
+    ]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart', oldValue, newValue }));
+    await tab.save();
+    expect(stored()).toEqual([
+      { _id: 'a', amount: 10 },
+      { _id: 'c', amount: 3 },
+      { _id: 'b', amount: 2 },
+    ]);
+  });
+
   test('a cart that is cleared in one empties in the other', async () => {
     const [one, other] = [await openTab(), await openTab()];
     one.dispatch(carpetAdded({ _id: 'a', amount: 1 }));

@@ -10,6 +10,7 @@ const unreadableKey = 'cart-unreadable';
 export function createCartEntry(onUnreadable: (text: string) => void) {
   let lastText: string | null = null;
   let lastItems: readonly CartItem[] = [];
+  let written: string | undefined;
 
   return {
     /**
@@ -35,7 +36,10 @@ export function createCartEntry(onUnreadable: (text: string) => void) {
       const text = JSON.stringify(items);
       localStorage.setItem(cartKey, text);
       [lastText, lastItems] = [text, items];
+      written = text;
     },
+    /** Whether the entry is as this tab has written it. @throws where there is no storage */
+    isMine: () => localStorage.getItem(cartKey) === written,
   };
 }
 
@@ -54,7 +58,7 @@ export function discardUnreadable(): void {
 }
 
 /** @returns undefined for a text that is no list, in the plain form or in redux-persist's */
-function parseCart(text: string | null): readonly CartItem[] | undefined {
+export function parseCart(text: string | null): readonly CartItem[] | undefined {
   try {
     const list = unwrap(JSON.parse(text || 'null') ?? []);
     return Array.isArray(list) ? readCartItems(list) : undefined;

@@ -65,6 +65,11 @@ const cartSlice = createSlice({
       items: mergeCarts(state.saved, state.items, payload),
       saved: payload,
     }),
+    /** This tab has written over what another had made of the list at the same moment. */
+    entryOverwritten: (state, { payload }: PayloadAction<{ before: Items; after: Items }>) => ({
+      ...state,
+      items: mergeCarts(payload.before, state.items, payload.after),
+    }),
     /** This tab's list has been written, merged with what others had put there. */
     entrySaved: (state, { payload }: PayloadAction<{ mine: Items; merged: Items }>) => ({
       ...state,
@@ -115,7 +120,8 @@ export const cartReducer = cartSlice.reducer;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
 export const { cartReplaced, noteEdited, priceAccepted, removalUndone, cartLeft } =
   cartSlice.actions;
-export const { entryRead, entrySaved, savingFailed, savingFailureRead } = cartSlice.actions;
+export const { entryRead, entryOverwritten, entrySaved } = cartSlice.actions;
+export const { savingFailed, savingFailureRead } = cartSlice.actions;
 export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;
 export const { selectCartItems, selectCartCount, selectRemoved } = cartSlice.selectors;
 export const { selectUnreadable, selectIsSavingFailed, selectIsCartRead } = cartSlice.selectors;

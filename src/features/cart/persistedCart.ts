@@ -2,8 +2,9 @@ import type { Action, Store } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { CartItem } from '../../domain/cart';
 import { listen } from '../../shared/listen';
-import { cartKey, createCartEntry, readUnreadable } from './cartEntry';
-import { cartReducer, entryRead, entrySaved, savingFailed, unreadableFound } from './cartSlice';
+import { cartKey, createCartEntry, parseCart, readUnreadable } from './cartEntry';
+import { cartReducer, entryOverwritten, entryRead, entrySaved } from './cartSlice';
+import { savingFailed, unreadableFound } from './cartSlice';
 import type { CartState } from './cartSlice';
 import { mergeCarts } from './mergeCarts';
 
@@ -55,6 +56,27 @@ export function makePersistedCart() {
     }
   }
 
+  /**
+   * Where two tabs write at the same moment, neither has seen the other's list, and the entry holds the
+   * later one: only the event tells its writer what the earlier had changed.
+   */
+  function entryChanged(oldText: string | null, newText: string | null): void {
+    if (!isMine()) {
+      readAgain();
+      return;
+    }
+    const [before, after] = [parseCart(oldText), parseCart(newText)];
+    if (before && after) dispatch?.(entryOverwritten({ before, after }));
+  }
+
+  function isMine(): boolean {
+    try {
+      return entry.isMine();
+    } catch {
+      return false;
+    }
+  }
+
   const config = {
     key: cartKey,
     keyPrefix: '',
@@ -77,8 +99,9 @@ export function makePersistedCart() {
     const persistor = persistStore(store);
     const flush = () => void persistor.flush();
     const stops = [
-      listen('storage', ({ key }) => {
-        if (key === cartKey || key === null) readAgain();
+      listen('storage', ({ key, oldValue, newValue }) => {
+        if (key === cartKey) entryChanged(oldValue, newValue);
+        if (key === null) readAgain();
       }),
       listen('pageshow', ({ persisted }) => {
         if (persisted) readAgain();
