@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { carpets, rowOf, storedCart } from './cart';
+import { tabTo } from './keyboard';
+import { expect, test } from './test';
+
+const quantityOf = (page: Page, article: string) =>
+  page.getByRole('spinbutton', { name: `Количество: ${article}` });
+const bar = (page: Page) => page.getByRole('region', { name: 'Выбранное' });
+const articlesOf = (page: Page) => page.getByText(/^[A-Z]{2}-\d+-\d+$/);
+const bought = [
+  '9934f1de1eaaaaa461dfa092: 40',
+  '83eaa05627a59a2435587c85: 24',
+  'c26748f3c8860642b9ad60b8: 5',
+];
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('Quantities in several groups go to the cart together', async ({ page, press }) => {
+  await page.goto('/prices');
+  await quantityOf(page, 'VG-4060-01').fill('34');
+  await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: '40', exact: true }));
+  await quantityOf(page, 'KK-3360-01').fill('24');
+  await press(rowOf(page, 'RY-4060-01').getByRole('button', { name: 'Увеличить' }));
+  await expect(bar(page)).toContainText(/Выбрано 3\sпозиции22\s815\s₽/);
+  await press(bar(page).getByRole('button', { name: 'В корзину' }));
+  await expect(bar(page)).toContainText(/Добавлены 3\sпозиции/);
+  await expect(rowOf(page, 'KK-3360-01')).toContainText(/В корзине: 24\sшт/);
+  await expect(page.getByRole('banner')).toContainText(/3\sтовара/);
+  await expect.poll(() => storedCart(page)).toEqual(bought);
+});
+
+test('Quantities by keyboard alone', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'a phone has none');
+  await page.goto('/prices?q=VG-4060');
+  await tabTo(quantityOf(page, 'VG-4060-01'));
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await expect(quantityOf(page, 'VG-4060-02')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(quantityOf(page, 'VG-4060-02')).toHaveValue('10');
+  await tabTo(bar(page).getByRole('button', { name: 'В корзину' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Перейти в корзину' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
+  await expect(rowOf(page, 'VG-4060-02')).toBeVisible();
+});
+
+test('The order by price shows in the head; the link shows a stranger the same', async ({
+  page,
+  press,
+  stranger,
+}) => {
+  await page.goto('/prices');
+  await page.getByLabel('Категория').selectOption('Кокосовые коврики');
+  await press(page.getByText('Только с ценой'));
+  await expect(page.getByText('Показано 8 из 92')).toBeVisible();
+  const header = page.getByRole('columnheader', { name: 'Цена', exact: true });
+  await press(header.getByRole('button'));
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(articlesOf(page).first()).toHaveText('KK-3360-01');
+  await press(header.getByRole('button'));
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(articlesOf(page).first()).toHaveText('KK-6090-09');
+  const shown = await articlesOf(page).allTextContents();
+
+  await press(page.getByRole('button', { name: 'Скопировать ссылку на выборку' }));
+  await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+  const guest = await stranger.newPage();
+  await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(articlesOf(guest)).toHaveText(shown);
+  await expect(guest.getByRole('columnheader', { name: 'Цена', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.goBack();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('The CSV begins with a BOM and holds nothing that a spreadsheet would run', async ({
+  page,
+  press,
+}) => {
+  await page.goto('/prices');
+  const download = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Скачать CSV' }));
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Прайс-лист 2026-11-01.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFКатегория;Артикул;/);
+  const rows = text.trimEnd().split('\r\n');
+  expect(rows).toHaveLength(1 + carpets.length);
+  expect(rows.filter((row) => /(^|;)"?[=+@\t]/.test(row))).toEqual([]);
+});
+
+test('On paper there is the list without the controls', async ({ page }) => {
+  await page.goto('/prices');
+  await quantityOf(page, 'VG-4060-01').fill('40');
+  await page.emulateMedia({ media: 'print' });
+  await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
+  await expect(page.getByText('Прайс-лист от 1 ноября 2026')).toBeVisible();
+  // the names of the columns are buttons on the screen
+  const controls = page.locator('button:not(thead *), input, select').filter({ visible: true });
+  await expect(controls).toHaveCount(0);
+  await expect(bar(page)).toBeHidden();
+});

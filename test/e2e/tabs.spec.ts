@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { leaveCart, rowOf, storedCart } from './cart';
+import { expect, test } from './test';
+
+const coir = '/catalog/364304aa361b06ece3118386';
+const mats = '/catalog/96a7747841c8368567d4f62a';
+const buyButton = (page: Page, article: string) =>
+  rowOf(page, article).getByRole('button', { name: 'В корзину' });
+const counterOf = (page: Page) => page.getByRole('banner').getByText(/^(Нет товаров|\d+\sтовар)/);
+
+test('Two tabs that add at once lose nothing', async ({ page, context, press }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto(mats), other.goto(coir)]);
+  for (const number of ['01', '02', '03']) {
+    await Promise.all([
+      press(buyButton(page, `VG-4060-${number}`)),
+      press(buyButton(other, `KK-3360-${number}`)),
+    ]);
+  }
+  for (const tab of [page, other]) {
+    await expect(counterOf(tab)).toHaveText(/^6\sтоваров$/);
+    await expect.poll(async () => (await storedCart(tab)).toSorted()).toHaveLength(6);
+  }
+});
+
+test('What one tab clears goes from the other, and can be brought back', async ({
+  page,
+  context,
+  press,
+}) => {
+  const cart = ['9934f1de1eaaaaa461dfa092', 'e328641e68bd8ebc3f78ee18'];
+  await leaveCart(
+    page,
+    cart.map((_id) => ({ _id, amount: 20 })),
+  );
+  const other = await context.newPage();
+  await Promise.all([page.goto('/cart'), other.goto('/cart')]);
+  await press(other.getByRole('button', { name: 'Очистить корзину' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
+  await press(other.getByRole('button', { name: 'Вернуть' }));
+  await expect(rowOf(page, 'VG-4060-02')).toBeVisible();
+  await expect(counterOf(page)).toHaveText(/^2\sтовара$/);
+});
+
+test('A page closed right after a click has lost nothing', async ({ page, context, press }) => {
+  await page.goto(mats);
+  await press(buyButton(page, 'VG-4060-01'));
+  await page.close({ runBeforeUnload: true });
+  const later = await context.newPage();
+  await later.goto('/cart');
+  await expect(rowOf(later, 'VG-4060-01')).toBeVisible();
+});
+
+test('A page left right after a click has lost nothing', async ({ page }) => {
+  await page.goto(mats);
+  await buyButton(page, 'VG-4060-01').evaluate((button: HTMLButtonElement) => {
+    button.click();
+    location.assign('/contacts');
+  });
+  await page.waitForURL('/contacts');
+  await expect(counterOf(page)).toHaveText(/^1\sтовар$/);
+});
