@@ -83,18 +83,6 @@ test('What was taken out comes back where it was', async ({ page, press }) => {
   await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
 });
 
-test('The last line comes back too', async ({ page, press }) => {
-  await leaveCart(page, [{ _id: 'e328641e68bd8ebc3f78ee18', amount: 20, note: 'образец' }]);
-  await page.goto('/cart');
-  await press(page.getByRole('button', { name: 'Удалить VG-4060-02' }));
-  await expect(page.getByRole('banner')).toContainText('Нет товаров');
-  await press(page.getByRole('button', { name: 'Вернуть' }));
-  await expect(rowOf(page, 'VG-4060-02')).toContainText('образец');
-  await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
-  await page.reload();
-  await expect(rowOf(page, 'VG-4060-02')).toContainText('образец');
-});
-
 test('The cart by keyboard alone', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has none');
   const row = rowOf(page, 'VG-4060-01');
