@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** Texts that no minifier changes, each in one library's or module's code only. */
+const marks = {
+  XLSX: 'xl/workbook.xml',
+  CSV: 'BAD_DELIMITERS',
+  search: 'йцукенгшщзхъ',
+};
+
+/** What the page's scripts hold of it; those still to come are counted too. */
+function collectCode(page: Page): () => Promise<string[]> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return async () => {
+    const code = (await Promise.all(scripts)).join();
+    return Object.entries(marks).flatMap(([name, mark]) => (code.includes(mark) ? [name] : []));
+  };
+}
+
+// a field for searching is the first thing on /catalog: its code comes with the page's
+for (const [path, code] of [
+  ['/', []],
+  ['/catalog', ['search']],
+  ['/contacts', []],
+  ['/conditions', []],
+] as const) {
+  test(`${path} fetches no code for files, and for searching only where there is a field`, async ({
+    page,
+  }) => {
+    const held = collectCode(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 5000);
+    await page.waitForLoadState('networkidle');
+    expect(await held()).toEqual(code);
+  });
+}
+
+test('The code for files comes when it is asked for', async ({ page, press }) => {
+  const held = collectCode(page);
+  await page.goto('/');
+  const download = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Скачать XLSX' }));
+  await download;
+  expect(await held()).toEqual(['XLSX']);
+  await page.getByLabel('Загрузить файл').setInputFiles({
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('VG-4060-01;20\n'),
+  });
+  await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
+  expect(await held()).toEqual(['XLSX', 'CSV']);
+});
