@@ -1,0 +1,103 @@
+import os from 'node:os';
+import { test } from '@playwright/test';
+import demo from '../../mocks/settings.json';
+import { addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
+import { benchCategory, benchGrowth, benchSearch } from './growth';
+import { makeSettings } from './makeSettings';
+import { measurePaint } from './measurePaint';
+import type { Visit } from './openPage';
+import { benchRoute } from './routes';
+import { createWorkshop, serve, type Site } from './sites';
+import { createTable, medianOf, repeat, type Column } from './table';
+
+/** `QUICK=1` takes some minutes; `HUGE=1` builds a site of 10,000 items as well. */
+const isQuick = Boolean(process.env.QUICK);
+const runs = isQuick ? 3 : 9;
+
+const [largest] = demo.categories.toSorted((a, b) => b.items.length - a.items.length);
+const category = `/catalog/${largest?._id ?? ''}`;
+
+const crowd = makeSettings(1, 850).categories[0]?.items ?? [];
+const crowdedSettings = {
+  ...demo,
+  categories: demo.categories.map((each) => (each === largest ? { ...each, items: crowd } : each)),
+};
+const hundred = makeSettings(10, 10);
+const thousand = makeSettings(40, 25);
+const tenThousand = makeSettings(40, 250);
+const thousandLines = thousand.categories.flatMap(({ items }) =>
+  items.map(({ _id }) => ({ _id, amount: 1000 })),
+);
+
+test('the table', async ({ browser }) => {
+  const workshop = createWorkshop();
+  const servers: ReturnType<typeof serve>[] = [];
+  const open = (site: Site) => {
+    const server = serve(site, 8100 + servers.length);
+    servers.push(server);
+    return server.origin;
+  };
+  const table = createTable();
+  try {
+    const built = workshop.build('demo', demo);
+    table.add('build of the demo, s', '≤ 30', 'all', built.buildTime);
+    const site = open(built);
+    const twin = open(await workshop.buildTwin(built));
+    const routes: [column: Column, path: string][] = [
+      ['/', '/'],
+      ['/catalog', '/catalog'],
+      ['category', category],
+    ];
+    const others = ['/conditions', '/prices', '/contacts', '/cart'] as const;
+    if (!isQuick) routes.push(...others.map((path): [Column, string] => [path, path]));
+    for (const route of routes) {
+      await test.step(route[0], () => benchRoute(browser, { site, twin }, runs, table, route));
+    }
+
+    const crowded = open(workshop.build('crowded', crowdedSettings));
+    await benchCategory(browser, runs, table, { grown: crowded, demo: site, path: category });
+
+    const atHome: [Visit, string] = [{ origin: site }, '/'];
+    const inCrowd: [Visit, string] = [{ origin: crowded }, category];
+    const inCart: [Visit, string] = [
+      { origin: site, settings: thousand, cart: thousandLines },
+      '/cart',
+    ];
+    const inCatalog: [Visit, string] = [{ origin: site, settings: tenThousand }, '/catalog'];
+    const actions: [string, string, Column, [Visit, string], Action][] = [
+      ['route change from / to the H1, ms', '≤ 60', '/catalog', atHome, goTo('Каталог')],
+      ['route change from / to the H1, ms', '≤ 60', '/prices', atHome, goTo('Цены')],
+      ['add to cart → counter, ms', '≤ 25', 'category', [{ origin: site }, category], addToCart],
+      ['850 in a category: add to cart → counter, ms', '≤ 60', 'category', inCrowd, addToCart],
+      ['850 in a category: edit → paint, ms', '≤ 100', 'category', inCrowd, editAmount],
+      ['1,000 lines: edit → totals, ms', '≤ 100', '/cart', inCart, editLine],
+      ['10,000 items: first answer, ms', '', '/catalog', inCatalog, search('rjdhbr')],
+      ['10,000 items: further answer, ms', '', '/catalog', inCatalog, search('60x90', 'rjdhbr')],
+    ];
+    for (const [figure, budget, column, [visit, path], action] of actions) {
+      const measure = () => measurePaint(browser, visit, path, action);
+      const samples = await test.step(`${column} ${figure}`, () => repeat(runs, measure));
+      table.add(figure, budget, column, medianOf(samples)(Number));
+    }
+    benchSearch(table, tenThousand);
+
+    const sizes = [
+      ...(isQuick ? [] : [hundred]),
+      thousand,
+      ...(process.env.HUGE ? [tenThousand] : []),
+    ];
+    for (const settings of sizes) {
+      const size = settings.categories.reduce((sum, { items }) => sum + items.length, 0);
+      const grown = workshop.build(`${size}`, settings);
+      const measure = () =>
+        benchGrowth(browser, site, runs, table, { site: grown, origin: open(grown), size });
+      await test.step(`${size} items`, measure);
+    }
+  } finally {
+    servers.forEach(({ stop }) => stop());
+    workshop.close();
+  }
+  const [processor] = os.cpus();
+  const machine = `${os.cpus().length} × ${processor?.model ?? '?'}, Chromium ${browser.version()}`;
+  process.stdout.write(`\n${table.print()}\nMedians of ${runs} runs; ${machine}\n`);
+});

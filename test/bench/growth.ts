@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+import { createSearch } from '../../src/domain/search';
+import { parseSettings } from '../../src/domain/settings';
+import { measureLoad } from './load';
+import { largestPage, type Site } from './sites';
+import { medianOf, repeat, type Table } from './table';
+
+interface Grown {
+  readonly site: Site;
+  readonly origin: string;
+  /** Number of the carpets. */
+  readonly size: number;
+}
+
+/** What becomes of the site when the catalogue grows, beside the demo's. */
+export async function benchGrowth(
+  browser: Browser,
+  demoOrigin: string,
+  runs: number,
+  table: Table,
+  { site, origin, size }: Grown,
+): Promise<void> {
+  const samples = await repeat(runs, async () => ({
+    grown: await measureLoad(browser, origin, '/'),
+    demo: await measureLoad(browser, demoOrigin, '/'),
+  }));
+  const of = medianOf(samples);
+  const fcp = of(({ grown }) => grown.fcp) / of(({ demo }) => demo.fcp);
+  const name = `${size} items`;
+  table.add(`${name}: FCP / demo’s`, '≤ 1.2 (10,000)', '/', fcp);
+  const longest = of(({ grown }) => grown.longest);
+  table.add(`${name}: longest task, ms`, '≤ 200 (10,000)', '/', longest);
+  const html = of(({ grown }) => grown.bytes.html);
+  table.add(`${name}: HTML, KB`, '≤ 200 (10,000)', '/', html);
+  table.add(`${name}: HTML, KB`, '', '/prices', largestPage(site));
+  table.add(`${name}: build, s`, '≤ 90 (10,000)', 'all', site.buildTime);
+}
+
+/** A category of hundreds of carpets beside the demo's largest. */
+export async function benchCategory(
+  browser: Browser,
+  runs: number,
+  table: Table,
+  { grown, demo, path }: { readonly grown: string; readonly demo: string; readonly path: string },
+): Promise<void> {
+  const samples = await repeat(runs, async () => ({
+    grown: await measureLoad(browser, grown, path),
+    demo: await measureLoad(browser, demo, path),
+  }));
+  const of = medianOf(samples);
+  const fcp = of((sample) => sample.grown.fcp) / of((sample) => sample.demo.fcp);
+  table.add('850 in a category: FCP / demo’s', '≤ 1.1', 'category', fcp);
+  const longest = of((sample) => sample.grown.longestAfterPaint);
+  table.add('… longest task after it, ms', '≤ 100', 'category', longest);
+}
+
+/** The search alone, without a screen. */
+export function benchSearch(table: Table, settings: object): void {
+  const { categories } = parseSettings(JSON.stringify(settings), console.warn);
+  const search = createSearch(
+    categories.flatMap(({ items }) => items.map((carpet) => ({ carpet }))),
+  );
+  const time = (query: string) => {
+    const start = performance.now();
+    search(query);
+    return 4 * (performance.now() - start);
+  };
+  const figure = '10,000 items: in Node × 4, ms:';
+  table.add(`${figure} first answer, with the index`, '', '/catalog', time('rjdhbr'));
+  const further = ['60x90', 'коврик серый', 'VG-60', 'ковирк'].map(time);
+  table.add(`${figure} further answers`, '≤ 50', '/catalog', medianOf(further)(Number));
+}

@@ -1,0 +1,59 @@
+/** Routes, and what is of all. */
+const columns = [
+  '/',
+  '/catalog',
+  'category',
+  '/conditions',
+  '/prices',
+  '/contacts',
+  '/cart',
+  'all',
+] as const;
+export type Column = (typeof columns)[number];
+
+interface Row {
+  readonly budget: string;
+  readonly cells: Map<Column, string>;
+}
+
+/** A Markdown table: a row for each figure, a column for each route. */
+export function createTable() {
+  const rows = new Map<string, Row>();
+  return {
+    add(figure: string, budget: string, column: Column, value: number): void {
+      const row = rows.get(figure) ?? { budget, cells: new Map<Column, string>() };
+      rows.set(figure, row);
+      row.cells.set(column, format(value));
+    },
+    print(): string {
+      const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+      return [
+        line(['figure', ...columns, 'budget']),
+        line([...columns, '', ''].map(() => '---')),
+        ...[...rows].map(([figure, { budget, cells }]) =>
+          line([figure, ...columns.map((column) => cells.get(column) ?? ''), budget]),
+        ),
+      ].join('');
+    },
+  };
+}
+
+export type Table = ReturnType<typeof createTable>;
+
+export async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> {
+  const samples: T[] = [];
+  while (samples.length < runs) samples.push(await measure());
+  return samples;
+}
+
+/** Reads a figure of each sample and takes the middle one. */
+export function medianOf<T>(samples: readonly T[]): (read: (sample: T) => number) => number {
+  return (read) => {
+    const values = samples.map(read).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? NaN;
+  };
+}
+
+function format(value: number): string {
+  return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+}
