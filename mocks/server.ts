@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
-import { handlers } from './handlers';
+import { handlersOf } from './scenarios';
 
-export const server = setupServer(...handlers);
+export const server = setupServer(...handlersOf('success'));

@@ -9,8 +9,8 @@ import { fingerprint } from './shared/fingerprint';
 
 async function start(root: HTMLElement): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
-    const { worker } = await import('../mocks/browser');
-    await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+    const { startMocks } = await import('../mocks/browser');
+    await startMocks();
   }
   await loadPage(window.location.pathname);
   const block = readSettingsBlock();

@@ -1,15 +1,16 @@
 import { http, HttpResponse } from 'msw';
+import { scenario, type ScenarioName } from '../mocks/scenarios';
 import { server } from '../mocks/server';
 
-/** Answers the n-th request with the n-th status, 0 being a dropped connection, then with 204. */
-export function answerFeedbacks(...statuses: number[]): string[] {
+/** Answers the n-th request by the n-th scenario or status, then as if all goes well. */
+export function answerFeedbacks(...answers: (ScenarioName | number)[]): string[] {
   const bodies: string[] = [];
   server.use(
     http.post('/api/feedbacks', async ({ request }) => {
       bodies.push(await request.text());
-      const status = statuses[bodies.length - 1] ?? 204;
-      if (status === 0) return HttpResponse.error();
-      return new HttpResponse(status === 204 ? null : '<html>', { status });
+      const answer = answers[bodies.length - 1] ?? 'success';
+      if (typeof answer === 'number') return new HttpResponse('<html>', { status: answer });
+      return scenario(answer).answer();
     }),
   );
   return bodies;

@@ -1,0 +1,16 @@
+import type { ScenarioName } from './scenarios';
+import styles from './badge.module.css';
+
+/** Tells which scenario is on; a click ends it. */
+export function showBadge(name: ScenarioName, description: string): void {
+  const link = document.createElement('a');
+  link.href = '?mock=success';
+  link.title = `${description}. Click to end it`;
+  link.textContent = `mock: ${name}`;
+  const badge = document.createElement('aside');
+  badge.className = styles['badge'] ?? '';
+  badge.lang = 'en';
+  badge.ariaLabel = 'Mock scenario';
+  badge.append(link);
+  document.body.append(badge);
+}
