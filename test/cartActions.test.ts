@@ -6,6 +6,7 @@ import {
   cartReducer,
   cartReplaced,
   entryRead,
+  itemsAdded,
   noteEdited,
   priceAccepted,
   removalUndone,
@@ -40,6 +41,27 @@ describe('Cart actions (spec §4)', () => {
 
   test('clear empties the list', () => {
     expect(cartReducer(full, cartCleared()).items).toEqual([]);
+  });
+});
+
+describe('Many lines at once', () => {
+  test('add up with what is there, and with each other', () => {
+    const more = [
+      { _id: 'grid', amount: 0.2 },
+      { _id: 'new', amount: 2 },
+      { _id: 'new', amount: 5 },
+    ];
+    expect(cartReducer(full, itemsAdded(more)).items).toEqual([
+      mat,
+      runner,
+      { _id: 'grid', amount: 1.7 },
+      { _id: 'new', amount: 7 },
+    ]);
+  });
+
+  test('keep what a line remembers of its carpet', () => {
+    const again = cartReducer(full, itemsAdded([{ _id: 'mat', amount: 1, title: 'Новый' }]));
+    expect(again.items[0]).toEqual({ ...mat, amount: 11 });
   });
 });
 

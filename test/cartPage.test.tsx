@@ -81,6 +81,16 @@ describe('A line of the cart', () => {
     await waitFor(() => expect(stored()).toMatchObject([{ note: 'отдельной коробкой' }]));
   });
 
+  test('that the list holds twice is shown once, and edited as one', async () => {
+    const [first, again] = [line('VG-4060-01', 10), line('VG-4060-01', 20, { note: 'срочно' })];
+    const { user } = await openCart(first, line('VN-4060-01', 20), again);
+    expect(amountOf('VG-4060-01')).toHaveValue('30');
+    await user.click(row('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
+    await waitFor(() =>
+      expect(stored()).toMatchObject([{ amount: 40, note: 'срочно' }, { amount: 20 }]),
+    );
+  });
+
   test('of the earlier site shows what the catalogue knows', async () => {
     const { _id } = line('VG-4060-01', 10);
     await openCart({ _id, amount: 10 });

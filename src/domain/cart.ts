@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readAmount } from './amount';
+import { toDecimal } from './decimal';
 import type { Carpet } from './settings';
 
 /** A line of the cart: which carpet, how much of it, and what the carpet was when it was added. */
@@ -19,6 +20,20 @@ export interface CartItem {
 
 export function toCartItem({ _id, title, article, unit, price }: Carpet, amount: number): CartItem {
   return { _id, amount, title, article, unit, price };
+}
+
+/**
+ * One line for each carpet, in the place of its first, with all of its amounts and what either remembers: a list may name a
+ * carpet twice, and so may a cart, since *add* always appends (spec §4).
+ */
+export function joinItems(items: readonly CartItem[]): readonly CartItem[] {
+  const joined = new Map<string, CartItem>();
+  for (const item of items) {
+    const first = joined.get(item._id);
+    const amount = toDecimal((first?.amount ?? 0) + item.amount);
+    joined.set(item._id, first ? { ...item, ...first, amount } : item);
+  }
+  return [...joined.values()];
 }
 
 const text = v.fallback(v.optional(v.string()), undefined);

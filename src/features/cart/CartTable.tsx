@@ -39,8 +39,8 @@ export function CartTable() {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, ...line }) => (
-            <CartRow key={key} {...line} />
+          {lines.map((line) => (
+            <CartRow key={line.item._id} {...line} />
           ))}
         </tbody>
         <CartSummary />

@@ -1,15 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { joinItems } from '../../domain/cart';
 import { cartTotals } from '../../domain/totals';
 import { selectOffers } from '../../settings/settingsSlice';
 import { selectCartItems } from './cartSlice';
-import { byKey } from './mergeCarts';
 
-/** The lines of the cart, each with its key and, where the catalogue still has it, its carpet. */
+/** The lines of the cart, one for each carpet, and what the catalogue still has of it. */
 export const selectCartLines = createSelector([selectCartItems, selectOffers], (items, offers) =>
-  [...byKey(items)].map(([key, item]) => {
+  joinItems(items).map((item) => {
     const { carpet, category } = offers.get(item._id) ?? {};
-    return { key, item, carpet, category };
+    return { item, carpet, category };
   }),
 );
 
 export const selectCartTotals = createSelector(selectCartLines, cartTotals);
+
+/** How much of each carpet is in the cart, by id. */
+export const selectCartAmounts = createSelector(
+  selectCartItems,
+  (items) => new Map(joinItems(items).map(({ _id, amount }) => [_id, amount])),
+);

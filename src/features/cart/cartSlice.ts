@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
-import type { CartItem } from '../../domain/cart';
+import { joinItems, type CartItem } from '../../domain/cart';
 import { mergeCarts } from './mergeCarts';
 
 type Items = readonly CartItem[];
@@ -24,7 +24,7 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Always appends; a carpet that is in the cart already gets `amountEdited` instead. */
+    /** Always appends; a carpet that is in the cart already gets another amount instead. */
     carpetAdded: (state, { payload }: PayloadAction<CartItem>) => ({
       ...state,
       items: [...state.items, payload],
@@ -35,6 +35,12 @@ const cartSlice = createSlice({
     amountEdited: (state, { payload }: PayloadAction<{ _id: string; amount: number }>) =>
       edit(state, payload._id, { amount: payload.amount }),
     cartCleared: (state) => takeOut(state, () => true),
+    /** From a list, a file, a link or an earlier order: a carpet that is there already gets more. */
+    itemsAdded: (state, { payload }: PayloadAction<Items>) => ({
+      ...state,
+      items: joinItems([...state.items, ...payload]),
+      removed: [],
+    }),
     /** By the lines of a link; those that were there can be put back. */
     cartReplaced: (state, { payload }: PayloadAction<Items>) => ({
       ...takeOut(state, () => true),
@@ -108,18 +114,19 @@ function takeOut(state: CartState, isOut: (item: CartItem) => boolean): CartStat
   };
 }
 
+/** A carpet that stands in the list twice is shown as one line, and what is edited becomes one. */
 function edit(state: CartState, id: string, edited: Partial<CartItem>): CartState {
   return {
     ...state,
-    items: state.items.map((item) => (item._id === id ? { ...item, ...edited } : item)),
+    items: joinItems(state.items).map((item) => (item._id === id ? { ...item, ...edited } : item)),
     removed: [],
   };
 }
 
 export const cartReducer = cartSlice.reducer;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
-export const { cartReplaced, noteEdited, priceAccepted, removalUndone, cartLeft } =
-  cartSlice.actions;
+export const { itemsAdded, cartReplaced, noteEdited, priceAccepted } = cartSlice.actions;
+export const { removalUndone, cartLeft } = cartSlice.actions;
 export const { entryRead, entryOverwritten, entrySaved } = cartSlice.actions;
 export const { savingFailed, savingFailureRead } = cartSlice.actions;
 export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;

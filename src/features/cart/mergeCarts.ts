@@ -29,7 +29,7 @@ export function mergeCarts(base: Items, mine: Items, theirs: Items): Items {
 }
 
 /** Items by what tells lines apart: *add* always appends, so an `_id` may stand in the list twice. */
-export function byKey(items: Items): ReadonlyMap<string, CartItem> {
+function byKey(items: Items): ReadonlyMap<string, CartItem> {
   const counts = new Map<string, number>();
   return new Map(
     items.map((item) => {

@@ -1,14 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { CartItem } from '../../domain/cart';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { selectCartLines } from '../../features/cart/cartLines';
-import { cartReplaced, selectIsCartRead } from '../../features/cart/cartSlice';
+import { cartReplaced, itemsAdded, selectIsCartRead } from '../../features/cart/cartSlice';
 import { HandOff } from '../../features/order/HandOff';
 import { OrderLinkDialog } from '../../features/order/OrderLinkDialog';
 import { PastOrders } from '../../features/order/PastOrders';
 import { QuickOrder } from '../../features/order/QuickOrder';
 import layout from '../../shared/ui/layout.module.css';
 import { PriceCard } from '../home/PriceCard';
-import { useAddItems } from '../useAddItems';
 import styles from './CartOrder.module.css';
 
 /** What fills the cart besides the catalogue, and what the order in it becomes. */
@@ -16,7 +16,7 @@ export function CartOrder() {
   const dispatch = useDispatch();
   const lines = useSelector(selectCartLines);
   const isRead = useSelector(selectIsCartRead);
-  const addItems = useAddItems();
+  const addItems = (items: readonly CartItem[]) => dispatch(itemsAdded(items));
   const isEmpty = lines.length === 0;
 
   // not what stands in an empty cart while it may turn out to be full
