@@ -1,11 +1,18 @@
 import fc from 'fast-check';
-import { formatTier, lowestPrice, priceFor, tierFor } from '../src/domain/price';
+import {
+  firstPrice,
+  formatTier,
+  isOnRequest,
+  lowestPrice,
+  priceFor,
+  tierFor,
+} from '../src/domain/price';
 
 const onRequest = { _id: '1', title: 'Коврик', unit: 'шт' };
 const carpet = { ...onRequest, price: 695 };
 const tiers = [
-  { from: 200, price: 620 },
   { from: 50, price: 660 },
+  { from: 200, price: 620 },
 ];
 
 test.each([
@@ -15,9 +22,19 @@ test.each([
   [199, 660],
   [200, 620],
   [5000, 620],
-])('%d pieces cost %d ₽ each, in whatever order the tiers are listed', (amount, price) => {
+])('%d pieces cost %d ₽ each', (amount, price) => {
   expect(priceFor({ ...carpet, priceTiers: tiers }, amount)).toBe(price);
-  expect(priceFor({ ...carpet, priceTiers: tiers.toReversed() }, amount)).toBe(price);
+});
+
+test.each([
+  ['nothing', onRequest, undefined],
+  ['a price', carpet, 695],
+  ['a price and tiers', { ...carpet, priceTiers: tiers }, 695],
+  ['a lot as large as a tier', { ...carpet, priceTiers: tiers, minLot: 50 }, 660],
+  ['tiers alone, the first above the lot', { ...onRequest, priceTiers: tiers }, 660],
+])('with %s, a carpet begins at its first price or is on request', (_name, one, price) => {
+  expect(firstPrice(one)).toBe(price);
+  expect(isOnRequest(one)).toBe(price === undefined);
 });
 
 test('a carpet without a price is on request, until it reaches a tier', () => {
@@ -43,7 +60,8 @@ test('the lowest price is the one of a smallest lot; carpets on request do not c
 test('the tier is the highest one reached', () => {
   const tier = fc.record({ from: fc.nat(1000), price: fc.nat() });
   fc.assert(
-    fc.property(fc.array(tier), fc.nat(1000), (priceTiers, amount) => {
+    fc.property(fc.array(tier), fc.nat(1000), (listed, amount) => {
+      const priceTiers = listed.toSorted((a, b) => a.from - b.from);
       const reached = priceTiers.map(({ from }) => from).filter((from) => from <= amount);
       const best = tierFor({ ...carpet, priceTiers }, amount)?.from;
       expect(best ?? -1).toBe(Math.max(-1, ...reached));

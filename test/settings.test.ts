@@ -159,6 +159,18 @@ describe('A field of a carpet that makes no sense leaves the carpet without it',
     expect(read).toEqual({ _id: 'c1', title: 'Коврик', color: 'серый', unit: 'шт' });
   });
 
+  test('tiers come in order; of two that begin at one amount the first counts', () => {
+    const tiers = [
+      { from: 200, price: 5 },
+      { from: 50, price: 8 },
+      { from: 200, price: 6 },
+    ];
+    const { settings } = readValue({
+      categories: [category({ items: [carpet({ priceTiers: tiers })] })],
+    });
+    expect(settings.categories[0]?.items[0]?.priceTiers).toEqual([tiers[1], tiers[0]]);
+  });
+
   test('of tiers, a bad one goes and the good ones stay', () => {
     const priceTiers = [
       { from: 50, price: 660 },

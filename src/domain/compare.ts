@@ -1,5 +1,4 @@
-import { smallestAmount } from './lot';
-import { priceFor } from './price';
+import { firstPrice } from './price';
 import type { Carpet } from './settings';
 
 const collator = new Intl.Collator('ru', { numeric: true });
@@ -14,14 +13,9 @@ export function compareSizes(a: Carpet, b: Carpet): number {
   return compareNumbers(a.width, b.width) || compareNumbers(a.length, b.length);
 }
 
-/** By the price of the smallest lot, ₽; «Цена по запросу» comes last. */
+/** By the price that they begin with, ₽; «Цена по запросу» comes last. */
 export function comparePrices(a: Carpet, b: Carpet): number {
   return compareNumbers(firstPrice(a), firstPrice(b));
-}
-
-/** ₽ per unit at the smallest lot; undefined when on request. */
-export function firstPrice(carpet: Carpet): number | undefined {
-  return priceFor(carpet, smallestAmount(carpet));
 }
 
 function compareNumbers(a = Infinity, b = Infinity): number {

@@ -1,5 +1,5 @@
 import { packsToShip } from './lot';
-import { priceFor } from './price';
+import { onRequest, priceFor } from './price';
 import type { Company } from './settings';
 import { sumOfLine, type CartLine } from './totals';
 
@@ -54,7 +54,7 @@ export function documentLine(line: CartLine): DocumentLine {
   const { article = '', title = item._id, unit = 'шт' } = carpet ?? item;
   const price = carpet && priceFor(carpet, amount);
   const packs = carpet && packsToShip(carpet, amount);
-  const noPrice = carpet ? 'Цена по запросу' : 'Товар снят с продажи';
+  const noPrice = carpet ? onRequest : 'Товар снят с продажи';
   const remark = price === undefined ? noPrice : undefined;
   return { article, title, unit, amount, packs, price, sum: sumOfLine(line), note, remark };
 }

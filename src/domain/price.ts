@@ -3,19 +3,27 @@ import { smallestAmount } from './lot';
 import { formatMoney, toKopecks } from './money';
 import type { Carpet, PriceTier } from './settings';
 
-/** The tier that an amount reaches: the one that starts highest. The settings may list them in any order. */
+/** Said of a carpet without a price. */
+export const onRequest = 'Цена по запросу';
+
+/** The tier that an amount reaches: the last that begins at it or below; the settings have them in order. */
 export function tierFor({ priceTiers = [] }: Carpet, amount: number): PriceTier | undefined {
-  return priceTiers
-    .filter(({ from }) => from <= amount)
-    .reduce<PriceTier | undefined>(
-      (best, tier) => (best && best.from >= tier.from ? best : tier),
-      undefined,
-    );
+  return priceTiers.findLast(({ from }) => from <= amount);
 }
 
-/** ₽ per unit when `amount` is ordered; undefined means «Цена по запросу». */
+/** ₽ per unit when `amount` is ordered; undefined where only more of it has a price, or nothing has. */
 export function priceFor(carpet: Carpet, amount: number): number | undefined {
   return tierFor(carpet, amount)?.price ?? carpet.price;
+}
+
+/** ₽ per unit of the smallest amount that has a price; undefined means «Цена по запросу». */
+export function firstPrice(carpet: Carpet): number | undefined {
+  return priceFor(carpet, smallestAmount(carpet)) ?? carpet.priceTiers?.[0]?.price;
+}
+
+/** Whether no amount of a carpet has a price. */
+export function isOnRequest(carpet: Carpet): boolean {
+  return firstPrice(carpet) === undefined;
 }
 
 /** «от 50 — 660 ₽» */
@@ -23,8 +31,8 @@ export function formatTier({ from, price }: PriceTier): string {
   return ['от', formatNumber(from), '—', formatMoney(toKopecks(price))].join(nbsp);
 }
 
-/** ₽ per unit: the lowest price at which the smallest lot of one of them is sold, if any has a price. */
+/** ₽ per unit: the lowest of the prices that carpets begin with, if any has a price. */
 export function lowestPrice(carpets: readonly Carpet[]): number | undefined {
-  const prices = carpets.flatMap((carpet) => priceFor(carpet, smallestAmount(carpet)) ?? []);
+  const prices = carpets.flatMap((carpet) => firstPrice(carpet) ?? []);
   return prices.length ? Math.min(...prices) : undefined;
 }

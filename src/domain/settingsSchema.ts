@@ -20,6 +20,13 @@ export const priceTier = {
   price: positive,
 };
 
+/** Lowest first; of two that begin at one amount the first counts. */
+function inOrder<T extends { readonly from: number }>(tiers: readonly T[]): T[] {
+  return tiers
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from }, index, sorted) => from !== sorted[index - 1]?.from);
+}
+
 export const carpet = {
   _id: text,
   title: text,
@@ -58,7 +65,7 @@ export const carpet = {
   packVolume: v.optional(positive),
   /** ₽ per unit; absent means «Цена по запросу». */
   price: v.optional(positive),
-  priceTiers: v.optional(v.array(record(priceTier))),
+  priceTiers: v.optional(v.pipe(v.array(record(priceTier)), v.transform(inOrder))),
   availability: v.optional(v.picklist(['в наличии', 'мало', 'под заказ', 'ожидается'])),
   /** ISO date on which an awaited carpet arrives. */
   expectedAt: v.optional(v.pipe(text, v.isoDate())),

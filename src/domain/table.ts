@@ -1,6 +1,6 @@
 import { formatDate, formatSize } from './format';
 import { documentLine, filledContacts, type Order } from './order';
-import { formatTier } from './price';
+import { formatTier, isOnRequest, onRequest } from './price';
 import type { Carpet, Category } from './settings';
 import { cartTotals } from './totals';
 import { totalsRows } from './totalsRows';
@@ -38,7 +38,7 @@ export function priceRows(offers: readonly Offered[]): Rows {
       carpet.unit,
       carpet.packQty,
       carpet.minLot,
-      carpet.price ?? 'Цена по запросу',
+      isOnRequest(carpet) ? onRequest : carpet.price,
       carpet.priceTiers?.map(formatTier).join('; '),
       carpet.availability,
       undefined,

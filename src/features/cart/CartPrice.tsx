@@ -15,9 +15,7 @@ export function CartPrice({ carpet, amount }: CartPriceProps) {
   if (price === undefined) return <span className={styles.onRequest}>по запросу</span>;
 
   const reached = tierFor(carpet, amount);
-  const next = (carpet.priceTiers ?? [])
-    .filter(({ from }) => from > amount)
-    .sort((one, other) => one.from - other.from)[0];
+  const next = carpet.priceTiers?.find(({ from }) => from > amount);
   const tier = next ?? reached;
   return (
     <>

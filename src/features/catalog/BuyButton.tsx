@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatUnit } from '../../domain/format';
-import { priceFor } from '../../domain/price';
+import { isOnRequest } from '../../domain/price';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
@@ -22,7 +22,7 @@ export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButt
       </Link>
     );
   }
-  const hasPrice = priceFor(carpet, amount) !== undefined;
+  const hasPrice = !isOnRequest(carpet);
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { formatDayMonth, formatDimensions, formatUnit } from '../../domain/format';
 import { lotOf, smallestAmount } from '../../domain/lot';
 import { formatMoney, lineSum, toKopecks } from '../../domain/money';
-import { formatTier, priceFor, tierFor } from '../../domain/price';
+import { formatTier, isOnRequest, onRequest, priceFor, tierFor } from '../../domain/price';
 import type { Carpet } from '../../domain/settings';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
@@ -30,7 +30,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { minLot, packQty } = lotOf(carpet);
   const reached = tierFor(carpet, chosen);
   const paid = priceFor(carpet, chosen);
-  const isOnRequest = priceFor(carpet, smallestAmount(carpet)) === undefined && !priceTiers.length;
+  const isPriced = !isOnRequest(carpet);
   const dimensions = formatDimensions(carpet);
   const pack = packQty === undefined ? undefined : formatUnit(packQty, unit);
   const stock = availability && (
@@ -63,11 +63,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
       <td role="cell" className={clsx(styles.wide, styles.number)}>
         {formatUnit(minLot, unit)}
       </td>
-      {isOnRequest ? (
-        <td role="cell" className={clsx(styles.onRequest, styles.number)} colSpan={2}>
-          Цена по запросу
-        </td>
-      ) : (
+      {isPriced ? (
         <>
           <td role="cell" className={clsx(styles.price, styles.number)}>
             {price !== undefined && (
@@ -75,21 +71,29 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
             )}
           </td>
           <td role="cell" className={clsx(styles.tiers, styles.number)}>
-            {priceTiers
-              .toSorted((a, b) => a.from - b.from)
-              .map((tier) => (
-                <span key={tier.from} className={clsx(tier === reached && styles.reached)}>
-                  {formatTier(tier)}
-                </span>
-              ))}
+            {priceTiers.map((tier) => (
+              <span key={tier.from} className={clsx(tier === reached && styles.reached)}>
+                {formatTier(tier)}
+              </span>
+            ))}
           </td>
         </>
+      ) : (
+        <td role="cell" className={clsx(styles.onRequest, styles.number)} colSpan={2}>
+          {onRequest}
+        </td>
       )}
       <td role="cell" className={styles.wide}>
         {stock}
       </td>
       <td role="cell" className={styles.quantity}>
-        {isOnRequest ? (
+        {isPriced ? (
+          <PriceQuantity
+            carpet={carpet}
+            amount={chosen}
+            onChange={(amount) => onChoose(carpet, amount)}
+          />
+        ) : (
           inCart === undefined && (
             <button
               type="button"
@@ -103,12 +107,6 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
               Запросить цену
             </button>
           )
-        ) : (
-          <PriceQuantity
-            carpet={carpet}
-            amount={chosen}
-            onChange={(amount) => onChoose(carpet, amount)}
-          />
         )}
         {inCart !== undefined && (
           <Link ref={replacement} className={styles.inCart} to={paths.cart}>

@@ -1,4 +1,4 @@
-import { firstPrice } from '../../domain/compare';
+import { isOnRequest } from '../../domain/price';
 import type { Carpet, Category } from '../../domain/settings';
 import type { PricesView } from './pricesView';
 import { sortCarpets } from './sorting';
@@ -20,7 +20,7 @@ export function priceGroups(
   const isWanted = (carpet: Carpet) =>
     (!found || found.has(carpet)) &&
     (!inStock || carpet.availability === 'в наличии' || carpet.availability === 'мало') &&
-    (!priced || firstPrice(carpet) !== undefined);
+    (!priced || !isOnRequest(carpet));
   const isKnown = categories.some(({ _id }) => _id === only);
 
   return categories

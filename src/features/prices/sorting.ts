@@ -1,4 +1,5 @@
-import { comparePrices, compareSizes, compareTexts, firstPrice } from '../../domain/compare';
+import { comparePrices, compareSizes, compareTexts } from '../../domain/compare';
+import { isOnRequest } from '../../domain/price';
 import type { Carpet } from '../../domain/settings';
 
 /** The columns that groups can be ordered by; the keys stand in the address. */
@@ -23,6 +24,8 @@ export function sortCarpets(
   const compare = sortings[sorting];
   const sorted = carpets.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)));
   if (sorting !== 'price') return sorted;
-  const isPriced = (carpet: Carpet) => firstPrice(carpet) !== undefined;
-  return [...sorted.filter(isPriced), ...sorted.filter((carpet) => !isPriced(carpet))];
+  return [
+    ...sorted.filter((carpet) => !isOnRequest(carpet)),
+    ...sorted.filter((carpet) => isOnRequest(carpet)),
+  ];
 }
