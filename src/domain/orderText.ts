@@ -2,14 +2,14 @@ import { formatDate, formatUnit } from './format';
 import { formatMoney, toKopecks } from './money';
 import { documentLine, filledContacts, type Order } from './order';
 import { cartTotals, type CartLine } from './totals';
-import { totalsRows } from './totalsRows';
+import { formatTotal, totalsRows } from './totalsRows';
 
 /**
  * An order for a mail or the clipboard. A line is a sentence, since a mail has no columns; the pasted
  * text can be read again as a list of articles.
  */
 export function orderText(order: Order): string {
-  const totals = totalsRows(cartTotals(order.lines)).map(labelled);
+  const totals = totalsRows(cartTotals(order.lines)).map(formatTotal);
   return textOf([...headOf(order), order.lines.map(lineText), totals]);
 }
 

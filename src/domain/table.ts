@@ -3,7 +3,7 @@ import { documentLine, filledContacts, type Order } from './order';
 import { formatTier, isOnRequest, onRequest } from './price';
 import type { Carpet, Category } from './settings';
 import { cartTotals } from './totals';
-import { totalsRows } from './totalsRows';
+import { formatTotal, totalsRows } from './totalsRows';
 
 /** A cell of a file; an empty one is undefined. */
 export type Cell = string | number | undefined;
@@ -72,10 +72,6 @@ export function orderRows(order: Order): Rows {
       return [index + 1, article, title, unit, amount, packs, price ?? remark, inRoubles, note];
     }),
     [],
-    ...totalsRows(cartTotals(order.lines)).map(([label, value]) => [
-      undefined,
-      undefined,
-      `${label}: ${value}`,
-    ]),
+    ...totalsRows(cartTotals(order.lines)).map((row) => [undefined, undefined, formatTotal(row)]),
   ];
 }

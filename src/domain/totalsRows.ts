@@ -1,30 +1,47 @@
-import { formatNumber, formatVolume, formatWeight } from './format';
+import { formatNumber, formatUnit, formatVolume, formatWeight } from './format';
 import { formatMoney } from './money';
 import { countOf, words } from './plural';
 import type { CartTotals } from './totals';
 
-/** The totals in words, those that there is something to say of: «Вес», «135,0 кг». */
-export function totalsRows(totals: CartTotals): (readonly [label: string, value: string])[] {
-  const { positions, pieces, otherUnits, packs, weight, volume, sum, onRequest } = totals;
-  const counted = [
-    ['Позиций', positions],
-    ['Штук', pieces],
-    ...otherUnits.map(({ unit, amount }) => [unit, amount] as const),
-    ['Упаковок', packs],
-  ] as const;
-  const measured = [
-    ['Вес', weight > 0 && formatWeight(weight)],
-    ['Объём', volume > 0 && formatVolume(volume)],
-    ['Сумма', sum > 0 && `${formatMoney(sum)}${withoutOnRequest(onRequest)}`],
-  ] as const;
-  return [
-    ...counted.flatMap(([label, count]) =>
-      count > 0 ? [[label, formatNumber(count)] as const] : [],
-    ),
-    ...measured.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
-  ];
+/** A total in words: «Вес», «135,0 кг». */
+export interface TotalsRow {
+  readonly label: string;
+  readonly value: string;
+  /** What the sum leaves out. */
+  readonly remark?: string | undefined;
+  readonly isSum?: boolean;
 }
 
-function withoutOnRequest(count: number): string {
-  return count > 0 ? ` без учёта ${countOf(count, words.ofPositions)} по запросу` : '';
+const and = new Intl.ListFormat('ru', { type: 'conjunction' });
+
+/** The totals that there is something to say of, the sum last. */
+export function totalsRows(totals: CartTotals): TotalsRow[] {
+  const { positions, pieces, otherUnits, packs, weight, volume, sum } = totals;
+  const others = otherUnits.map(({ unit, amount }) => formatUnit(amount, unit));
+  const counted = [pieces > 0 ? formatNumber(pieces) : [], others].flat();
+  return [
+    { label: 'Позиций', value: positions > 0 && formatNumber(positions) },
+    { label: pieces > 0 ? 'Штук' : 'Количество', value: and.format(counted) },
+    { label: 'Упаковок', value: packs > 0 && formatNumber(packs) },
+    { label: 'Вес', value: weight > 0 && formatWeight(weight) },
+    { label: 'Объём', value: volume > 0 && formatVolume(volume) },
+    {
+      label: 'Сумма',
+      value: sum > 0 && formatMoney(sum),
+      remark: withoutOnRequest(totals),
+      isSum: true,
+    },
+  ].flatMap(({ value, ...row }) => (value ? [{ value, ...row }] : []));
+}
+
+/** «Сумма: 12 095 ₽ без учёта 1 позиции по запросу» */
+export function formatTotal({ label, value, remark }: TotalsRow): string {
+  return [`${label}: ${value}`, remark].filter(Boolean).join(' ');
+}
+
+/** «без учёта 1 позиции по запросу», where there is one. */
+export function withoutOnRequest({ onRequest }: CartTotals): string | undefined {
+  return onRequest > 0
+    ? `без учёта ${countOf(onRequest, words.ofPositions)} по запросу`
+    : undefined;
 }

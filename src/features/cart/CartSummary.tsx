@@ -3,12 +3,14 @@ import { useSelector } from 'react-redux';
 import { formatVolume, formatWeight } from '../../domain/format';
 import { formatMoney } from '../../domain/money';
 import { countOf, words } from '../../domain/plural';
+import { withoutOnRequest } from '../../domain/totalsRows';
 import { selectCartTotals } from './cartLines';
 import styles from './CartTable.module.css';
 
 /** The last row of the table. */
 export function CartSummary() {
-  const { packs, volume, weight, sum, onRequest } = useSelector(selectCartTotals);
+  const totals = useSelector(selectCartTotals);
+  const { packs, volume, weight, sum } = totals;
   const parcels = [
     packs > 0 && countOf(packs, words.packs),
     volume > 0 && formatVolume(volume),
@@ -18,8 +20,7 @@ export function CartSummary() {
       <tr role="row">
         <td className={styles.picture} role="cell" />
         <th className={styles.name} scope="row" role="rowheader">
-          Итого
-          {onRequest > 0 && ` без учёта ${countOf(onRequest, words.ofPositions)} по запросу`}
+          Итого {withoutOnRequest(totals)}
         </th>
         <td role="cell" />
         <td className={styles.amount} role="cell">
