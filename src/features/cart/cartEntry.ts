@@ -1,4 +1,5 @@
 import { readCartItems, type CartItem } from '../../domain/cart';
+import { deviceStorage } from '../../shared/storage';
 
 export const cartKey = 'cart';
 const unreadableKey = 'cart-unreadable';
@@ -49,16 +50,12 @@ export function readUnreadable(): string | null {
 }
 
 export function discardUnreadable(): void {
-  try {
-    localStorage.removeItem(unreadableKey);
-    if (!parseCart(localStorage.getItem(cartKey))) localStorage.removeItem(cartKey);
-  } catch {
-    // no storage: nothing there to discard
-  }
+  deviceStorage.remove(unreadableKey);
+  if (!parseCart(deviceStorage.read(cartKey))) deviceStorage.remove(cartKey);
 }
 
 /** @returns undefined for a text that is no list, in the plain form or in redux-persist's */
-export function parseCart(text: string | null): readonly CartItem[] | undefined {
+export function parseCart(text: string | null | undefined): readonly CartItem[] | undefined {
   try {
     const list = unwrap(JSON.parse(text || 'null') ?? []);
     return Array.isArray(list) ? readCartItems(list) : undefined;

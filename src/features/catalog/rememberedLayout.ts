@@ -1,20 +1,14 @@
+import { deviceStorage } from '../../shared/storage';
 import type { Layout } from './categoryView';
 
 const storageKey = 'catalogLayout';
 
 /** The layout chosen last on this device; the table where nothing can be recalled. */
 export function recallLayout(): Layout {
-  try {
-    return localStorage.getItem(storageKey) === 'cards' ? 'cards' : 'table';
-  } catch {
-    return 'table';
-  }
+  return deviceStorage.read(storageKey) === 'cards' ? 'cards' : 'table';
 }
 
+/** Where it can't be kept, the address keeps the choice for now. */
 export function rememberLayout(layout: Layout): void {
-  try {
-    localStorage.setItem(storageKey, layout);
-  } catch {
-    // the address keeps the choice for now
-  }
+  deviceStorage.write(storageKey, layout);
 }

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readCartItems, type CartItem } from '../../domain/cart';
 import { listen } from '../../shared/listen';
+import { deviceStorage } from '../../shared/storage';
 
 /** What was handed over from this device: its lines and its date, and nothing about the buyer. */
 export interface RememberedOrder {
@@ -59,19 +60,12 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function readText(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
+  return deviceStorage.read(storageKey) ?? '';
 }
 
+/** Where there is no room, the order has been handed over all the same. */
 function write(orders: readonly RememberedOrder[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(orders));
-  } catch {
-    // no storage, or no room in it: the order has been handed over all the same
-  }
+  deviceStorage.write(storageKey, JSON.stringify(orders));
   watchers.forEach((onChange) => onChange());
 }
 

@@ -1,3 +1,5 @@
+import { tabStorage } from '../storage';
+
 const storageKey = 'reloaded';
 
 /**
@@ -5,21 +7,14 @@ const storageKey = 'reloaded';
  * together again. @returns whether the page is being reloaded: not twice in a row, nor offline
  */
 export function reloadOnce(): boolean {
-  try {
-    if (!navigator.onLine || sessionStorage.getItem(storageKey)) return false;
-    sessionStorage.setItem(storageKey, 'yes');
-  } catch {
-    return false; // without storage nothing would stop the next reload
-  }
+  if (!navigator.onLine || tabStorage.read(storageKey)) return false;
+  // else nothing would stop the next reload
+  if (!tabStorage.write(storageKey, 'yes')) return false;
   window.location.reload();
   return true;
 }
 
 /** The code has come: another release may ask for another reload. */
 export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // nothing was remembered either
-  }
+  tabStorage.remove(storageKey);
 }

@@ -1,5 +1,6 @@
 import type { Action } from 'history';
 import { listen } from '../listen';
+import { tabStorage } from '../storage';
 import type { AppHistory } from './browserHistory';
 import type { RouteLocation } from './navigationSlice';
 
@@ -44,18 +45,15 @@ function known(): Map<string, number> {
 
 function recall(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(tabStorage.read(storageKey) ?? '{}');
     const entries = Object.entries(stored ?? {});
     return new Map(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
   } catch {
-    return new Map(); // without storage the places are lost on a reload only
+    return new Map();
   }
 }
 
+/** Without storage the places are lost on a reload only. */
 function store(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(known())));
-  } catch {
-    // as above
-  }
+  tabStorage.write(storageKey, JSON.stringify(Object.fromEntries(known())));
 }
