@@ -48,7 +48,7 @@ function toPath({ pathname, search, hash }: RouteLocation): string {
 
 /** Makes a path safe to push: one leading slash, and every `%` part of a valid sequence. */
 export function repairPath(path: string): string {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const [pathname, rest] = split(path);
   const rooted = pathname.replace(/^[/\\]{2,}/, '/');
   return (isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25')) + rest;
 }
@@ -64,6 +64,12 @@ function isDecodable(pathname: string): boolean {
 
 /** Undoes in advance the one `decodeURI` that `history` applies to what is pushed. */
 function protectEncoding(path: string): string {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const [pathname, rest] = split(path);
   return pathname.replaceAll('%', '%25') + rest;
+}
+
+/** The pathname, and the query and hash behind it. */
+function split(path: string): [pathname: string, rest: string] {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return [pathname, path.slice(pathname.length)];
 }
