@@ -3,9 +3,9 @@ import './shared/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/createApp';
 import { loadPage } from './app/routes';
+import { fingerprint } from './domain/fingerprint';
 import { readSettingsBlock } from './settings/settingsBlock';
 import { reloadOnce } from './shared/router/reloadOnce';
-import { fingerprint } from './shared/fingerprint';
 
 async function start(root: HTMLElement): Promise<void> {
   if (process.env.NODE_ENV === 'development') {

@@ -5,7 +5,7 @@ import { robots, sitemap } from '../src/build/sitemap';
 import { structuredData } from '../src/build/structuredData';
 import { fillTemplate } from '../src/build/template';
 import { parseSettings } from '../src/domain/settings';
-import { fingerprint } from '../src/shared/fingerprint';
+import { fingerprint } from '../src/domain/fingerprint';
 import demo from '../mocks/settings.json';
 
 const template =

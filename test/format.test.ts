@@ -7,8 +7,8 @@ import {
   formatUnit,
   formatVolume,
   formatWeight,
-  telHref,
 } from '../src/domain/format';
+import { telHref } from '../src/shared/paths';
 
 test.each([
   [formatNumber(0), '0'],

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import {
-  formatHours,
-  formatOpening,
-  formatPromise,
-  officeHours,
-  openingAt,
-  placeHours,
-  warehouseHours,
-} from '../src/domain/hours';
+import { formatHours, formatOpening, formatPromise, hoursOf, openingAt } from '../src/domain/hours';
 
+const usual = hoursOf({});
 /** A moment by Moscow time. */
 const moscow = (time: string) => new Date(`${time}:00+03:00`);
 const newYear = [
@@ -20,7 +13,7 @@ const newYear = [
   '2027-01-08',
 ];
 const sentence = (time: string, holidays: readonly string[] = []) =>
-  formatOpening(openingAt(moscow(time), officeHours, holidays));
+  formatOpening(openingAt(moscow(time), usual.office, holidays));
 
 describe('Whether the office works (spec §9: Mon–Fri 9–18)', () => {
   test.each([
@@ -66,12 +59,12 @@ describe('Whether the office works (spec §9: Mon–Fri 9–18)', () => {
 });
 
 test('the promise to call back is given only while nobody works', () => {
-  const promise = (time: string) => formatPromise(openingAt(moscow(time), officeHours, []));
+  const promise = (time: string) => formatPromise(openingAt(moscow(time), usual.office, []));
   expect(promise('2026-11-20T12:00')).toBeUndefined();
   expect(promise('2026-11-20T19:00')).toBe(
     'Сейчас нерабочее время, перезвоним в понедельник с 9:00',
   );
-  expect(formatPromise(openingAt(new Date(NaN), officeHours, []))).toBe('Сейчас нерабочее время');
+  expect(formatPromise(openingAt(new Date(NaN), usual.office, []))).toBe('Сейчас нерабочее время');
 });
 
 test.each([
@@ -83,15 +76,15 @@ test.each([
   ['круглосуточно', '9:00–16:30'],
   ['9:00–25:00', '9:00–16:30'],
 ])('the hours %j of a warehouse are «пн–пт %s»', (hours, text) => {
-  const place = hours === undefined ? {} : { hours };
-  expect(formatHours(placeHours(place, warehouseHours))).toBe(`пн–пт ${text}`);
+  const { warehouse } = hoursOf(hours === undefined ? {} : { warehouse: { hours } });
+  expect(formatHours(warehouse)).toBe(`пн–пт ${text}`);
 });
 
 test('whatever the clock says: open only on weekdays between opening and closing', () => {
   const dates = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-01-01') });
   fc.assert(
     fc.property(dates, (now) => {
-      const { open } = openingAt(now, warehouseHours, []);
+      const { open } = openingAt(now, usual.warehouse, []);
       const local = new Date(now.getTime() + 3 * 3_600_000);
       const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
       const weekday = local.getUTCDay() >= 1 && local.getUTCDay() <= 5;

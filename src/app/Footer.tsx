@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { foundedIn } from '../domain/company';
-import { telHref } from '../domain/format';
-import { formatHours, placeHours, officeHours, warehouseHours } from '../domain/hours';
+import { formatHours, hoursOf } from '../domain/hours';
 import { selectCompany } from '../settings/settingsSlice';
 import { menu } from '../shared/menu';
-import { paths } from '../shared/paths';
+import { mailHref, paths, telHref } from '../shared/paths';
 import { Link } from '../shared/router/Link';
 import { useYear } from '../shared/useYear';
 import layout from '../shared/ui/layout.module.css';
@@ -29,7 +28,7 @@ export function Footer() {
           </Link>
           <p>Оптовая торговля ковриками и напольными покрытиями</p>
           {email && (
-            <a className={text.link} href={`mailto:${email}`}>
+            <a className={text.link} href={mailHref(email)}>
               {email}
             </a>
           )}
@@ -52,17 +51,19 @@ export function Footer() {
 
 /** One main, two additional and one warehouse phone, with their hours (spec §2). */
 function Phones() {
-  const { phones, office, warehouse } = useSelector(selectCompany);
+  const company = useSelector(selectCompany);
+  const { phones } = company;
+  const hours = hoursOf(company);
   const groups = [
     {
       name: 'Офис',
-      hours: formatHours(placeHours(office, officeHours)),
+      hours: formatHours(hours.office),
       numbers: phones?.office ? [phones.office] : [],
     },
     { name: 'Дополнительные', numbers: phones?.additional ?? [] },
     {
       name: 'Склад',
-      hours: formatHours(placeHours(warehouse, warehouseHours)),
+      hours: formatHours(hours.warehouse),
       numbers: phones?.warehouse ? [phones.warehouse] : [],
     },
   ].filter(({ numbers }) => numbers.length > 0);

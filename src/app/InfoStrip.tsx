@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { telHref } from '../domain/format';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
 import { CartCounter } from '../features/cart/CartCounter';
 import { selectCompany } from '../settings/settingsSlice';
+import { telHref } from '../shared/paths';
 import { Icon } from '../shared/ui/Icon';
 import layout from '../shared/ui/layout.module.css';
 import styles from './InfoStrip.module.css';

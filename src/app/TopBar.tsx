@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCompany } from '../settings/settingsSlice';
 import { menu } from '../shared/menu';
-import { paths } from '../shared/paths';
+import { mailHref, paths } from '../shared/paths';
 import { Link } from '../shared/router/Link';
 import { selectLocation } from '../shared/router/navigationSlice';
 import { Icon } from '../shared/ui/Icon';
@@ -27,7 +27,7 @@ export function TopBar() {
         {brand && <p className={styles.caption}>Сайт Торговой компании «{brand}»</p>}
         <Navigation />
         {email && (
-          <a className={styles.email} href={`mailto:${email}`} aria-label={email}>
+          <a className={styles.email} href={mailHref(email)} aria-label={email}>
             <Icon name="mail" />
             <span>{email}</span>
           </a>

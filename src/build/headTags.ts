@@ -1,6 +1,7 @@
 import type { Settings } from '../domain/settings';
 import type { Head } from '../pages/page';
 import { absolute } from '../domain/company';
+import { resized } from '../shared/paths';
 import { escapeBlock, escapeMarkup } from './escapeMarkup';
 
 interface PageAddress {
@@ -23,7 +24,7 @@ export function headTags(
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:image': address && absolute(settings, '/background.jpg.1280.jpg'),
+    'og:image': address && absolute(settings, resized('background', 'background.jpg', 1280, 'jpg')),
   };
   return [
     `<title>${escapeMarkup(title)}</title>`,

@@ -6,8 +6,8 @@ import { App } from '../app/App';
 import { Providers } from '../app/Providers';
 import { chunkOf, findPage, loadAllPages } from '../app/routes';
 import { makeStore } from '../app/store';
-import { parseSettings } from '../domain/settings';
-import { fingerprint } from '../shared/fingerprint';
+import { parseSettings, publishedCategories } from '../domain/settings';
+import { fingerprint } from '../domain/fingerprint';
 import { paths } from '../shared/paths';
 import { compress } from './compress';
 import { headTags } from './headTags';
@@ -34,9 +34,7 @@ const settings = parseSettings(block, (message) => console.warn(message));
 const addresses = [
   paths.home,
   paths.catalog,
-  ...settings.categories
-    .filter(({ isPublished }) => isPublished)
-    .map(({ _id }) => paths.category(_id)),
+  ...publishedCategories(settings).map(({ _id }) => paths.category(_id)),
   paths.conditions,
   paths.prices,
   paths.contacts,

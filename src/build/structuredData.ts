@@ -1,14 +1,20 @@
 import { absolute, foundedIn } from '../domain/company';
-import { officeHours, placeHours, warehouseHours, type Hours } from '../domain/hours';
-import type { Carpet, Category, Place, Settings } from '../domain/settings';
+import { hoursOf, type Hours } from '../domain/hours';
+import {
+  publishedCategories,
+  type Carpet,
+  type Category,
+  type Place,
+  type Settings,
+} from '../domain/settings';
 import { menu } from '../shared/menu';
-import { paths } from '../shared/paths';
+import { paths, resized } from '../shared/paths';
 
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What schema.org has for each page, as one graph; made of nothing but the settings. */
 export function structuredData(settings: Settings, path: string): Thing {
-  const published = settings.categories.filter(({ isPublished }) => isPublished);
+  const published = publishedCategories(settings);
   const category = published.find(({ _id }) => paths.category(_id) === path);
   const things = [
     ...(path === paths.home ? [organization(settings), webSite(settings)] : []),
@@ -105,7 +111,7 @@ function product(settings: Settings, category: Category, carpet: Carpet): Thing 
       name: title,
       sku: article,
       gtin: barcode,
-      image: image && absolute(settings, `/gallery/items/${encodeURIComponent(image)}.480.jpg`),
+      image: image && absolute(settings, resized('item', image, 480, 'jpg')),
       brand: brand && { '@type': 'Brand', name: brand },
       color,
       material,
@@ -124,14 +130,10 @@ const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 function stores({ company }: Settings): Thing[] {
   const { brand, phones, office, warehouse } = company;
+  const hours = hoursOf(company);
   return [
-    store(`${brand ?? ''} — офис`, office, placeHours(office, officeHours), phones?.office),
-    store(
-      `${brand ?? ''} — склад`,
-      warehouse,
-      placeHours(warehouse, warehouseHours),
-      phones?.warehouse,
-    ),
+    store(`${brand ?? ''} — офис`, office, hours.office, phones?.office),
+    store(`${brand ?? ''} — склад`, warehouse, hours.warehouse, phones?.warehouse),
   ].flat();
 }
 

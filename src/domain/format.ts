@@ -64,11 +64,6 @@ export function formatVolume(m3: number): string {
   return `${formatNumber(m3, 2)}${nbsp}м³`;
 }
 
-/** «+7 (495) 000-00-01» as an address to call: «tel:+74950000001». */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
-
 /** «1 ноября 2026» for the ISO date 2026-11-01; any other text is returned as it is. */
 export function formatDate(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(iso) ?? [];

@@ -1,5 +1,5 @@
 import { formatDayMonth } from './format';
-import type { Place } from './settings';
+import type { Company, Place } from './settings';
 
 /** Working hours of Monday to Friday, in minutes after midnight by Moscow time. */
 export interface Hours {
@@ -13,8 +13,10 @@ export type Opening =
   | { readonly open: false; readonly opensOn?: string; readonly opensAt?: string };
 
 /** Spec §9. */
-export const officeHours: Hours = { opens: 9 * 60, closes: 18 * 60 };
-export const warehouseHours: Hours = { opens: 9 * 60, closes: 16 * 60 + 30 };
+const usual = {
+  office: { opens: 9 * 60, closes: 18 * 60 },
+  warehouse: { opens: 9 * 60, closes: 16 * 60 + 30 },
+} as const satisfies Record<string, Hours>;
 
 const minutesInDay = 24 * 60;
 /** Moscow keeps UTC+3 all year. */
@@ -29,8 +31,15 @@ const weekdays = [
   'в субботу',
 ];
 
-/** The hours that a place's text such as «9:00–18:00» names; those of `fallback` when it names none. */
-export function placeHours(place: Place | undefined, fallback: Hours): Hours {
+/** When a company works, by the settings; where they name no hours such as «9:00–18:00», the usual ones. */
+export function hoursOf({ office, warehouse }: Pick<Company, 'office' | 'warehouse'>) {
+  return {
+    office: placeHours(office, usual.office),
+    warehouse: placeHours(warehouse, usual.warehouse),
+  };
+}
+
+function placeHours(place: Place | undefined, fallback: Hours): Hours {
   const time = String.raw`(\d{1,2})(?:[:.](\d\d))?`;
   const found = new RegExp(`${time}\\s*[–—-]\\s*${time}`).exec(place?.hours ?? '');
   const [opensHour, opensMinute = 0, closesHour, closesMinute = 0] = (found ?? []).slice(1);

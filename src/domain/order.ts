@@ -1,3 +1,4 @@
+import { formatDate } from './format';
 import { packsToShip } from './lot';
 import { onRequest, priceFor } from './price';
 import type { Company } from './settings';
@@ -22,6 +23,11 @@ export interface Order {
   readonly company: Company;
   readonly lines: readonly CartLine[];
   readonly contact: OrderContact;
+}
+
+/** «Заявка от 21 ноября 2026» for an ISO date. */
+export function orderTitle(date: string): string {
+  return `Заявка от ${formatDate(date)}`;
 }
 
 /** The contact fields that are filled in, each with its label. */

@@ -1,5 +1,6 @@
 import { isAmount, readAmount } from './amount';
 import type { CartItem } from './cart';
+import { fingerprint } from './fingerprint';
 
 export type LinkItem = Pick<CartItem, '_id' | 'amount'>;
 
@@ -44,11 +45,7 @@ function decodeItem(part: string): LinkItem | undefined {
   }
 }
 
-/** FNV-1a of 32 bits: finds damage, it is no signature. */
+/** Finds damage; it is no signature. */
 function checksum(items: readonly LinkItem[]): string {
-  let hash = 0x811c9dc5;
-  for (const unit of new TextEncoder().encode(JSON.stringify(items))) {
-    hash = Math.imul(hash ^ unit, 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+  return fingerprint(JSON.stringify(items));
 }

@@ -1,6 +1,6 @@
-import { formatDate, formatUnit } from './format';
+import { formatUnit } from './format';
 import { formatMoney, toKopecks } from './money';
-import { documentLine, filledContacts, type Order } from './order';
+import { documentLine, filledContacts, orderTitle, type Order } from './order';
 import { cartTotals, type CartLine } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 
@@ -22,7 +22,7 @@ type Lines = readonly string[];
 
 function headOf(order: Order): readonly Lines[] {
   const { brand } = order.company;
-  const heading = `Заявка от ${formatDate(order.date)}${brand ? ` для компании «${brand}»` : ''}`;
+  const heading = `${orderTitle(order.date)}${brand ? ` для компании «${brand}»` : ''}`;
   return [[heading], filledContacts(order).map(labelled)];
 }
 

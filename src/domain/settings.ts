@@ -36,6 +36,11 @@ export function parseSettings(json: string, warn: Warn): Settings {
   }
 }
 
+/** The categories that visitors may see, in the owner's order (spec §2). */
+export function publishedCategories({ categories }: Pick<Settings, 'categories'>) {
+  return categories.filter(({ isPublished }) => isPublished);
+}
+
 /** Takes out of `input` the parts that the issues name, with one warning each: all or something. */
 function leaveOut(input: unknown, issues: readonly v.BaseIssue<unknown>[], warn: Warn): unknown {
   const parts = new Map<string, { readonly path: Path; readonly message: string }>();

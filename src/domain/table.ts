@@ -1,5 +1,5 @@
-import { formatDate, formatSize } from './format';
-import { documentLine, filledContacts, type Order } from './order';
+import { formatSize } from './format';
+import { documentLine, filledContacts, orderTitle, type Order } from './order';
 import { formatTier, isOnRequest, onRequest } from './price';
 import type { Carpet, Category } from './settings';
 import { cartTotals } from './totals';
@@ -52,7 +52,7 @@ export function priceRows(offers: readonly Offered[]): Rows {
  */
 export function orderRows(order: Order): Rows {
   return [
-    [`Заявка от ${formatDate(order.date)}`],
+    [orderTitle(order.date)],
     ...filledContacts(order),
     [],
     [

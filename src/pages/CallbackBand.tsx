@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { telHref } from '../domain/format';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
 import { selectCompany } from '../settings/settingsSlice';
+import { telHref } from '../shared/paths';
 import button from '../shared/ui/button.module.css';
 import { Icon } from '../shared/ui/Icon';
 import layout from '../shared/ui/layout.module.css';

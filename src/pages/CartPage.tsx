@@ -10,7 +10,7 @@ import { MinimumOrder } from '../features/cart/MinimumOrder';
 import { OrderHeading } from '../features/cart/OrderHeading';
 import { UnreadableCart } from '../features/cart/UnreadableCart';
 import { selectPriceList } from '../settings/settingsSlice';
-import { paths } from '../shared/paths';
+import { anchors, paths } from '../shared/paths';
 import { Link } from '../shared/router/Link';
 import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
 import button from '../shared/ui/button.module.css';
@@ -60,7 +60,7 @@ function FullCart() {
       >
         <MinimumOrder />
         <div className={clsx(layout.actions, styles.actions)}>
-          <a className={clsx(button.button, button.large)} href="#handoff">
+          <a className={clsx(button.button, button.large)} href={`#${anchors.handOff}`}>
             Передать заявку
           </a>
           <Link className={clsx(button.button, button.large, button.ghost)} to={paths.prices}>
@@ -84,7 +84,10 @@ function EmptyCart() {
         <Link className={clsx(button.button, button.large)} to={paths.catalog}>
           Перейти в каталог
         </Link>
-        <a className={clsx(button.button, button.large, button.ghost)} href="#quick-order">
+        <a
+          className={clsx(button.button, button.large, button.ghost)}
+          href={`#${anchors.quickOrder}`}
+        >
           Вставить список артикулов
         </a>
       </div>

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { telHref } from '../domain/format';
 import { countOf, words } from '../domain/plural';
 import { createSearch } from '../domain/search';
 import { CategoryTiles } from '../features/catalog/CategoryTiles';
 import { searchLimit, SearchResults } from '../features/catalog/SearchResults';
 import { selectCompany, selectOffers, selectPublishedCategories } from '../settings/settingsSlice';
-import { paths } from '../shared/paths';
+import { paths, telHref } from '../shared/paths';
 import { Link } from '../shared/router/Link';
 import { selectLocation } from '../shared/router/navigationSlice';
 import { formatQuery, parseQuery } from '../shared/router/query';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { formatDate } from '../domain/format';
-import { formatHours, officeHours, placeHours, warehouseHours } from '../domain/hours';
+import { formatHours, hoursOf } from '../domain/hours';
 import { formatMoney, toKopecks } from '../domain/money';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
 import { DownloadPrices } from '../features/order/DownloadPrices';
@@ -39,14 +39,15 @@ export const conditionsPage: Page = {
 };
 
 function ConditionsHero() {
-  const { office, warehouse } = useSelector(selectCompany);
+  const company = useSelector(selectCompany);
+  const hours = hoursOf(company);
   const { date, minimumOrder } = useSelector(selectPriceList);
   const offers = useSelector(selectOffers);
   const facts = [
     { name: 'Минимальный заказ', value: minimumOrder && formatMoney(toKopecks(minimumOrder)) },
     { name: 'Прайс-лист', value: date && `от ${formatDate(date)}` },
-    { name: 'Офис', value: office && formatHours(placeHours(office, officeHours)) },
-    { name: 'Склад', value: warehouse && formatHours(placeHours(warehouse, warehouseHours)) },
+    { name: 'Офис', value: company.office && formatHours(hours.office) },
+    { name: 'Склад', value: company.warehouse && formatHours(hours.warehouse) },
   ];
   return (
     <Frame background narrow lead={<Breadcrumbs current="Условия работы" />} title="Условия работы">

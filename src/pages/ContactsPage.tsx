@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { telHref } from '../domain/format';
 import { formatHours } from '../domain/hours';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
 import { selectCompany } from '../settings/settingsSlice';
+import { mailHref, telHref } from '../shared/paths';
 import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
 import button from '../shared/ui/button.module.css';
 import { CopyButton } from '../shared/ui/CopyButton';
@@ -77,7 +77,7 @@ function ContactsHero() {
 function Email({ address }: { readonly address: string }) {
   return (
     <span className={styles.email}>
-      <a className={text.link} href={`mailto:${address}`}>
+      <a className={text.link} href={mailHref(address)}>
         {address}
       </a>
       <CopyButton text={address} of={address} />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { formatDate, telHref } from '../domain/format';
+import { formatDate } from '../domain/format';
 import { createSearch } from '../domain/search';
 import type { Category, Settings } from '../domain/settings';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
@@ -15,6 +15,7 @@ import {
   selectPublishedCategories,
   type Offer,
 } from '../settings/settingsSlice';
+import { telHref } from '../shared/paths';
 import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
 import button from '../shared/ui/button.module.css';
 import { EmptyState } from '../shared/ui/EmptyState';

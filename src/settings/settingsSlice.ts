@@ -1,5 +1,11 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { parseSettings, type Carpet, type Category, type Settings } from '../domain/settings';
+import {
+  parseSettings,
+  publishedCategories,
+  type Carpet,
+  type Category,
+  type Settings,
+} from '../domain/settings';
 
 /** What the page was given. Nothing changes it; it is in the store so that one tree tells it all. */
 const settingsSlice = createSlice({
@@ -18,11 +24,7 @@ export const selectSettings = ({ settings }: WithSettings) => settings;
 export const selectCompany = ({ settings }: WithSettings) => settings.company;
 export const selectPriceList = ({ settings }: WithSettings) => settings.priceList;
 
-/** The categories that visitors may see, in the owner's order (spec §2). */
-export const selectPublishedCategories = createSelector(
-  (state: WithSettings) => state.settings.categories,
-  (categories) => categories.filter(({ isPublished }) => isPublished),
-);
+export const selectPublishedCategories = createSelector(selectSettings, publishedCategories);
 
 /** Published carpets by `_id`, each with its category; of two with one id the first wins. */
 export const selectOffers = createSelector(selectPublishedCategories, (categories) => {

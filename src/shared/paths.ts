@@ -6,17 +6,22 @@ export const paths = {
   catalog: '/catalog',
   category: (id: string) => `/catalog/${encodeURIComponent(id)}`,
   /** A carpet among those of its category. */
-  carpet: (categoryId: string, id: string) => `${paths.category(categoryId)}#${carpetAnchor(id)}`,
+  carpet: (categoryId: string, id: string) => `${paths.category(categoryId)}#${anchors.carpet(id)}`,
   conditions: '/conditions',
   prices: '/prices',
   contacts: '/contacts',
   cart: '/cart',
 } as const;
 
-/** Id of a carpet's element on its category's page: the fragment just as it stands in the address. */
-export function carpetAnchor(id: string): string {
-  return `item-${encodeURIComponent(id)}`;
-}
+/** Ids of elements that links lead to: the fragments just as they stand in the address. */
+export const anchors = {
+  /** On the page of its category. */
+  carpet: (id: string) => `item-${encodeURIComponent(id)}`,
+  /** In the price list. */
+  group: (categoryId: string) => `group-${encodeURIComponent(categoryId)}`,
+  quickOrder: 'quick-order',
+  handOff: 'handoff',
+} as const;
 
 type PictureKind = keyof typeof kinds;
 
@@ -25,15 +30,35 @@ export function picture(kind: PictureKind, file: string): string {
   return kinds[kind].folder + encodeURIComponent(file);
 }
 
-/** The widths that the build makes of a master, as a `srcset`. */
-export function pictureSet(kind: PictureKind, file: string, format: 'avif' | 'jpg'): string {
+type Format = 'avif' | 'jpg';
+
+/** What the build makes of a master, in one of the widths of its kind, px. */
+export function resized(kind: PictureKind, file: string, width: number, format: Format): string {
+  return `${picture(kind, file)}.${width}.${format}`;
+}
+
+/** All widths of a picture, as a `srcset`. */
+export function pictureSet(kind: PictureKind, file: string, format: Format): string {
   return kinds[kind].widths
-    .map((width) => `${picture(kind, file)}.${width}.${format} ${width}w`)
+    .map((width) => `${resized(kind, file, width, format)} ${width}w`)
     .join(', ');
 }
 
 /** Calls to the server (spec §7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;
+
+/** «+7 (495) 000-00-01» as an address to call: «tel:+74950000001». */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** An address that opens a mail program, with a letter begun. */
+export function mailHref(email: string, letter: { subject?: string; body?: string } = {}): string {
+  const encode = (text: string) =>
+    encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
+  const query = Object.entries(letter).map(([name, text]) => `${name}=${encode(text)}`);
+  return [`mailto:${encode(email).replace('%40', '@')}`, query.join('&')].filter(Boolean).join('?');
+}
 
 /** Outside of this site: opened by a click, in a tab of its own. */
 export const yandexMaps = {

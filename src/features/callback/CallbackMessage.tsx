@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { telHref } from '../../domain/format';
 import { selectCompany } from '../../settings/settingsSlice';
+import { telHref } from '../../shared/paths';
 import { Icon } from '../../shared/ui/Icon';
 import type { CallbackState } from './callbackMachine';
 import styles from './CallbackMessage.module.css';

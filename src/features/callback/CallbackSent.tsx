@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatPromise, officeHours, openingAt, placeHours } from '../../domain/hours';
+import { formatPromise, hoursOf, openingAt } from '../../domain/hours';
 import { selectSettings } from '../../settings/settingsSlice';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
@@ -14,7 +14,7 @@ interface CallbackSentProps {
 export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
   const { company, holidays } = useSelector(selectSettings);
   const now = useNow();
-  const hours = placeHours(company.office, officeHours);
+  const hours = hoursOf(company).office;
   const promise = now && formatPromise(openingAt(now, hours, holidays));
 
   return (

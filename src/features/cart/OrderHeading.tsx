@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatDate } from '../../domain/format';
+import { orderTitle } from '../../domain/order';
 import { selectCompany } from '../../settings/settingsSlice';
 import { toIsoDate } from '../../shared/toIsoDate';
 import { useNow } from '../../shared/useNow';
@@ -13,7 +13,7 @@ export function OrderHeading() {
     <PrintHeading
       brand={brand}
       contacts={[phones?.office, email]}
-      title={now && `Заявка от ${formatDate(toIsoDate(now))}`}
+      title={now && orderTitle(toIsoDate(now))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { carpetAnchor } from '../../shared/paths';
+import { anchors } from '../../shared/paths';
 import { Picture } from '../../shared/ui/Picture';
 import { BuyButton } from './BuyButton';
 import { CarpetPrice } from './CarpetPrice';
@@ -15,7 +15,7 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
   const { amount, setAmount } = useAmount(props);
   return (
     <li
-      id={carpetAnchor(carpet._id)}
+      id={anchors.carpet(carpet._id)}
       className={clsx(styles.card, (inCart !== undefined || isMarked) && styles.framed)}
     >
       <div className={styles.picture}>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { formatDimensions, formatUnit } from '../../domain/format';
 import { lotOf } from '../../domain/lot';
-import { carpetAnchor } from '../../shared/paths';
+import { anchors } from '../../shared/paths';
 import { Picture } from '../../shared/ui/Picture';
 import text from '../../shared/ui/text.module.css';
 import { BuyButton } from './BuyButton';
@@ -20,7 +20,7 @@ export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
   const { minLot, packQty } = lotOf(carpet);
   return (
     <tr
-      id={carpetAnchor(carpet._id)}
+      id={anchors.carpet(carpet._id)}
       role="row"
       className={clsx(inCart !== undefined && styles.inCart, isMarked && styles.marked)}
     >

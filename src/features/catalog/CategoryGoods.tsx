@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { createSearch } from '../../domain/search';
 import type { Category } from '../../domain/settings';
-import { carpetAnchor } from '../../shared/paths';
+import { anchors } from '../../shared/paths';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import text from '../../shared/ui/text.module.css';
@@ -41,7 +41,7 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
   const propsOf = (carpet: Category['items'][number]) => ({
     carpet,
     inCart: amounts.get(carpet._id),
-    isMarked: hash === `#${carpetAnchor(carpet._id)}`,
+    isMarked: hash === `#${anchors.carpet(carpet._id)}`,
     onBuy,
     onAskPrice,
   });

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import type { OrderContact } from '../../domain/order';
 import type { CartLine } from '../../domain/totals';
 import { selectCompany } from '../../settings/settingsSlice';
+import { anchors } from '../../shared/paths';
 import { toIsoDate } from '../../shared/toIsoDate';
 import { useNow } from '../../shared/useNow';
 import layout from '../../shared/ui/layout.module.css';
@@ -31,7 +32,7 @@ export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
       <PrintedContacts order={order} />
       <section
         className={clsx(layout.panel, styles.handOff)}
-        id="handoff"
+        id={anchors.handOff}
         aria-labelledby="handoff-title"
       >
         <h2 id="handoff-title" className={text.panelTitle}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CartItem } from '../../domain/cart';
-import { formatDate } from '../../domain/format';
+import { orderTitle } from '../../domain/order';
 import { countOf, words } from '../../domain/plural';
 import { toIsoDate } from '../../shared/toIsoDate';
 import button from '../../shared/ui/button.module.css';
@@ -22,7 +22,7 @@ export function LastOrder({ onRepeat }: LastOrderProps) {
   return (
     <section className={clsx(layout.panel, styles.last)} aria-label="Прошлая заявка">
       <div>
-        <h2 className={text.panelTitle}>Заявка от {formatDate(toIsoDate(new Date(date)))}</h2>
+        <h2 className={text.panelTitle}>{orderTitle(toIsoDate(new Date(date)))}</h2>
         <p className={text.note}>{countOf(items.length, words.positions)}</p>
       </div>
       <button

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { cartChange, formatCartChange } from '../../domain/cartChanges';
 import type { CartItem } from '../../domain/cart';
 import { formatDate } from '../../domain/format';
+import { orderTitle } from '../../domain/order';
 import { countOf, words } from '../../domain/plural';
 import { selectOffers } from '../../settings/settingsSlice';
 import { toIsoDate } from '../../shared/toIsoDate';
@@ -38,7 +39,7 @@ export function PastOrders({ onRepeat }: PastOrdersProps) {
 
 function PastOrder({ order, onRepeat }: PastOrdersProps & { readonly order: RememberedOrder }) {
   const offers = useSelector(selectOffers);
-  const date = formatDate(toIsoDate(new Date(order.date)));
+  const date = toIsoDate(new Date(order.date));
   const changes = order.items.flatMap((item) => {
     const change = cartChange({ item, carpet: offers.get(item._id)?.carpet });
     return change ? [{ item, change }] : [];
@@ -46,13 +47,13 @@ function PastOrder({ order, onRepeat }: PastOrdersProps & { readonly order: Reme
   return (
     <li>
       <div className={styles.name}>
-        <b>Заявка от {date}</b>
+        <b>{orderTitle(date)}</b>
         <span className={text.note}>{countOf(order.items.length, words.positions)}</span>
       </div>
       <button
         type="button"
         className={clsx(button.button, button.small, button.ghost)}
-        aria-label={`Повторить заявку от ${date}`}
+        aria-label={`Повторить заявку от ${formatDate(date)}`}
         onClick={() => onRepeat(order.items)}
       >
         Повторить
@@ -60,7 +61,7 @@ function PastOrder({ order, onRepeat }: PastOrdersProps & { readonly order: Reme
       <button
         type="button"
         className={button.icon}
-        aria-label={`Удалить заявку от ${date}`}
+        aria-label={`Удалить заявку от ${formatDate(date)}`}
         onClick={() => forgetOrder(order)}
       >
         <Icon name="trash" />

@@ -4,6 +4,7 @@ import type { CartItem } from '../../domain/cart';
 import { smallestAmount } from '../../domain/lot';
 import { countOf, words } from '../../domain/plural';
 import type { Carpet } from '../../domain/settings';
+import { anchors } from '../../shared/paths';
 import button from '../../shared/ui/button.module.css';
 import field from '../../shared/ui/field.module.css';
 import layout from '../../shared/ui/layout.module.css';
@@ -32,7 +33,11 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
   const main = clsx(button.button, isSecondary && button.dark);
 
   return (
-    <section className={clsx(layout.panel, styles.quick)} id="quick-order" aria-labelledby={id}>
+    <section
+      className={clsx(layout.panel, styles.quick)}
+      id={anchors.quickOrder}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={textStyles.panelTitle}>
         {title}
       </h2>

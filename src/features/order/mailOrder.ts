@@ -1,6 +1,6 @@
-import { formatDate } from '../../domain/format';
-import { filledContacts, type Order } from '../../domain/order';
+import { filledContacts, orderTitle, type Order } from '../../domain/order';
 import { briefOrderText, orderText } from '../../domain/orderText';
+import { mailHref } from '../../shared/paths';
 
 /** Characters; mail programs on Windows cut longer addresses. */
 const longestAddress = 1900;
@@ -13,8 +13,8 @@ export interface OrderMail {
 
 /** An order as an address that opens a mail program: its text, in full or in brief, or a word of its file. */
 export function mailOrder(order: Order, email: string): OrderMail {
-  const subject = `Заявка от ${formatDate(order.date)}`;
-  const withBody = (body: string) => mailto(email, subject, body);
+  const subject = orderTitle(order.date);
+  const withBody = (body: string) => mailHref(email, { subject, body });
   const fits = (href: string) => href.length <= longestAddress;
 
   const whole = [orderText, briefOrderText].map((write) => withBody(write(order))).find(fits);
@@ -29,10 +29,4 @@ export function mailOrder(order: Order, email: string): OrderMail {
 /** «Заявка 2026-11-21», without the ending. */
 export function orderFileName({ date }: Order): string {
   return `Заявка ${date}`;
-}
-
-function mailto(email: string, subject: string, body: string): string {
-  const encode = (text: string) =>
-    encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
-  return `mailto:${encode(email).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }

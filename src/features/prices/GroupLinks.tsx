@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
+import { anchors } from '../../shared/paths';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { Link } from '../../shared/router/Link';
 import chip from '../../shared/ui/chip.module.css';
 import styles from './GroupLinks.module.css';
 import type { PriceGroup } from './priceGroups';
-import { groupAnchor } from './PriceTable';
 
 /** Jumps to the sections of the price list. */
 export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] }) {
@@ -14,7 +14,7 @@ export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] 
       <ul className={chip.chips}>
         {groups.map(({ category: { _id, title }, carpets }) => (
           <li key={_id}>
-            <Link className={chip.chip} to={`${pathname}${search}#${groupAnchor(_id)}`}>
+            <Link className={chip.chip} to={`${pathname}${search}#${anchors.group(_id)}`}>
               {title} <small>{carpets.length}</small>
             </Link>
           </li>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { formatNumber, nbsp } from '../../domain/format';
 import { countOf, words } from '../../domain/plural';
 import type { Carpet } from '../../domain/settings';
-import { paths } from '../../shared/paths';
+import { anchors, paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import layout from '../../shared/ui/layout.module.css';
 import { commonTier, type PriceGroup } from './priceGroups';
@@ -50,7 +50,7 @@ export function PriceTable(props: PriceTableProps) {
           </tr>
         </thead>
         {groups.map(({ category, carpets }) => (
-          <tbody key={category._id} id={groupAnchor(category._id)}>
+          <tbody key={category._id} id={anchors.group(category._id)}>
             <tr role="row" className={styles.group}>
               <th role="rowheader" scope="rowgroup" colSpan={11}>
                 <Link to={paths.category(category._id)}>{category.title}</Link>{' '}
@@ -73,9 +73,6 @@ export function PriceTable(props: PriceTableProps) {
     </div>
   );
 }
-
-/** Id of a category's group: the fragment just as it stands in the address. */
-export const groupAnchor = (id: string) => `group-${encodeURIComponent(id)}`;
 
 interface HeaderProps {
   readonly title: string;

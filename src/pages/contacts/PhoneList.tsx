@@ -1,4 +1,4 @@
-import { telHref } from '../../domain/format';
+import { telHref } from '../../shared/paths';
 import text from '../../shared/ui/text.module.css';
 import styles from './PhoneList.module.css';
 

@@ -1,4 +1,4 @@
-import { officeHours, placeHours, warehouseHours, type Hours } from '../../domain/hours';
+import { hoursOf, type Hours } from '../../domain/hours';
 import type { Company, Place } from '../../domain/settings';
 
 /** Where the company is found: an address, its hours and its phones. */
@@ -9,20 +9,22 @@ export interface ContactPlace {
   readonly phones: readonly string[];
 }
 
-export function officeOf({ office, phones }: Company): ContactPlace {
+export function officeOf(company: Company): ContactPlace {
+  const { office, phones } = company;
   return {
     title: 'Офис',
     place: office,
-    hours: placeHours(office, officeHours),
+    hours: hoursOf(company).office,
     phones: [phones?.office ?? [], phones?.additional ?? []].flat(),
   };
 }
 
-export function warehouseOf({ warehouse, phones }: Company): ContactPlace {
+export function warehouseOf(company: Company): ContactPlace {
+  const { warehouse, phones } = company;
   return {
     title: 'Склад',
     place: warehouse,
-    hours: placeHours(warehouse, warehouseHours),
+    hours: hoursOf(company).warehouse,
     phones: [phones?.warehouse ?? []].flat(),
   };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatHours, placeHours, warehouseHours } from '../../domain/hours';
+import { formatHours, hoursOf } from '../../domain/hours';
 import { selectCompany } from '../../settings/settingsSlice';
 import { Frame } from '../../shared/ui/Frame';
 import styles from './HowWeWork.module.css';
@@ -17,7 +17,7 @@ const steps = [
 ];
 
 export function HowWeWork() {
-  const { warehouse } = useSelector(selectCompany);
+  const company = useSelector(selectCompany);
   return (
     <Frame title="Как мы работаем">
       <ol className={styles.steps}>
@@ -29,7 +29,7 @@ export function HowWeWork() {
         ))}
         <li>
           <h3>Заберите со склада или отгрузим транспортной компанией</h3>
-          {warehouse && <p>Склад работает {formatHours(placeHours(warehouse, warehouseHours))}.</p>}
+          {company.warehouse && <p>Склад работает {formatHours(hoursOf(company).warehouse)}.</p>}
         </li>
       </ol>
     </Frame>
