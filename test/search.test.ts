@@ -11,10 +11,10 @@ const goods = [
   { _id: '6', title: 'Щётка к VG-6090-04', kind: 'щетинистый' },
   { _id: '7', article: 'LAGUN-77', title: 'Половик' },
 ];
-const find = createSearch(goods.map((carpet) => ({ carpet: { unit: 'шт', ...carpet } })));
+const find = createSearch(goods.map((carpet) => ({ unit: 'шт', ...carpet })));
 const found = (query: string) =>
   find(query)
-    .map(({ carpet }) => carpet._id)
+    .map(({ _id }) => _id)
     .join(' ');
 
 describe('Search (product.md)', () => {
@@ -79,13 +79,8 @@ describe('Search (product.md)', () => {
   });
 
   it('puts what was typed before what it means in the other layout', () => {
-    const titles = ['Коврик', 'Rjdhbr'].map((title) => ({
-      carpet: { _id: title, title, unit: 'шт' },
-    }));
-    expect(createSearch(titles)('rjdhbr').map(({ carpet }) => carpet.title)).toEqual([
-      'Rjdhbr',
-      'Коврик',
-    ]);
+    const carpets = ['Коврик', 'Rjdhbr'].map((title) => ({ _id: title, title, unit: 'шт' }));
+    expect(createSearch(carpets)('rjdhbr')).toEqual(carpets.toReversed());
   });
 
   it('finds every carpet by its article and by its title', () => {

@@ -21,20 +21,18 @@ type Ranks = Uint8Array;
  * of a word of the carpet; articles come first, then titles, and equals in the order of the catalogue.
  * A query without letters or digits finds nothing. The index is built at the first query.
  */
-export function createSearch<T extends { readonly carpet: Carpet }>(
-  offers: readonly T[],
-): (query: string) => T[] {
+export function createSearch(carpets: readonly Carpet[]): (query: string) => Carpet[] {
   let built: SearchIndex | undefined;
   return (query) => {
     const words = queryWords(query);
     if (words.length === 0) return [];
-    const index = (built ??= buildIndex(offers.map(({ carpet }) => carpet)));
-    const rankLists = words.map((word) => rankWord(word, index, offers.length));
-    return offers
-      .map((offer, place) => ({ offer, total: sumAt(place, rankLists) }))
+    const index = (built ??= buildIndex(carpets));
+    const rankLists = words.map((word) => rankWord(word, index, carpets.length));
+    return carpets
+      .map((carpet, place) => ({ carpet, total: sumAt(place, rankLists) }))
       .filter(({ total }) => total < Infinity)
       .sort((a, b) => a.total - b.total)
-      .map(({ offer }) => offer);
+      .map(({ carpet }) => carpet);
   };
 }
 

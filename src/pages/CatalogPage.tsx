@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { countOf, words } from '../domain/plural';
-import { createSearch } from '../domain/search';
 import { CategoryTiles } from '../features/catalog/CategoryTiles';
 import { searchLimit, SearchResults } from '../features/catalog/SearchResults';
+import { selectSearch } from '../settings/selectSearch';
 import { selectCompany, selectOffers, selectPublishedCategories } from '../settings/settingsSlice';
 import { paths, telHref } from '../shared/paths';
 import { Link } from '../shared/router/Link';
@@ -76,8 +76,11 @@ function Goods({ query }: { readonly query: string }) {
   const categories = useSelector(selectPublishedCategories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
   const offers = useSelector(selectOffers);
-  const search = useMemo(() => createSearch([...offers.values()]), [offers]);
-  const found = useMemo(() => search(query), [search, query]);
+  const search = useSelector(selectSearch);
+  const found = useMemo(
+    () => search(query).flatMap(({ _id }) => offers.get(_id) ?? []),
+    [search, query, offers],
+  );
   return (
     <>
       <div className={styles.head}>

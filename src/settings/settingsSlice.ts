@@ -37,6 +37,11 @@ export const selectOffers = createSelector(selectPublishedCategories, (categorie
   return offers;
 });
 
+/** All that can be ordered. */
+export const selectCarpets = createSelector(selectOffers, (offers) =>
+  Array.from(offers.values(), ({ carpet }) => carpet),
+);
+
 /** A carpet where it stands in the catalogue. */
 export interface Offer {
   readonly carpet: Carpet;

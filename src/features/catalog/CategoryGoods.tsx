@@ -29,7 +29,7 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
   const { title, items } = category;
   const { view, ...address } = useCategoryView(items);
   const { hash } = useSelector(selectLocation);
-  const search = useMemo(() => createSearch(items.map((carpet) => ({ carpet }))), [items]);
+  const search = useMemo(() => createSearch(items), [items]);
   // hundreds of rows take their time, and what was pressed shows at once
   const listed = useDeferredValue(view);
   const { facets, shown } = useMemo(() => lookAt(items, listed, search), [items, listed, search]);

@@ -12,9 +12,9 @@ interface Look {
 export function lookAt(
   carpets: readonly Carpet[],
   { q, choice, sorting }: Pick<CategoryView, 'q' | 'choice' | 'sorting'>,
-  search: (query: string) => readonly { readonly carpet: Carpet }[],
+  search: (query: string) => readonly Carpet[],
 ): Look {
-  const found = q ? search(q).map(({ carpet }) => carpet) : carpets;
+  const found = q ? search(q) : carpets;
   const left = found.filter(fits(choice));
   return {
     facets: facetsOf(carpets, found, choice),

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import type { CartItem } from '../../domain/cart';
 import { smallestAmount } from '../../domain/lot';
 import { countOf, words } from '../../domain/plural';
 import type { Carpet } from '../../domain/settings';
+import { selectCarpets } from '../../settings/settingsSlice';
 import { anchors } from '../../shared/paths';
 import button from '../../shared/ui/button.module.css';
 import field from '../../shared/ui/field.module.css';
@@ -11,7 +13,6 @@ import layout from '../../shared/ui/layout.module.css';
 import textStyles from '../../shared/ui/text.module.css';
 import { OrderFile } from './OrderFile';
 import { OrderLineList } from './OrderLineList';
-import { useCarpets } from './useCarpets';
 import { useQuickOrder } from './useQuickOrder';
 import styles from './QuickOrder.module.css';
 
@@ -25,7 +26,7 @@ interface QuickOrderProps {
 /** A list of articles or a file with one, turned into lines of the cart. */
 export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
   const id = useId();
-  const carpets = useCarpets();
+  const carpets = useSelector(selectCarpets);
   const { text, lines, found, isChecked, added, ...order } = useQuickOrder(onAdd);
   const input = useRef<HTMLTextAreaElement>(null);
   const understood = lines.filter(({ result }) => !('problem' in result)).length;

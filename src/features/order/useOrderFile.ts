@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../domain/cart';
 import { orderLinesFromCells, sumOrderLines, type OrderLine } from '../../domain/orderLines';
 import type { Carpet } from '../../domain/settings';
+import { selectCarpets } from '../../settings/settingsSlice';
 import { readTable } from './readTable';
 import type { TableProblem } from './tableProblems';
-import { useCarpets } from './useCarpets';
 
 type Outcome =
   | { readonly kind: 'added'; readonly count: number; readonly failed: readonly OrderLine[] }
@@ -12,7 +13,7 @@ type Outcome =
 
 /** A file with an order: what is understood is added at once, the rest is reported. The last one wins. */
 export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
-  const carpets = useCarpets();
+  const carpets = useSelector(selectCarpets);
   const [state, setState] = useState<Outcome | { readonly kind: 'idle' | 'reading' }>({
     kind: 'idle',
   });

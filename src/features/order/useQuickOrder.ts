@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../domain/cart';
 import {
   orderLinesFromText,
@@ -6,14 +7,14 @@ import {
   type OrderedCarpet,
   type OrderLine,
 } from '../../domain/orderLines';
-import { useCarpets } from './useCarpets';
+import { selectCarpets } from '../../settings/settingsSlice';
 
 /** Another amount for a line, as long as the line is what it was. */
 type Fix = Pick<OrderLine, 'line' | 'text'> & Pick<OrderedCarpet, 'amount'>;
 
 /** A list that is typed or pasted, checked line by line, and added as far as it is understood. */
 export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
-  const carpets = useCarpets();
+  const carpets = useSelector(selectCarpets);
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [fixes, setFixes] = useState<readonly Fix[]>([]);

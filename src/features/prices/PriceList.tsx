@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { createSearch } from '../../domain/search';
+import { useSelector } from 'react-redux';
 import type { Carpet, Category } from '../../domain/settings';
+import { selectSearch } from '../../settings/selectSearch';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import text from '../../shared/ui/text.module.css';
 import { GroupLinks } from './GroupLinks';
@@ -24,10 +25,7 @@ interface PriceListProps {
 export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListProps) {
   const { view, show, showAll } = usePricesView();
   const { selection, added, choose, clear, finish } = useSelection();
-  const search = useMemo(
-    () => createSearch(categories.flatMap(({ items }) => items.map((carpet) => ({ carpet })))),
-    [categories],
-  );
+  const search = useSelector(selectSearch);
   // hundreds of rows take their time, and what was pressed shows at once
   const listed = useDeferredValue(view);
   const groups = useMemo(

@@ -8,17 +8,15 @@ export interface PriceGroup {
   readonly carpets: readonly Carpet[];
 }
 
-type Search = (query: string) => readonly { readonly carpet: Carpet }[];
-
 /** The part of the price list that a view leaves: categories with what is left of each. */
 export function priceGroups(
   categories: readonly Category[],
   { q, category: only, inStock, priced, sorting, descending }: PricesView,
-  search: Search,
+  search: (query: string) => readonly Carpet[],
 ): PriceGroup[] {
-  const found = q ? new Set(search(q).map(({ carpet }) => carpet)) : undefined;
+  const found = q ? new Set(search(q).map(({ _id }) => _id)) : undefined;
   const isWanted = (carpet: Carpet) =>
-    (!found || found.has(carpet)) &&
+    (!found || found.has(carpet._id)) &&
     (!inStock || carpet.availability === 'в наличии' || carpet.availability === 'мало') &&
     (!priced || !isOnRequest(carpet));
   const isKnown = categories.some(({ _id }) => _id === only);
