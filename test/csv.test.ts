@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCsv } from '../src/domain/csv';
+import { toCsv } from '../src/shared/csv';
 
 const body = (csv: string) => csv.slice(1, -2);
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import writeXlsxFile from 'write-excel-file/universal';
 import { toCartItem } from '../src/domain/cart';
-import { toCsv } from '../src/domain/csv';
+import { toCsv } from '../src/shared/csv';
 import { orderLinesFromCells, sumOrderLines } from '../src/domain/orderLines';
 import { parseSettings } from '../src/domain/settings';
 import { orderRows, priceRows } from '../src/domain/table';
 import { readTable } from '../src/features/order/readTable';
-import { saveCsv, saveXlsx } from '../src/features/order/saveTable';
+import { saveCsv, saveXlsx } from '../src/shared/saveTable';
 import { demo } from './renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from './savedFiles';
 

@@ -5,9 +5,8 @@ import type { Carpet, Category } from './settings';
 import { cartTotals } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 
-/** A cell of a file; an empty one is undefined. */
-export type Cell = string | number | undefined;
-export type Rows = readonly (readonly Cell[])[];
+/** The cells of a file, row by row; an empty one is undefined. */
+type Rows = readonly (readonly (string | number | undefined)[])[];
 
 interface Offered {
   readonly carpet: Carpet;

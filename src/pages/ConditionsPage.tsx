@@ -4,7 +4,7 @@ import { formatDate } from '../domain/format';
 import { formatHours, hoursOf } from '../domain/hours';
 import { formatMoney, toKopecks } from '../domain/money';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
-import { DownloadPrices } from '../features/order/DownloadPrices';
+import { DownloadPrices } from '../features/prices/DownloadPrices';
 import {
   selectCompany,
   selectOffers,
@@ -63,13 +63,9 @@ function ConditionsHero() {
         </Link>
         {offers.size > 0 && (
           <DownloadPrices
-            format="xlsx"
-            choose={() => offers.values()}
+            label="Скачать прайс"
             className={clsx(button.button, button.large, button.ghost)}
-          >
-            <Icon name="download" />
-            Скачать прайс
-          </DownloadPrices>
+          />
         )}
       </div>
     </Frame>

@@ -1,19 +1,15 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { formatDate } from '../domain/format';
-import { createSearch } from '../domain/search';
-import type { Category, Settings } from '../domain/settings';
+import type { Settings } from '../domain/settings';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
-import { DownloadPrices } from '../features/order/DownloadPrices';
-import { priceGroups } from '../features/prices/priceGroups';
+import { PriceActions } from '../features/prices/PriceActions';
 import { PriceList } from '../features/prices/PriceList';
-import type { PricesView } from '../features/prices/pricesView';
 import { usePricesView } from '../features/prices/usePricesView';
 import {
   selectCompany,
   selectPriceList,
   selectPublishedCategories,
-  type Offer,
 } from '../settings/settingsSlice';
 import { telHref } from '../shared/paths';
 import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
@@ -50,20 +46,10 @@ function useHasItems(): boolean {
   return useSelector(selectPublishedCategories).some(({ items }) => items.length > 0);
 }
 
-/** What the view leaves of the price list, as it is shown. */
-function chosenOffers(categories: readonly Category[], view: PricesView): Offer[] {
-  const all = categories.flatMap(({ items }) => items.map((carpet) => ({ carpet })));
-  return priceGroups(categories, view, createSearch(all)).flatMap(({ category, carpets }) =>
-    carpets.map((carpet) => ({ category, carpet })),
-  );
-}
-
 function PricesHero() {
   const priceList = useSelector(selectPriceList);
   const { view, show } = usePricesView();
   const hasItems = useHasItems();
-  const categories = useSelector(selectPublishedCategories);
-  const choose = () => chosenOffers(categories, view);
   return (
     <div className={styles.hero}>
       <Frame
@@ -80,32 +66,7 @@ function PricesHero() {
               query={view.q}
               onSearch={(q) => show({ q })}
             />
-            <div className={layout.actions}>
-              <DownloadPrices
-                format="xlsx"
-                choose={choose}
-                className={clsx(button.button, button.ghost)}
-              >
-                <Icon name="download" />
-                Скачать XLSX
-              </DownloadPrices>
-              <DownloadPrices
-                format="csv"
-                choose={choose}
-                className={clsx(button.button, button.ghost)}
-              >
-                <Icon name="download" />
-                Скачать CSV
-              </DownloadPrices>
-              <button
-                type="button"
-                className={clsx(button.button, button.ghost)}
-                onClick={() => window.print()}
-              >
-                <Icon name="print" />
-                Печать
-              </button>
-            </div>
+            <PriceActions />
           </>
         )}
       </Frame>

@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import { smallestAmount } from '../../domain/lot';
 import type { CartItem } from '../../domain/cart';
+import { selectCarpets } from '../../settings/settingsSlice';
+import { saveXlsx } from '../../shared/saveTable';
 import { Icon } from '../../shared/ui/Icon';
+import { SaveButton } from '../../shared/ui/SaveButton';
 import text from '../../shared/ui/text.module.css';
 import { OrderLineList } from './OrderLineList';
-import { SaveButton } from './SaveButton';
-import { saveXlsx } from './saveTable';
 import { tableProblems } from './tableProblems';
-import { useCarpets } from './useCarpets';
 import { useOrderFile } from './useOrderFile';
 import styles from './OrderFile.module.css';
 
@@ -20,7 +21,7 @@ const samplesShown = 3;
 export function OrderFile({ onAdd }: OrderFileProps) {
   const id = useId();
   const { state, load } = useOrderFile(onAdd);
-  const samples = useCarpets()
+  const samples = useSelector(selectCarpets)
     .filter(({ article }) => article)
     .slice(0, samplesShown);
 

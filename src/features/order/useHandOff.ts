@@ -5,9 +5,9 @@ import { orderText } from '../../domain/orderText';
 import { orderRows } from '../../domain/table';
 import { copyText } from '../../shared/copyText';
 import { paths } from '../../shared/paths';
+import { savingTexts, saveXlsx } from '../../shared/saveTable';
 import { orderFileName } from './mailOrder';
 import { rememberOrder } from './rememberedOrders';
-import { saveXlsx } from './saveTable';
 
 /** What came of the last attempt to hand the order over. */
 export interface Notice {
@@ -45,13 +45,13 @@ export function useHandOff(order: Order) {
   }
 
   async function save() {
-    setNotice({ text: 'Готовим файл…' });
+    setNotice({ text: savingTexts.busy });
     try {
       await saveXlsx(orderFileName(order), orderRows(order));
-      succeed({ text: 'Файл скачан' });
+      succeed({ text: savingTexts.saved });
     } catch {
       setNotice({
-        text: 'Не удалось подготовить файл. Проверьте интернет и повторите',
+        text: savingTexts.failed,
         isFailed: true,
         next: { label: 'Повторить', action: 'save' },
       });

@@ -7,8 +7,8 @@ import { HandOff } from '../../features/order/HandOff';
 import { OrderLinkDialog } from '../../features/order/OrderLinkDialog';
 import { PastOrders } from '../../features/order/PastOrders';
 import { QuickOrder } from '../../features/order/QuickOrder';
+import { PriceCard } from '../../features/prices/PriceCard';
 import layout from '../../shared/ui/layout.module.css';
-import { PriceCard } from '../home/PriceCard';
 import styles from './CartOrder.module.css';
 
 /** What fills the cart besides the catalogue, and what the order in it becomes. */

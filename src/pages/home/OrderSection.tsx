@@ -4,12 +4,12 @@ import type { CartItem } from '../../domain/cart';
 import { itemsAdded } from '../../features/cart/cartSlice';
 import { LastOrder } from '../../features/order/LastOrder';
 import { QuickOrder } from '../../features/order/QuickOrder';
+import { PriceCard } from '../../features/prices/PriceCard';
 import { selectOffers } from '../../settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { useNavigate } from '../../shared/router/RouterContext';
 import layout from '../../shared/ui/layout.module.css';
 import styles from './OrderSection.module.css';
-import { PriceCard } from './PriceCard';
 
 /** For those who know what they want: a list of articles, the price list, the last order. */
 export function OrderSection() {

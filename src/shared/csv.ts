@@ -1,4 +1,6 @@
-import type { Cell, Rows } from './table';
+/** A cell of a file; an empty one is undefined. */
+export type Cell = string | number | undefined;
+export type Rows = readonly (readonly Cell[])[];
 
 /**
  * A CSV file as Russian spreadsheets open it: UTF-8 with BOM, «;», CRLF, decimal comma. A text that a

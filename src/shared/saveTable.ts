@@ -1,9 +1,15 @@
-import { toCsv } from '../../domain/csv';
-import type { Cell, Rows } from '../../domain/table';
-import { downloadFile } from '../../shared/download';
+import { toCsv, type Cell, type Rows } from './csv';
+import { downloadFile } from './download';
 
 /** Characters, which spreadsheets measure columns in. */
 const widest = 60;
+
+/** What is said while a file is saved and after it. */
+export const savingTexts = {
+  busy: 'Готовим файл…',
+  saved: 'Файл скачан',
+  failed: 'Не удалось подготовить файл. Проверьте интернет и повторите',
+} as const;
 
 /** Saves rows as «{name}.xlsx». @throws where the writer can't be loaded */
 export async function saveXlsx(name: string, rows: Rows): Promise<void> {

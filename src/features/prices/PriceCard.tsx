@@ -5,7 +5,6 @@ import { formatMoney, toKopecks } from '../../domain/money';
 import { countOf, words } from '../../domain/plural';
 import { formatTier } from '../../domain/price';
 import type { Carpet } from '../../domain/settings';
-import { DownloadPrices } from '../../features/order/DownloadPrices';
 import {
   selectOffers,
   selectPriceList,
@@ -17,6 +16,7 @@ import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
 import layout from '../../shared/ui/layout.module.css';
 import text from '../../shared/ui/text.module.css';
+import { DownloadPrices } from './DownloadPrices';
 import styles from './PriceCard.module.css';
 
 const samplesShown = 4;
@@ -47,14 +47,7 @@ export function PriceCard() {
         <Link className={clsx(button.button, button.dark)} to={paths.prices}>
           Открыть
         </Link>
-        <DownloadPrices
-          format="xlsx"
-          choose={() => offers.values()}
-          className={clsx(button.button, button.ghost)}
-        >
-          <Icon name="download" />
-          Скачать XLSX
-        </DownloadPrices>
+        <DownloadPrices className={clsx(button.button, button.ghost)} />
       </div>
     </section>
   );

@@ -1,0 +1,32 @@
+import { useSelector } from 'react-redux';
+import { priceRows } from '../../domain/table';
+import { selectOffers, selectPriceList, type Offer } from '../../settings/settingsSlice';
+import { saveCsv, saveXlsx } from '../../shared/saveTable';
+import { Icon } from '../../shared/ui/Icon';
+import { SaveButton } from '../../shared/ui/SaveButton';
+
+interface DownloadPricesProps {
+  readonly format?: 'xlsx' | 'csv';
+  /** What is chosen when the file is asked for, in its order; without it, all. */
+  readonly choose?: () => readonly Offer[];
+  readonly label?: string;
+  readonly className: string | undefined;
+}
+
+/** The price list as a file, with an empty column «Количество» to fill in and send back. */
+export function DownloadPrices(props: DownloadPricesProps) {
+  const { format = 'xlsx', choose, label = `Скачать ${format.toUpperCase()}`, className } = props;
+  const offers = useSelector(selectOffers);
+  const { date } = useSelector(selectPriceList);
+  const name = ['Прайс-лист', date].filter(Boolean).join(' ');
+  const save = format === 'xlsx' ? saveXlsx : saveCsv;
+  return (
+    <SaveButton
+      className={className}
+      save={() => save(name, priceRows(choose?.() ?? [...offers.values()]))}
+    >
+      <Icon name="download" />
+      {label}
+    </SaveButton>
+  );
+}

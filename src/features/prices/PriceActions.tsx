@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { selectSearch } from '../../settings/selectSearch';
+import { selectPublishedCategories } from '../../settings/settingsSlice';
+import button from '../../shared/ui/button.module.css';
+import { Icon } from '../../shared/ui/Icon';
+import layout from '../../shared/ui/layout.module.css';
+import { DownloadPrices } from './DownloadPrices';
+import { priceGroups } from './priceGroups';
+import { usePricesView } from './usePricesView';
+
+/** What the view leaves of the price list, as it is shown: in a file or on paper. */
+export function PriceActions() {
+  const categories = useSelector(selectPublishedCategories);
+  const search = useSelector(selectSearch);
+  const { view } = usePricesView();
+  const className = clsx(button.button, button.ghost);
+  const choose = () =>
+    priceGroups(categories, view, search).flatMap(({ category, carpets }) =>
+      carpets.map((carpet) => ({ category, carpet })),
+    );
+  return (
+    <div className={layout.actions}>
+      <DownloadPrices format="xlsx" choose={choose} className={className} />
+      <DownloadPrices format="csv" choose={choose} className={className} />
+      <button type="button" className={className} onClick={() => window.print()}>
+        <Icon name="print" />
+        Печать
+      </button>
+    </div>
+  );
+}
