@@ -1,5 +1,6 @@
 const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -76,27 +77,22 @@ function client(mode) {
       clean: true,
       trustedTypes: { policyName: 'webpack' },
     },
-    optimization: {
-      splitChunks: {
-        cacheGroups: {
-          // one sheet for all pages: their order must not depend on the visitor's way
-          styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true },
-        },
-      },
-    },
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
     plugins: [
       ...shared.plugins,
       new HtmlPlugin({
         template: './src/index.html',
         // not as HTML: webpack would minify it, and the pages' parts would lose their places
         filename: production ? '../build/template.txt' : 'index.html',
-        scriptLoading: 'defer',
+        // each page names its own files
+        inject: !production,
         minify: false,
         settings: production ? undefined : escapeBlock(readDemoSettings()),
       }),
       ...(production
         ? [
-            new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css' }),
+            // what is said twice of one element is told apart by layers, not by the sheets' order
+            new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css', ignoreOrder: true }),
             new CopyPlugin({ patterns: ['public'] }),
             new ChunkListPlugin(),
           ]
@@ -120,7 +116,7 @@ const prerender = () => ({
   target: 'node20',
   optimization: { minimize: false },
   output: { path: root('dist/build'), filename: 'prerender.js' },
-  externals: { sharp: 'commonjs sharp' },
+  externals: { sharp: 'commonjs sharp', purgecss: 'commonjs purgecss' },
 });
 
 function readDemoSettings() {

@@ -17,7 +17,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const page = (block: string, title = 'Каталог') =>
   fillTemplate(template, {
     head: headTags({ title, description: title }, { settings, path: '/catalog', data: { title } }),
-    scripts: ['assets/catalog.js'],
+    foot: '<link rel="stylesheet" href="/assets/page.css" />',
     root: { page: '/catalog', settings: fingerprint(block) },
     markup: '<main></main>',
     block,
@@ -51,7 +51,7 @@ describe('Settings block of a built page', () => {
   });
 
   test('a template that has lost a place stops the build', () => {
-    expect(() => fillTemplate('<title></title>', { ...parts, scripts: [] })).toThrow('no place');
+    expect(() => fillTemplate('<title></title>', parts)).toThrow('no place');
   });
 });
 
@@ -60,6 +60,7 @@ const parts = {
   root: { page: '/', settings: '' },
   markup: '',
   block: '{}',
+  foot: '<link rel="stylesheet" href="/assets/page.css" />',
 };
 
 describe('Head of a built page', () => {
@@ -145,7 +146,7 @@ describe('Structured data', () => {
 });
 
 test('every location of the nginx configuration carries the whole header set', () => {
-  const config = nginxConfig('127.0.0.1:1');
+  const config = nginxConfig('127.0.0.1:1', ['p{color:red}']);
   const locations = config.split(/^ {4}location /m).slice(1);
   expect(locations.length).toBeGreaterThan(5);
   for (const location of locations) {
@@ -164,4 +165,8 @@ test('every location of the nginx configuration carries the whole header set', (
     }
   }
   expect(config).toContain('server 127.0.0.1:1;');
+  // echo -n 'p{color:red}' | openssl dgst -sha256 -binary | base64
+  expect(config).toContain(
+    "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
+  );
 });

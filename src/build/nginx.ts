@@ -1,3 +1,5 @@
+import { digest } from './digest';
+
 const types = {
   html: 'text/html',
   js: 'text/javascript',
@@ -15,23 +17,25 @@ const types = {
 /** Files that `compress` packs; their packed forms lie beside them. */
 export const packedTypes = ['html', 'js', 'css'] as const;
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types webpack',
-].join('; ');
+/** @param styles those that stand in the pages themselves */
+const policy = (styles: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles.map((style) => `'${digest(style, 'sha256')}'`).join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types webpack',
+  ].join('; ');
 
-const securityHeaders = {
-  'Content-Security-Policy': policy,
+const securityHeaders = (styles: readonly string[]) => ({
+  'Content-Security-Policy': policy(styles),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -40,7 +44,7 @@ const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
 const day = 'public, max-age=86400';
 const forever = 'public, max-age=31536000, immutable';
@@ -53,9 +57,10 @@ const missing = 'error_page 404 = @missing;';
  * The configuration of a whole nginx that serves the folder `site` beside it. An `add_header` in a
  * location drops those around it, so each location carries the whole set (quality.md, «Security»).
  * @param api where requests to /api/ go, `host:port`
+ * @param styles those that stand in the pages themselves
  */
-export function nginxConfig(api: string): string {
-  const headers = Object.entries(securityHeaders)
+export function nginxConfig(api: string, styles: readonly string[]): string {
+  const headers = Object.entries(securityHeaders(styles))
     .map(([name, value]) => `      add_header ${name} "${value}" always;`)
     .join('\n');
 

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
-import * as v from 'valibot';
 import { App } from '../app/App';
 import { Providers } from '../app/Providers';
 import { chunkOf, findPage, loadAllPages } from '../app/routes';
@@ -9,6 +8,7 @@ import { makeStore } from '../app/store';
 import { parseSettings, publishedCategories } from '../domain/settings';
 import { fingerprint } from '../domain/fingerprint';
 import { paths } from '../shared/paths';
+import { readAssets } from './assets';
 import { compress } from './compress';
 import { headTags } from './headTags';
 import { nginxConfig } from './nginx';
@@ -22,12 +22,7 @@ import { fillTemplate } from './template';
 const dist = path.resolve('dist');
 const template = readFileSync(path.join(dist, 'build/template.txt'), 'utf8');
 
-/** Files by the name of their chunk. */
-const chunks = v.parse(
-  v.record(v.string(), v.array(v.string())),
-  JSON.parse(readFileSync(path.join(dist, 'build/chunks.json'), 'utf8')),
-);
-
+const assets = readAssets(dist);
 const block = readBlock(process.env.SETTINGS);
 const settings = parseSettings(block, (message) => console.warn(message));
 
@@ -41,6 +36,9 @@ const addresses = [
   paths.cart,
 ];
 
+/** Stands for every address that has no page. */
+const missing = '/404';
+
 function write(file: string, content: string): void {
   const target = path.join(dist, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -49,31 +47,43 @@ function write(file: string, content: string): void {
 
 const nowhere = { navigate: () => undefined, prefetch: () => undefined };
 
-const isOwnScript = (file: string) => file.endsWith('.js') && !template.includes(file);
-
 /** @param address a path of the site, or one that has no page, for the 404 page */
 function renderPage(address: string): string {
   const { store, keepCart: start } = makeStore({
     settings,
     navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
   });
+  return renderToString(
+    <Providers store={store} router={nowhere} start={start}>
+      <App />
+    </Providers>,
+  );
+}
+
+interface Drawn {
+  readonly address: string;
+  /** Below `site`. */
+  readonly file: string;
+  /** Name of the chunk that holds the page's code and styles. */
+  readonly chunk: string;
+  readonly markup: string;
+}
+
+function writePage({ address, file, chunk, markup }: Drawn, style: string): void {
   const { page, params } = findPage(address);
-  const scripts = chunks[chunkOf(address)]?.filter(isOwnScript) ?? [];
-  return fillTemplate(template, {
-    scripts,
-    head: headTags(page.head(settings, params), {
-      settings,
-      path: address,
-      data: structuredData(settings, address),
-    }),
-    root: { page: address, settings: fingerprint(block) },
-    markup: renderToString(
-      <Providers store={store} router={nowhere} start={start}>
-        <App />
-      </Providers>,
-    ),
-    block,
+  const tags = headTags(page.head(settings, params), {
+    settings,
+    path: address,
+    data: structuredData(settings, address),
   });
+  const html = fillTemplate(template, {
+    head: [`<style>${style}</style>`, ...assets.head, tags].join('\n    '),
+    root: { page: address, settings: fingerprint(block) },
+    markup,
+    block,
+    foot: assets.foot(chunk),
+  });
+  write(`site/${file}`, html);
 }
 
 /** A web server looks a page up by its decoded address; what no file can be named has no page. */
@@ -83,22 +93,38 @@ function fileOf(address: string): string | undefined {
   return isFileName && Buffer.byteLength(name) < 200 ? `${name || 'index'}.html` : undefined;
 }
 
+/** Draws every page before the first is written: those of one kind share a style. */
+function drawPages(): Drawn[] {
+  const drawn: Drawn[] = [];
+  for (const address of [...addresses, missing]) {
+    const file = address === missing ? '404.html' : fileOf(address);
+    if (file) {
+      drawn.push({ address, file, chunk: chunkOf(address), markup: renderPage(address) });
+    } else {
+      console.warn(`No page can be written for ${address}: no file can have such a name`);
+    }
+  }
+  return drawn;
+}
+
 async function build(): Promise<void> {
   await loadAllPages();
-  const pages = addresses.filter((address) => fileOf(address) !== undefined);
-  for (const address of addresses) {
-    const file = fileOf(address);
-    if (file) write(`site/${file}`, renderPage(address));
-    else console.warn(`No page can be written for ${address}: no file can have such a name`);
+  const pages = drawPages();
+  const styles = new Map<string, string>();
+  for (const chunk of new Set(pages.map((page) => page.chunk))) {
+    const alike = pages.filter((page) => page.chunk === chunk);
+    const style = await assets.styleOf(chunk, [template, ...alike.map(({ markup }) => markup)]);
+    styles.set(chunk, style);
+    alike.forEach((page) => writePage(page, style));
   }
-  write('site/404.html', renderPage('/404'));
   write('site/robots.txt', robots(settings));
-  const map = sitemap(settings, pages);
+  const found = pages.map(({ address }) => address).filter((address) => address !== missing);
+  const map = sitemap(settings, found);
   if (map) write('site/sitemap.xml', map);
-  write('nginx.conf', nginxConfig(process.env.API ?? '127.0.0.1:8081'));
+  write('nginx.conf', nginxConfig(process.env.API ?? '127.0.0.1:8081', [...styles.values()]));
   await writePictures('public', path.join(dist, 'site'));
   await compress(path.join(dist, 'site'));
-  process.stdout.write(`Wrote ${pages.length + 1} pages to dist/site\n`);
+  process.stdout.write(`Wrote ${pages.length} pages to dist/site\n`);
 }
 
 void build();

@@ -2,26 +2,26 @@ import { escapeBlock, escapeMarkup } from './escapeMarkup';
 
 interface PageParts {
   readonly head: string;
-  /** The page's own code, to be fetched together with what all pages share. */
-  readonly scripts: readonly string[];
   /** What the markup was made from; the client compares it with what it finds. */
   readonly root: { readonly page: string; readonly settings: string };
   readonly markup: string;
   /** JSON text of the settings block. */
   readonly block: string;
+  /** At the end of the page, so that nothing above waits for it. */
+  readonly foot: string;
 }
 
 /** Puts a page's parts into the places of `src/index.html`. @throws where a place is missing */
 export function fillTemplate(
   template: string,
-  { head, scripts, root, markup, block }: PageParts,
+  { head, root, markup, block, foot }: PageParts,
 ): string {
   const attributes = `data-page="${escapeMarkup(root.page)}" data-settings="${root.settings}"`;
-  const tags = scripts.map((file) => `<script defer src="/${file}"></script>`);
   const places: readonly (readonly [place: string | RegExp, content: string])[] = [
-    [/<title>.*<\/title>/, [head, ...tags].join('\n    ')],
+    [/<title>.*<\/title>/, head],
     ['<div id="root">', `<div id="root" ${attributes}>${markup}`],
     [/(?<=id="settings">)\s*\{\}\s*(?=<)/, escapeBlock(block)],
+    ['</body>', `${foot}</body>`],
   ];
   return places.reduce((html, [place, content]) => {
     const filled = html.replace(place, () => content);
