@@ -12,10 +12,11 @@ import { makeStore } from './store';
 interface Start {
   /** The page was prerendered for this pathname, and knows of no query, hash or cart. */
   readonly prerendered: boolean;
+  readonly onAlive?: () => void;
 }
 
 /** The site at the address that is open, from the JSON text of a settings block, ready to render. */
-export function createApp(settingsBlock: string, { prerendered }: Start) {
+export function createApp(settingsBlock: string, { prerendered, onAlive }: Start) {
   const history = createAppHistory();
   const { location, action } = history.current();
   const { store, keepCart } = makeStore({
@@ -49,6 +50,7 @@ export function createApp(settingsBlock: string, { prerendered }: Start) {
     if (prerendered && location.search + location.hash)
       store.dispatch(navigated(history.current()));
     const stops = [history.listen(show), keepScroll(history), keepCart()];
+    onAlive?.();
     return () => stops.forEach((stop) => stop());
   };
   const app = (

@@ -51,8 +51,11 @@ test('A page closed right after a click has lost nothing', async ({ page, contex
   await expect(rowOf(later, 'VG-4060-01')).toBeVisible();
 });
 
-test('A page left right after a click has lost nothing', async ({ page }) => {
+test('A page left right after a click has lost nothing', async ({ page, press }) => {
   await page.goto(mats);
+  // the page has come to life
+  await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: 'Увеличить' }));
+  await expect(rowOf(page, 'VG-4060-01').getByRole('spinbutton')).toHaveValue('20');
   await buyButton(page, 'VG-4060-01').evaluate((button: HTMLButtonElement) => {
     button.click();
     location.assign('/contacts');

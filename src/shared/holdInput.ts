@@ -1,0 +1,70 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what a visitor does within `scope` while the code that answers is on its way: presses and
+ * submissions wait, typing and choosing go on as the browser has them.
+ * @returns a function that ends this and does all of it again, in the same order
+ */
+export function holdInput(scope: Element): () => void {
+  const deeds = new Map<unknown, () => void>();
+
+  const hold = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !scope.contains(target)) return;
+    if (event.type === 'input' || event.type === 'change') {
+      if (isField(target)) deeds.set(target, () => tellAgain(target));
+      return;
+    }
+    const repeat = repetition(event, target);
+    if (!repeat) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    deeds.set(event, repeat);
+  };
+
+  // before React's own listeners, which hide from others what they can't handle yet
+  const types = ['click', 'submit', 'input', 'change'];
+  types.forEach((type) => window.addEventListener(type, hold, { capture: true }));
+  return () => {
+    types.forEach((type) => window.removeEventListener(type, hold, { capture: true }));
+    void doInTurn([...deeds.values()]);
+  };
+}
+
+/** Each deed finds what the one before it has brought to the screen. */
+async function doInTurn(deeds: readonly (() => void)[]): Promise<void> {
+  for (const deed of deeds) {
+    deed();
+    await Promise.resolve();
+  }
+}
+
+function isField(element: Element): element is Field {
+  return element.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
+}
+
+/** What needs an answer of ours; a link and a button with a command are the browser's own. */
+function repetition(event: Event, target: Element): (() => void) | undefined {
+  if (event.type === 'submit') {
+    return target instanceof HTMLFormElement ? () => target.requestSubmit() : undefined;
+  }
+  const pressed = target.closest<HTMLElement>('button, label, input');
+  const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
+  const isOurs = control?.matches('button:not([commandfor]), [type="checkbox"], [type="radio"]');
+  return control && isOurs ? () => control.click() : undefined;
+}
+
+/**
+ * React takes what it finds in a field for what has always been there: a text is taken out, and put
+ * back behind React's back, so that the event brings something new.
+ */
+function tellAgain(field: Field): void {
+  if (field instanceof HTMLSelectElement || field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const { value } = field;
+  field.value = field.defaultValue;
+  Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,27 @@
+/** A page whose pictures don't come, ms. */
+const patience = 3000;
+
+/**
+ * Resolves when the first screen is there to be seen, with its fonts and pictures, so that no code
+ * competes with them; earlier, when the visitor touches the page. What is fetched at once then is
+ * still a part of the page's loading.
+ */
+export function whenShown(): Promise<void> {
+  const touched = new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
+      window.addEventListener(type, resolve, { once: true, passive: true });
+    }
+    setTimeout(resolve, patience);
+  });
+  const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  const drawn = Promise.all([document.fonts.ready, ...pictures.map(whenSettled)]);
+  return Promise.race([touched, drawn]).then(() => undefined);
+}
+
+function whenSettled(picture: HTMLImageElement): Promise<unknown> | undefined {
+  if (picture.complete) return undefined;
+  return new Promise((resolve) => {
+    picture.addEventListener('load', resolve);
+    picture.addEventListener('error', resolve);
+  });
+}
