@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { readCartItems } from '../src/domain/cart';
-import { orderLinesFromCells, orderLinesFromText, sumOrderLines } from '../src/domain/orderLines';
+import {
+  orderLinesFromCells,
+  orderLinesFromText,
+  sumOrderLines,
+  type OrderLine,
+} from '../src/domain/orderLines';
 import { briefOrderText, orderText } from '../src/domain/orderText';
 import { orderRows, priceRows } from '../src/domain/table';
 
@@ -31,7 +36,7 @@ const order = {
   ],
 };
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const amounts = (lines: ReturnType<typeof orderLinesFromText>) =>
+const amounts = (lines: readonly OrderLine[] = []) =>
   sumOrderLines(lines).map(({ carpet, amount }) => [carpet._id, amount]);
 
 test('whatever the cart holds, an order can be written', () => {
@@ -146,7 +151,7 @@ describe('An order as a table', () => {
       ['1', 50],
       ['2', 4.5],
     ]);
-    expect(lines.filter(({ result }) => 'problem' in result)).toHaveLength(1);
+    expect(lines?.filter(({ result }) => 'problem' in result)).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { formatMoney, toKopecks } from './money';
 import type { CartLine } from './totals';
 
 /** What has happened to a carpet since it was put into the cart; prices in ₽ per unit, before tiers. */
-export type CartChange =
+type CartChange =
   | { readonly kind: 'gone' }
   | { readonly kind: 'repriced'; readonly was: number; readonly now: number | undefined };
 

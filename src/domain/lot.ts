@@ -3,7 +3,7 @@ import { toDecimal } from './decimal';
 import type { Carpet } from './settings';
 
 /** How a carpet is sold: amounts are multiples of `step`, not below `minLot`. All in its units. */
-export interface Lot {
+interface Lot {
   readonly minLot: number;
   readonly step: number;
   readonly packQty: number | undefined;
@@ -26,10 +26,6 @@ export function lotOf({ minLot, step = 1, packQty }: Sold): Lot {
 export function smallestAmount(carpet: Sold): number {
   const { minLot, step } = lotOf(carpet);
   return toDecimal(Math.ceil(toDecimal(minLot / step)) * step);
-}
-
-export function isWholeLot(carpet: Sold, amount: number): boolean {
-  return lotProblem(carpet, amount) === undefined;
 }
 
 /** What is wrong with an amount, for the hint «Кратно 10: 40 или 50?» (the amount stays as typed). */

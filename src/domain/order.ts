@@ -39,7 +39,7 @@ export function filledContacts({ contact }: Order): (readonly [label: string, va
 }
 
 /** A line as documents show it; what the catalogue has lost comes from the cart's own memory. */
-export interface DocumentLine {
+interface DocumentLine {
   readonly article: string;
   readonly title: string;
   readonly unit: string;

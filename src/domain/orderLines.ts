@@ -6,14 +6,16 @@ import { findColumns, type Columns } from './orderColumns';
 import type { Carpet } from './settings';
 
 /** Lists longer than this are refused (product.md, /cart). */
-export const maxOrderLines = 5000;
+const maxLines = 5000;
+
+/** Said of a list that is refused. */
+export const tooManyLines = 'Больше 5\u00A0000 строк за один раз не принимаем';
 
 /** What keeps a line from being an order. */
 export const orderProblems = {
   unknownArticle: 'Не нашли такой артикул',
   badAmount: 'Не поняли количество',
   unknownPack: 'Не знаем, сколько единиц в упаковке',
-  tooManyLines: 'Больше 5\u00A0000 строк за один раз не принимаем',
 } as const;
 
 /** Said of a line whose `isAssumed` is true. */
@@ -37,8 +39,8 @@ export interface OrderLine {
 
 type Cells = readonly string[];
 
-/** Reads a pasted list: an article and an amount in each line, in any order; cells of a sheet too. */
-export function orderLinesFromText(text: string, carpets: Iterable<Carpet>): OrderLine[] {
+/** Reads a pasted list, as rows are read: an article and an amount in each line; cells of a sheet too. */
+export function orderLinesFromText(text: string, carpets: Iterable<Carpet>) {
   const lines = text.trimEnd().split(/\r\n|\r|\n/);
   return orderLinesFromCells(
     lines.map((line) => line.split(/[\t;]/)),
@@ -49,14 +51,13 @@ export function orderLinesFromText(text: string, carpets: Iterable<Carpet>): Ord
 /**
  * Reads the rows of a sheet. Headings among the first rows («Артикул», «Кол-во») name the columns, and
  * what stands above them is no order; without them each row is searched for a known article or barcode.
+ * @returns undefined for more rows than are taken at once
  */
 export function orderLinesFromCells(
   rows: readonly Cells[],
   carpets: Iterable<Carpet>,
-): OrderLine[] {
-  if (rows.filter((cells) => !cells.every(isBlank)).length > maxOrderLines) {
-    return [{ line: maxOrderLines + 1, text: '', result: { problem: 'tooManyLines' } }];
-  }
+): OrderLine[] | undefined {
+  if (rows.filter((cells) => !cells.every(isBlank)).length > maxLines) return undefined;
   const articles = byArticle(carpets);
   const columns = findColumns(rows);
   return rows.flatMap((cells, index) => {

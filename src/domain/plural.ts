@@ -1,7 +1,7 @@
 import { formatNumber, nbsp } from './format';
 
 /** The forms of a word after 1, after 2 and after 5: «товар», «товара», «товаров». */
-export type Forms = readonly [one: string, few: string, many: string];
+type Forms = readonly [one: string, few: string, many: string];
 
 export const words = {
   goods: ['товар', 'товара', 'товаров'],

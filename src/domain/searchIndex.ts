@@ -2,7 +2,7 @@ import { joinSizes, wordsOf } from './searchWords';
 import type { Carpet } from './settings';
 
 /** Where in a carpet a word stands; an article part is one side of a dash. */
-export type Field = 'article' | 'articlePart' | 'title' | 'other';
+type Field = 'article' | 'articlePart' | 'title' | 'other';
 
 /** A word of the catalogue and the places in the list of the carpets that have it, ascending. */
 export interface Entry {

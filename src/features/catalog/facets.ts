@@ -15,7 +15,7 @@ export interface Facet {
   readonly options: readonly FacetOption[];
 }
 
-export interface FacetOption {
+interface FacetOption {
   readonly value: string;
   /** Carpets that it would leave, given what is chosen in the other facets. */
   readonly count: number;

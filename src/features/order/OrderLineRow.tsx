@@ -36,8 +36,7 @@ function BadLine({ line, text: written, problem }: Omit<OrderLine, 'result'> & P
       <span>
         <b>{written}</b>{' '}
         <em>
-          {written && `Строка ${line}. `}
-          {orderProblems[problem]}
+          Строка {line}. {orderProblems[problem]}
           {problem === 'unknownArticle' && (
             <>
               . Проверьте или{' '}

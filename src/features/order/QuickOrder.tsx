@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { CartItem } from '../../domain/cart';
 import { smallestAmount } from '../../domain/lot';
+import { tooManyLines } from '../../domain/orderLines';
 import { countOf, words } from '../../domain/plural';
 import type { Carpet } from '../../domain/settings';
 import { selectCarpets } from '../../settings/settingsSlice';
@@ -27,7 +28,7 @@ interface QuickOrderProps {
 export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
   const id = useId();
   const carpets = useSelector(selectCarpets);
-  const { text, lines, found, isChecked, added, ...order } = useQuickOrder(onAdd);
+  const { text, lines, found, isChecked, isTooLong, added, ...order } = useQuickOrder(onAdd);
   const input = useRef<HTMLTextAreaElement>(null);
   const understood = lines.filter(({ result }) => !('problem' in result)).length;
   const typed = text.split('\n').filter((line) => line.trim()).length;
@@ -68,7 +69,9 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
       >
         <p role="status" className={styles.summary}>
           {added !== undefined && `Добавлено ${added}`}
-          {added === undefined && isChecked && summaryOf(understood, lines.length)}
+          {added === undefined &&
+            isChecked &&
+            (isTooLong ? tooManyLines : summaryOf(understood, lines.length))}
         </p>
         <OrderLineList lines={lines} onFix={order.fix} />
         <div className={styles.actions}>
@@ -84,7 +87,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
               В корзину {countOf(found.length, words.positions)}
             </button>
           )}
-          {lines.length > 0 && (
+          {isChecked && typed > 0 && (
             <button
               type="button"
               className={clsx(button.button, button.ghost)}

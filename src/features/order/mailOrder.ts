@@ -5,7 +5,7 @@ import { mailHref } from '../../shared/paths';
 /** Characters; mail programs on Windows cut longer addresses. */
 const longestAddress = 1900;
 
-export interface OrderMail {
+interface OrderMail {
   readonly href: string;
   /** The order did not fit: its file has to be attached. */
   readonly needsFile: boolean;

@@ -45,8 +45,6 @@ async function readOrder(file: File, carpets: readonly Carpet[]) {
   const table = await readTable(file);
   if ('problem' in table) return table;
   const lines = orderLinesFromCells(table.rows, carpets);
-  const [first] = lines;
-  if (!first) return { problem: 'noAmounts' } as const;
-  const isTooLong = 'problem' in first.result && first.result.problem === 'tooManyLines';
-  return isTooLong ? ({ problem: 'tooManyLines' } as const) : { lines };
+  if (!lines) return { problem: 'tooManyLines' } as const;
+  return lines.length > 0 ? { lines } : ({ problem: 'noAmounts' } as const);
 }

@@ -19,10 +19,11 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   const [isChecked, setIsChecked] = useState(false);
   const [fixes, setFixes] = useState<readonly Fix[]>([]);
   const [added, setAdded] = useState<number>();
-  const lines = useMemo(
-    () => (isChecked ? orderLinesFromText(text, carpets).map((line) => fixed(line, fixes)) : []),
-    [isChecked, text, carpets, fixes],
+  const read = useMemo(
+    () => (isChecked ? orderLinesFromText(text, carpets) : []),
+    [isChecked, text, carpets],
   );
+  const lines = useMemo(() => (read ?? []).map((line) => fixed(line, fixes)), [read, fixes]);
   const found = useMemo(() => sumOrderLines(lines), [lines]);
 
   return {
@@ -31,6 +32,7 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
     /** Carpets, each with all that the lines order of it. */
     found,
     isChecked,
+    isTooLong: read === undefined,
     /** How many were added last, until the next check. */
     added,
     edit: setText,

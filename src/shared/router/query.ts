@@ -1,9 +1,7 @@
 import qs from 'qs';
 
-export type Query = qs.ParsedQs;
-
 /** Reads a query string within the spec's limits (§9): depth 5, 1000 parameters, array limit 20. */
-export function parseQuery(search: string): Query {
+export function parseQuery(search: string): qs.ParsedQs {
   return qs.parse(search, {
     ignoreQueryPrefix: true,
     depth: 5,
