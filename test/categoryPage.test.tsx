@@ -122,6 +122,17 @@ describe('Buying', () => {
     },
   );
 
+  test('leaves the cart as it was when what is typed turns out to be no amount', async () => {
+    const { user } = await open(address);
+    await user.click(row('VG-4060-01').getByRole('button', { name: 'В корзину' }));
+    await user.clear(quantity('VG-4060-01'));
+    await user.type(quantity('VG-4060-01'), '9999999999');
+    await user.tab();
+    expect(quantity('VG-4060-01')).toHaveValue('9999999999');
+    expect(quantity('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
+    expect(row('VG-4060-01').getByText('В корзине: 10 шт')).toBeVisible();
+  });
+
   test('says so of an emptied amount, until it is typed anew', async () => {
     const { user } = await open(address);
     await user.clear(quantity('VG-4060-01'));

@@ -1,5 +1,4 @@
-import { formatLotRule, formatStep } from '../src/domain/lotText';
-import { lotProblem } from '../src/domain/lot';
+import { formatLot, formatStep, lotAdvice } from '../src/domain/lotText';
 
 const carpet = { _id: '1', title: 'Коврик', unit: 'шт' };
 
@@ -16,10 +15,24 @@ describe('The rule of a lot in words', () => {
   });
 
   test.each([
-    [{ step: 10, minLot: 10 }, 45, 'Кратно 10'],
-    [{ step: 10, minLot: 20 }, 10, 'Мин. партия 20 шт'],
-  ])('%j broken by %i is «%s»', (lot, amount, words) => {
-    const problem = lotProblem(lot, amount);
-    expect(problem && formatLotRule(problem, 'шт').replace(/\s/g, ' ')).toBe(words);
+    [{ step: 10, minLot: 10 }, 45, 'Кратно 10: 40, 50?'],
+    [{ step: 1000 }, 1500, 'Кратно 1 000: 1 000, 2 000?'],
+    [{ step: 10, minLot: 20 }, 10, 'Мин. партия 20 шт Исправить'],
+    [{ step: 10, minLot: 20 }, 20, ''],
+  ])('%j with an amount of %i says «%s»', (lot, amount, words) => {
+    const { rule = '', fixes = [], isQuestion } = lotAdvice({ ...carpet, ...lot }, amount) ?? {};
+    const labels = fixes.map(({ label }) => label).join(', ');
+    const said = [rule, labels].filter(Boolean).join(' ') + (isQuestion ? '?' : '');
+    expect(said.replace(/\s/g, ' ')).toBe(words);
+  });
+
+  test.each([
+    [
+      { width: 40, length: 60, packQty: 10, minLot: 20 },
+      '40×60 см · в упаковке 10 шт · мин. партия 20 шт',
+    ],
+    [{}, 'мин. партия 1 шт'],
+  ])('in brief, %j is «%s»', (lot, words) => {
+    expect(formatLot({ ...carpet, ...lot }).replace(/\s/g, ' ')).toBe(words);
   });
 });

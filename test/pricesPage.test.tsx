@@ -188,12 +188,13 @@ describe('Choosing from the price list', () => {
     expect(quantity('VG-4060-01')).toBeValid();
   });
 
-  test('what was no amount goes with the choice', async () => {
+  test('what is no amount chooses nothing', async () => {
     const { user } = await open('/prices');
     await user.type(quantity('VG-4060-01'), '50x');
-    await user.click(bar().getByRole('button', { name: 'Очистить' }));
-    expect(quantity('VG-4060-01')).toHaveValue('');
-    expect(quantity('VG-4060-01')).toBeValid();
+    await user.tab();
+    expect(quantity('VG-4060-01')).toHaveValue('50x');
+    expect(quantity('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
+    expect(bar().getByRole('status')).toBeEmptyDOMElement();
   });
 
   test('asks for a price that is not there', async () => {

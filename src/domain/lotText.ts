@@ -1,13 +1,42 @@
-import { formatNumber, formatUnit, nbsp } from './format';
-import { lotOf, packsOf, type LotProblem } from './lot';
+import { formatDimensions, formatNumber, formatUnit, nbsp } from './format';
+import { lotOf, lotProblem, packsOf } from './lot';
 import { countOf, words } from './plural';
 import type { Carpet } from './settings';
 
-/** The rule that an amount breaks: «Кратно 10», «Мин. партия 20 шт». */
-export function formatLotRule(problem: LotProblem, unit: string): string {
-  return problem.kind === 'belowMinimum'
-    ? `Мин. партия ${formatUnit(problem.minLot, unit)}`
-    : `Кратно${nbsp}${formatNumber(problem.step)}`;
+/** The rule that an amount breaks, and the nearest amounts that can be ordered. */
+interface LotAdvice {
+  /** «Кратно 10:», «Мин. партия 20 шт» */
+  readonly rule: string;
+  readonly fixes: readonly { readonly amount: number; readonly label: string }[];
+  readonly isQuestion: boolean;
+}
+
+/** What to say of an amount that can't be ordered: «Кратно 10: 40 или 50?», or to put it right at once. */
+export function lotAdvice(carpet: Carpet, amount: number): LotAdvice | undefined {
+  const problem = lotProblem(carpet, amount);
+  if (!problem) return undefined;
+  const isQuestion = problem.kind === 'notMultiple';
+  return {
+    rule: isQuestion
+      ? `Кратно${nbsp}${formatNumber(problem.step)}:`
+      : `Мин. партия ${formatUnit(problem.minLot, carpet.unit)}`,
+    fixes: problem.fixes.map((fix) => ({
+      amount: fix,
+      label: isQuestion ? formatNumber(fix) : 'Исправить',
+    })),
+    isQuestion,
+  };
+}
+
+/** «40×60 см · в упаковке 10 шт · мин. партия 10 шт», where there is no room for columns. */
+export function formatLot(carpet: Carpet): string {
+  const { minLot, packQty } = lotOf(carpet);
+  const parts = [
+    formatDimensions(carpet),
+    packQty !== undefined && `в упаковке ${formatUnit(packQty, carpet.unit)}`,
+    `мин. партия ${formatUnit(minLot, carpet.unit)}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /**

@@ -1,15 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isAmount, readAmount } from '../../domain/amount';
 import { toDecimal } from '../../domain/decimal';
 import { formatUnit } from '../../domain/format';
-import { lotProblem, packsOf, packsToShip, smallestAmount } from '../../domain/lot';
-import { stepDown, stepUp } from '../../domain/lot';
+import { packsOf, packsToShip, smallestAmount, stepDown, stepUp } from '../../domain/lot';
+import { lotAdvice } from '../../domain/lotText';
 import { countOf, words } from '../../domain/plural';
 import type { Carpet } from '../../domain/settings';
+import { AmountFix } from '../../shared/ui/AmountFix';
 import { Stepper } from '../../shared/ui/Stepper';
 import { amountEdited } from './cartSlice';
-import { LotWarning } from './LotWarning';
+import { RowWarning } from './RowWarning';
 import { UnitSwitch } from './UnitSwitch';
 import styles from './CartAmount.module.css';
 
@@ -24,8 +25,7 @@ interface CartAmountProps {
 export function CartAmount({ carpet, amount, name }: CartAmountProps) {
   const dispatch = useDispatch();
   const [inPacks, setInPacks] = useState(false);
-  const problemId = useId();
-  const problem = lotProblem(carpet, amount);
+  const advice = lotAdvice(carpet, amount);
   const packs = packsOf(carpet, amount);
   const onChange = (next: number) =>
     dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
@@ -44,27 +44,30 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
 
   return (
     <>
-      <div className={styles.row}>
+      <div className={styles.onScreen}>
         <Stepper
           label={name}
           value={value}
           onChange={(next) => onChange(next * perPack)}
           read={read}
           {...scale}
-          problem={problem && problemId}
-        />
-        {carpet.packQty !== undefined && (
-          <UnitSwitch unit={carpet.unit} inPacks={inPacks} onChange={setInPacks} />
-        )}
+          problem={
+            advice && (
+              <RowWarning>
+                <AmountFix {...advice} onFix={onChange} />
+              </RowWarning>
+            )
+          }
+        >
+          {carpet.packQty !== undefined && (
+            <UnitSwitch unit={carpet.unit} inPacks={inPacks} onChange={setInPacks} />
+          )}
+        </Stepper>
       </div>
       <span className={styles.printed}>
         {inPacks ? countOf(value, words.packs) : formatUnit(amount, carpet.unit)}
       </span>
-      {problem ? (
-        <LotWarning id={problemId} problem={problem} unit={carpet.unit} onFix={onChange} />
-      ) : (
-        hint && <span className={styles.hint}>= {hint}</span>
-      )}
+      {!advice && hint && <span className={styles.hint}>= {hint}</span>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import { formatLot } from '../../domain/lotText';
 import { anchors } from '../../shared/paths';
 import { Picture } from '../../shared/ui/Picture';
 import { BuyButton } from './BuyButton';
 import { CarpetPrice } from './CarpetPrice';
 import { CarpetStock } from './CarpetStock';
-import { LotSummary } from './LotSummary';
 import { Quantity } from './Quantity';
 import styles from './CarpetCard.module.css';
 import { useAmount, type CarpetProps } from './useAmount';
@@ -31,7 +31,7 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
         <small>{carpet.article}</small>
         {carpet.title}
       </h3>
-      <LotSummary carpet={carpet} className={styles.summary} />
+      <span className={styles.summary}>{formatLot(carpet)}</span>
       <div className={styles.price}>
         <CarpetPrice carpet={carpet} amount={amount} />
       </div>

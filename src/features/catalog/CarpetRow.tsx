@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { formatDimensions, formatUnit } from '../../domain/format';
 import { lotOf } from '../../domain/lot';
+import { formatLot } from '../../domain/lotText';
 import { anchors } from '../../shared/paths';
 import { Picture } from '../../shared/ui/Picture';
 import text from '../../shared/ui/text.module.css';
 import { BuyButton } from './BuyButton';
 import { CarpetPrice } from './CarpetPrice';
 import { CarpetStock } from './CarpetStock';
-import { LotSummary } from './LotSummary';
 import { Quantity } from './Quantity';
 import styles from './CarpetTable.module.css';
 import { useAmount, type CarpetProps } from './useAmount';
@@ -32,7 +32,7 @@ export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
       </td>
       <th role="rowheader" scope="row" className={styles.name}>
         {carpet.title}
-        <LotSummary carpet={carpet} className={styles.summary} />
+        <span className={styles.summary}>{formatLot(carpet)}</span>
       </th>
       <td role="cell" className={styles.size}>
         {formatDimensions(carpet)}

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { readAmount } from '../../domain/amount';
-import { lotProblem, smallestAmount, stepDown, stepUp } from '../../domain/lot';
-import { formatLotRule, formatStep } from '../../domain/lotText';
+import { smallestAmount, stepDown, stepUp } from '../../domain/lot';
+import { formatStep, lotAdvice } from '../../domain/lotText';
 import type { Carpet } from '../../domain/settings';
 import { AmountFix } from '../../shared/ui/AmountFix';
 import { Stepper } from '../../shared/ui/Stepper';
@@ -15,8 +14,7 @@ interface QuantityProps {
 
 /** A stepper with the rule of the lot under it, or what is wrong with the amount. */
 export function Quantity({ carpet, amount, onChange }: QuantityProps) {
-  const id = useId();
-  const problem = lotProblem(carpet, amount);
+  const advice = lotAdvice(carpet, amount);
   return (
     <>
       <Stepper
@@ -27,21 +25,9 @@ export function Quantity({ carpet, amount, onChange }: QuantityProps) {
         up={(value) => stepUp(carpet, value)}
         down={(value) => stepDown(carpet, value)}
         min={smallestAmount(carpet)}
-        problem={problem && id}
+        problem={advice && <AmountFix {...advice} onFix={onChange} />}
       />
-      <span className={styles.hint}>
-        {problem ? (
-          <AmountFix
-            id={id}
-            rule={formatLotRule(problem, carpet.unit)}
-            isMinimum={problem.kind === 'belowMinimum'}
-            fixes={problem.fixes}
-            onFix={onChange}
-          />
-        ) : (
-          formatStep(carpet)
-        )}
-      </span>
+      {!advice && <span className={styles.hint}>{formatStep(carpet)}</span>}
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import { formatUnit } from '../../domain/format';
-import { lotProblem } from '../../domain/lot';
-import { formatLotRule } from '../../domain/lotText';
+import { lotAdvice } from '../../domain/lotText';
 import { formatMoney, lineSum } from '../../domain/money';
 import {
   amountAssumed,
@@ -56,25 +54,16 @@ interface Problem {
 }
 
 function GoodLine({ carpet, amount, isAssumed, onFix }: OrderedCarpet & Assumed & Fixable) {
-  const id = useId();
-  const lot = lotProblem(carpet, amount);
+  const advice = lotAdvice(carpet, amount);
   const price = priceFor(carpet, amount);
-  const isSound = !lot && !isAssumed;
+  const isSound = !advice && !isAssumed;
   return (
     <li className={isSound ? styles.good : styles.warning}>
       <Icon name={isSound ? 'check' : 'alert'} />
       <span>
         <b>{carpet.article}</b> {carpet.title}
         {isAssumed && <em className={styles.remark}>{amountAssumed}</em>}
-        {lot && (
-          <AmountFix
-            id={id}
-            rule={formatLotRule(lot, carpet.unit)}
-            isMinimum={lot.kind === 'belowMinimum'}
-            fixes={lot.fixes}
-            onFix={onFix}
-          />
-        )}
+        {advice && <AmountFix {...advice} onFix={onFix} />}
       </span>
       <span className={styles.amount}>{formatUnit(amount, carpet.unit)}</span>
       <span className={styles.sum}>

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { readAmount } from '../../domain/amount';
-import { lotProblem, smallestAmount, stepDown, stepUp } from '../../domain/lot';
-import { formatLotRule } from '../../domain/lotText';
+import { smallestAmount, stepDown, stepUp } from '../../domain/lot';
+import { lotAdvice } from '../../domain/lotText';
 import type { Carpet } from '../../domain/settings';
 import { AmountFix } from '../../shared/ui/AmountFix';
 import { Stepper } from '../../shared/ui/Stepper';
@@ -14,30 +13,18 @@ interface PriceQuantityProps {
 }
 
 export function PriceQuantity({ carpet, amount, onChange }: PriceQuantityProps) {
-  const id = useId();
-  const problem = amount > 0 ? lotProblem(carpet, amount) : undefined;
+  const advice = amount > 0 ? lotAdvice(carpet, amount) : undefined;
   return (
-    <>
-      <Stepper
-        compact
-        label={carpet.article ?? carpet.title}
-        value={amount}
-        onChange={onChange}
-        read={readAmount}
-        up={(value) => stepUp(carpet, value)}
-        down={(value) => (value > smallestAmount(carpet) ? stepDown(carpet, value) : 0)}
-        min={0}
-        problem={problem && id}
-      />
-      {problem && (
-        <AmountFix
-          id={id}
-          rule={formatLotRule(problem, carpet.unit)}
-          isMinimum={problem.kind === 'belowMinimum'}
-          fixes={problem.fixes}
-          onFix={onChange}
-        />
-      )}
-    </>
+    <Stepper
+      compact
+      label={carpet.article ?? carpet.title}
+      value={amount}
+      onChange={onChange}
+      read={readAmount}
+      up={(value) => stepUp(carpet, value)}
+      down={(value) => (value > smallestAmount(carpet) ? stepDown(carpet, value) : 0)}
+      min={0}
+      problem={advice && <AmountFix {...advice} onFix={onChange} />}
+    />
   );
 }

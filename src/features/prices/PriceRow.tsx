@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { formatDayMonth, formatDimensions, formatUnit } from '../../domain/format';
 import { lotOf, smallestAmount } from '../../domain/lot';
+import { formatLot } from '../../domain/lotText';
 import { formatMoney, lineSum, toKopecks } from '../../domain/money';
 import { formatTier, isOnRequest, onRequest, priceFor, tierFor } from '../../domain/price';
 import type { Carpet } from '../../domain/settings';
@@ -45,10 +46,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
       <th role="rowheader" scope="row" className={styles.name}>
         {carpet.title}
         <span className={styles.summary}>
-          {[dimensions, pack && `в упаковке ${pack}`, `мин. партия ${formatUnit(minLot, unit)}`]
-            .filter(Boolean)
-            .join(' · ')}{' '}
-          {stock}
+          {formatLot(carpet)} {stock}
         </span>
       </th>
       <td role="cell" className={styles.wide}>

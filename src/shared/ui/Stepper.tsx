@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './Stepper.module.css';
 
@@ -7,7 +7,7 @@ interface StepperProps {
   /** What the quantity is of, such as an article. */
   readonly label: string;
   readonly value: number;
-  /** Is told every amount as it is typed; what isn't one stays in the field only. */
+  /** Is told every amount as it is typed, and the one before once the field is left with none. */
   readonly onChange: (value: number) => void;
   /** An amount above 0 out of what is typed; undefined where there is none. */
   readonly read: (text: string) => number | undefined;
@@ -16,29 +16,33 @@ interface StepperProps {
   readonly down: (value: number) => number;
   /** Of 0, the field may be empty, and that is an amount of 0. */
   readonly min: number;
-  /** Id of the sentence that says what is wrong with the amount. */
-  readonly problem?: string | undefined;
+  /** Says what is wrong with the amount. */
+  readonly problem?: ReactNode;
   readonly compact?: boolean;
+  /** Stands beside the field. */
+  readonly children?: ReactNode;
 }
 
 interface Draft {
   readonly text: string;
-  /** The value when the field was left with a text that is no amount; another value replaces it. */
-  readonly leftAt?: number;
+  /** The value when the typing began. */
+  readonly before: number;
+  /** The field was left with a text that is no amount; it stays until there is another value. */
+  readonly isLeft: boolean;
 }
 
 /** A quantity: buttons move it by whole steps, free typing is allowed (design.md §5). */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, read, up, down, min, problem, compact = false } = props;
-  const [draft, setDraft] = useState<Draft>();
+  const { label, value, onChange, read, up, down, min, problem, compact = false, children } = props;
+  const [typed, setTyped] = useState<Draft>();
   const id = useId();
-  const isUnclear = draft?.leftAt === value;
-  const isShown = draft && (isUnclear || draft.leftAt === undefined);
+  const draft = typed?.isLeft && typed.before !== value ? undefined : typed;
+  const isUnclear = draft?.isLeft ?? false;
 
   const amountIn = (text: string) => (min === 0 && /^[0\s]*$/.test(text) ? 0 : read(text));
 
   const change = (next: number) => {
-    setDraft(undefined);
+    setTyped(undefined);
     onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -50,50 +54,61 @@ export function Stepper(props: StepperProps) {
 
   return (
     <>
-      <div
-        className={clsx(
-          styles.stepper,
-          compact && styles.compact,
-          (isUnclear || problem) && styles.warning,
-        )}
-        role="group"
-        aria-label={label}
-      >
-        <button type="button" aria-label="Уменьшить" onClick={() => change(down(value))}>
-          <Icon name="minus" />
-        </button>
-        <input
-          type="text"
-          inputMode="decimal"
-          enterKeyHint="next"
-          autoComplete="off"
-          role="spinbutton"
-          aria-label={`Количество: ${label}`}
-          aria-valuenow={isUnclear ? undefined : value}
-          aria-valuemin={min}
-          aria-invalid={isUnclear}
-          aria-describedby={isUnclear ? id : problem}
-          value={isShown ? draft.text : formatAmount(value)}
-          onChange={({ target }) => {
-            setDraft({ text: target.value });
-            const amount = amountIn(target.value);
-            if (amount !== undefined) onChange(amount);
-          }}
-          onBlur={() => {
-            const isRead = !draft || amountIn(draft.text) !== undefined;
-            setDraft(isRead ? undefined : { ...draft, leftAt: value });
-          }}
-          onFocus={({ target }) => target.select()}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" aria-label="Увеличить" onClick={() => change(up(value))}>
-          <Icon name="plus" />
-        </button>
+      <div className={styles.row}>
+        <div
+          className={clsx(
+            styles.stepper,
+            compact && styles.compact,
+            (isUnclear || problem) && styles.warning,
+          )}
+          role="group"
+          aria-label={label}
+        >
+          <button type="button" aria-label="Уменьшить" onClick={() => change(down(value))}>
+            <Icon name="minus" />
+          </button>
+          <input
+            type="text"
+            inputMode="decimal"
+            enterKeyHint="next"
+            autoComplete="off"
+            role="spinbutton"
+            aria-label={`Количество: ${label}`}
+            aria-valuenow={isUnclear ? undefined : value}
+            aria-valuemin={min}
+            aria-invalid={isUnclear}
+            aria-describedby={isUnclear || problem ? id : undefined}
+            value={draft?.text ?? formatAmount(value)}
+            onChange={({ target }) => {
+              const before = draft?.before ?? value;
+              setTyped({ text: target.value, before, isLeft: false });
+              const amount = amountIn(target.value);
+              if (amount !== undefined) onChange(amount);
+            }}
+            onBlur={() => {
+              const isRead = !draft || amountIn(draft.text) !== undefined;
+              setTyped(isRead ? undefined : { ...draft, isLeft: true });
+              if (!isRead && value !== draft.before) onChange(draft.before);
+            }}
+            onFocus={({ target }) => target.select()}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" aria-label="Увеличить" onClick={() => change(up(value))}>
+            <Icon name="plus" />
+          </button>
+        </div>
+        {children}
       </div>
-      {isUnclear && (
-        <span id={id} className={styles.unclear} role="alert">
+      {isUnclear ? (
+        <p id={id} className={clsx(styles.below, styles.unclear)} role="alert">
           Не поняли количество
-        </span>
+        </p>
+      ) : (
+        problem && (
+          <div id={id} className={styles.below}>
+            {problem}
+          </div>
+        )
       )}
     </>
   );
