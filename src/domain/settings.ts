@@ -29,6 +29,10 @@ export function parseSettings(json: string, warn: Warn): Settings {
     warn(`settings: not JSON, taken as empty (${String(error)})`);
     input = {};
   }
+  if (Array.isArray(input)) {
+    warn('settings: a list, taken as empty');
+    input = {};
+  }
   for (;;) {
     const { success, output, issues } = v.safeParse(schema, input);
     if (success) return dropDuplicates(output, warn);
