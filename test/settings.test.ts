@@ -38,7 +38,7 @@ describe('A block that is no settings at all (quality.md)', () => {
     ['a byte order mark', '\uFEFF{}', 0],
     ['truncated JSON', '{"categories": [{"_id": "1"', 1],
     ['null', 'null', 1],
-    ['a list', '[]', 0],
+    ['a list', '[{}]', 1],
     ['a text', '"настройки"', 1],
     ['a number', '5', 1],
     ['nothing but unknown fields', '{"theme": "dark"}', 0],
@@ -208,7 +208,7 @@ describe('Categories and ids', () => {
     expect(leftOut).toEqual(['categories.1']);
   });
 
-  test.each(['a/b', '?', '#', '%', '..', 'a b', 'ковры', '__proto__', 'constructor', '0'])(
+  test.each(['a/b', '?', '#', '%', '../x', 'a b', 'ковры', '__proto__', 'constructor', '0'])(
     'the id %j is kept',
     (_id) => {
       const { settings, leftOut } = readValue({
@@ -219,6 +219,12 @@ describe('Categories and ids', () => {
       expect(leftOut).toEqual([]);
     },
   );
+
+  test.each(['.', '..'])('the id %j, which no address can hold, is left out', (_id) => {
+    const { settings, leftOut } = readValue({ categories: [category({ _id }), category()] });
+    expect(settings.categories.map((read) => read._id)).toEqual(['1']);
+    expect(leftOut).toEqual(['categories.0']);
+  });
 
   test.each(['</script>', '<!-- <script>', 'a\u2028b', '&amp;', 'щ'.repeat(5000)])(
     'the title %j is kept as it is',

@@ -72,7 +72,8 @@ export const carpet = {
 };
 
 export const category = {
-  _id: text,
+  /** `.` and `..` go up in an address, however they are encoded: no category can stand there. */
+  _id: v.pipe(text, v.regex(/^(?!\.{1,2}$)/, 'no address can hold this id')),
   title: text,
   image: v.optional(text),
   /** Counts only as `true`. */
