@@ -22,6 +22,8 @@ export async function postJson(path: string, body: unknown, { signal }: Options)
     method: 'POST',
     headers,
     body: JSON.stringify(body),
+    // what is followed is asked for by GET: a page would pass for a success
+    redirect: 'manual',
     signal,
   });
   if (!response.ok) throw new HttpError(response.status);
