@@ -67,6 +67,15 @@ describe('Browser history', () => {
     expect(createAppHistory().current().location.pathname).toBe('/%25E0%25A4%25A');
   });
 
+  test('so is one that is pushed past this site’s own router', () => {
+    const history = createAppHistory();
+    const stop = history.listen(() => undefined);
+    window.history.pushState(null, '', '/%');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    stop();
+    expect(history.current().location.pathname).toBe('/%25');
+  });
+
   test('no path throws', () => {
     const history = createAppHistory();
     fc.assert(

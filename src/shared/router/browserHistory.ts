@@ -1,4 +1,5 @@
 import { createBrowserHistory, type Action } from 'history';
+import { listen } from '../listen';
 import type { NavigationState, RouteLocation } from './navigationSlice';
 
 export interface AppHistory {
@@ -14,10 +15,9 @@ export interface AppHistory {
  * it decodes every path, and a stray `%` or a leading `//` would otherwise end the application.
  */
 export function createAppHistory(): AppHistory {
-  const opened = toPath(window.location);
-  if (repairPath(opened) !== opened) {
-    window.history.replaceState(window.history.state, '', repairPath(opened));
-  }
+  repairAddress();
+  // before `history` is told of the same event
+  listen('popstate', repairAddress);
   const history = createBrowserHistory({ keyLength: 6 });
 
   const stateAfter = (action: Action): NavigationState => ({
@@ -40,6 +40,12 @@ export function createAppHistory(): AppHistory {
 function readLocation(): RouteLocation {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash };
+}
+
+function repairAddress(): void {
+  const opened = toPath(window.location);
+  const path = repairPath(opened);
+  if (path !== opened) window.history.replaceState(window.history.state, '', path);
 }
 
 function toPath({ pathname, search, hash }: RouteLocation): string {
