@@ -143,6 +143,7 @@ ${packed('~ ^/catalog/[^/]+$', 'html', 'no-cache', '$uri.html$packed')}
 ${packed('~ ^/assets/.+\\.js$', 'js', forever, '$uri$packed', missing)}
 ${packed('~ ^/assets/.+\\.css$', 'css', forever, '$uri$packed', missing)}
 ${location('~ ^/assets/', `add_header Cache-Control "${forever}";`, missing)}
+${location('~ \\.html(\\.(br|gz))?$', 'return 404;')}
 ${location('^~ /gallery/', `add_header Cache-Control "${day}";`, missing)}
 ${location('~ \\.[a-z0-9]+$', `add_header Cache-Control "${day}";`, missing)}
 ${location('@missing', 'types { }', 'default_type text/plain;', 'return 404 "Not found\\n";')}
