@@ -2,22 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import demo from '../../mocks/settings.json';
 import { readCartItems } from '../../src/domain/cart';
 import { parseSettings } from '../../src/domain/settings';
+import { entryOf, leaveEntries } from './storage';
 
 const { categories } = parseSettings(JSON.stringify(demo), () => undefined);
 /** All that the demo settings offer. */
 export const carpets = categories.flatMap(({ items }) => items);
 
-/** Leaves a cart in storage, as an earlier visit would; the page is one without scripts. */
+/** Leaves a cart in storage, as an earlier visit would. */
 export async function leaveCart(page: Page, items: readonly object[]): Promise<void> {
-  const body = '<link rel="icon" href="data:,">';
-  await page.route('/earlier', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/earlier');
-  await page.evaluate((cart) => localStorage.setItem('cart', JSON.stringify(cart)), items);
+  await leaveEntries(page, { cart: JSON.stringify(items) });
 }
 
 /** What storage holds under «cart», a line as «f742cd3c: 30». */
 export async function storedCart(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => localStorage.getItem('cart'));
+  const text = await entryOf(page, 'cart');
   return readCartItems(JSON.parse(text ?? '[]')).map(({ _id, amount }) => `${_id}: ${amount}`);
 }
 

@@ -5,10 +5,13 @@ interface Visitor {
   readonly press: (target: Locator) => Promise<void>;
   /** The browser of somebody who has never been here. */
   readonly stranger: BrowserContext;
-  readonly quiet: undefined;
+  /**
+   * What the console of any page has said: errors, warnings and what was thrown. A test that rightly
+   * makes it speak takes the messages out (`said.splice(0)`); any that is left fails the test.
+   */
+  readonly said: string[];
 }
 
-/** A test in which anything is said on the console of any page, or thrown, has failed. */
 export const test = base.extend<Visitor>({
   press: async ({ hasTouch }, provide) => {
     await provide((target) => (hasTouch ? target.tap() : target.click()));
@@ -20,22 +23,23 @@ export const test = base.extend<Visitor>({
     await context.close();
     expect(said).toEqual([]);
   },
-  quiet: [
+  said: [
     async ({ context }, provide) => {
       const said = listenTo(context);
-      await provide(undefined);
+      await provide(said);
       expect(said).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function listenTo(context: BrowserContext): readonly string[] {
+function listenTo(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('weberror', (error) => said.push(String(error.error())));
   context.on('console', (message) => {
     // a page that is answered with 404 is reported as if a part of it were missing
-    if (message.location().url === message.page()?.url()) return;
+    const isPage = message.location().url === message.page()?.url();
+    if (isPage && message.text().startsWith('Failed to load resource')) return;
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
   return said;

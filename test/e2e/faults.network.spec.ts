@@ -1,0 +1,282 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
+import { rowOf } from './cart';
+import { expect, test } from './test';
+
+const feedbacks = '/api/feedbacks';
+const failed =
+  'Не удалось отправить. Проверьте интернет и повторите или позвоните: +7 (495) 000-00-01';
+const complaint = expect.stringContaining('Failed to load resource');
+const loaded = (page: Page) => page.waitForLoadState('networkidle');
+
+async function open(page: Page, press: (target: Locator) => Promise<void>) {
+  await page.goto('/contacts');
+  await fillDialog(page, press);
+}
+
+/** Answers the first request by `first`, the later ones with 204. @returns the bodies, as they came */
+async function answer(page: Page, first: (route: Route) => Promise<void>): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.route(feedbacks, async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    await (bodies.length === 1 ? first(route) : route.fulfill({ status: 204 }));
+  });
+  return bodies;
+}
+
+async function expectFailure(page: Page) {
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(failed);
+  await expect(nameField(page)).toHaveValue('Анна');
+  await expect(phoneField(page)).toHaveValue(phone);
+}
+
+async function expectSent(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Ожидайте звонка!' })).toBeVisible();
+}
+
+const body = '<!doctype html><title>500</title><h1>Внутренняя ошибка</h1>';
+const html = { contentType: 'text/html', body };
+
+test.describe('A request that fails keeps what was typed; «Повторить» sends the same bytes', () => {
+  for (const [name, first, said] of [
+    ...[400, 401, 403, 404, 408, 413, 429, 500, 502, 503].map(
+      (status) =>
+        [
+          `${status} with an HTML body`,
+          (route: Route) => route.fulfill({ status, ...html }),
+          [complaint],
+        ] as const,
+    ),
+    [
+      'a redirect to a page',
+      (route: Route) => route.fulfill({ status: 302, headers: { location: '/' } }),
+      [],
+    ],
+    [
+      'a redirect to another site',
+      (route: Route) => route.fulfill({ status: 307, headers: { location: 'https://evil.test/' } }),
+      [],
+    ],
+    ['the connection dropped', (route: Route) => route.abort('connectionreset'), [complaint]],
+    ['the connection refused', (route: Route) => route.abort('connectionrefused'), [complaint]],
+    ['no such host', (route: Route) => route.abort('namenotresolved'), [complaint]],
+    ['blocked by an extension', (route: Route) => route.abort('blockedbyclient'), [complaint]],
+    ['no receiver behind the server', (route: Route) => route.continue(), [complaint]],
+  ] as const) {
+    test(name, async ({ page, press, said: heard }) => {
+      const bodies = await answer(page, first);
+      await open(page, press);
+      await press(sendButton(page));
+      await expectFailure(page);
+      await expect(sendButton(page)).toHaveText('Повторить');
+      await press(sendButton(page));
+      await expectSent(page);
+      expect(bodies).toHaveLength(2);
+      expect(bodies[1]).toBe(bodies[0]);
+      expect(heard.splice(0)).toEqual(said);
+    });
+  }
+});
+
+for (const [name, response] of [
+  ['200 with an HTML body', { status: 200, ...html }],
+  ['200 with half of a JSON body', { status: 200, contentType: 'application/json', body: '{"a' }],
+  ['201', { status: 201, body: '' }],
+  ['204', { status: 204 }],
+  ['299', { status: 299, body: '' }],
+] as const) {
+  test(`${name} is a success: the body is not read`, async ({ page, press }) => {
+    await page.route(feedbacks, (route) => route.fulfill(response));
+    await open(page, press);
+    await press(sendButton(page));
+    await expectSent(page);
+    await press(page.getByRole('button', { name: 'Закрыть' }).first());
+    await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
+    await expect(phoneField(page)).toHaveValue('');
+  });
+}
+
+test.describe('No answer', () => {
+  test('in 15 s is a failure; an answer after that changes nothing', async ({ page, press }) => {
+    await page.clock.install();
+    let late: Route | undefined;
+    const bodies = await answer(page, (route) => {
+      late = route;
+      return Promise.resolve();
+    });
+    await open(page, press);
+    await press(sendButton(page));
+    await expect(sendButton(page)).toHaveText('Отправляем…');
+    await expect.poll(() => bodies.length).toBe(1);
+    await page.clock.fastForward(14_000);
+    await expect(sendButton(page)).toHaveText('Отправляем…');
+    await page.clock.fastForward(1_500);
+    await expectFailure(page);
+    await late?.fulfill({ status: 204 }).catch(() => undefined);
+    await expectFailure(page);
+    await press(sendButton(page));
+    await expectSent(page);
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toBe(bodies[0]);
+  });
+
+  test('yet, and the dialog is closed: the request is given up, what was typed stays', async ({
+    page,
+    press,
+  }) => {
+    const bodies = await answer(page, () => Promise.resolve());
+    await open(page, press);
+    const given = page.waitForEvent('requestfailed');
+    await press(sendButton(page));
+    await expect.poll(() => bodies.length).toBe(1);
+    await page.keyboard.press('Escape');
+    expect((await given).url()).toContain(feedbacks);
+    await expect(dialogOf(page)).toBeHidden();
+    await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
+    await expect(phoneField(page)).toHaveValue(phone);
+    await expect(dialogOf(page).getByRole('alert')).toBeEmpty();
+    await press(sendButton(page));
+    await expectSent(page);
+    expect(bodies).toHaveLength(2);
+  });
+
+  test('yet, and one goes Back: the dialog waits on, and says what came of it', async ({
+    page,
+    press,
+  }) => {
+    let waiting: Route | undefined;
+    const bodies = await answer(page, (route) => {
+      waiting = route;
+      return Promise.resolve();
+    });
+    await page.goto('/catalog');
+    await press(page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).first());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
+    await fillDialog(page, press);
+    await press(sendButton(page));
+    await expect.poll(() => bodies.length).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/catalog');
+    await expect(sendButton(page)).toHaveText('Отправляем…');
+    await waiting?.fulfill({ status: 204 });
+    await expectSent(page);
+  });
+});
+
+test('Offline, then online: it is sent once, and nothing before', async ({
+  page,
+  press,
+  context,
+}) => {
+  const bodies = await answer(page, (route) => route.fulfill({ status: 204 }));
+  await open(page, press);
+  await loaded(page);
+  await context.setOffline(true);
+  await press(sendButton(page));
+  await sendButton(page).evaluate((button: HTMLButtonElement) => button.click());
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(
+    'Нет связи. Отправим, как только она появится',
+  );
+  await expect(phoneField(page)).toHaveValue(phone);
+  expect(bodies).toEqual([]);
+  await context.setOffline(false);
+  await expectSent(page);
+  expect(bodies).toHaveLength(1);
+});
+
+test('Offline, closed, then online: nothing is sent behind one’s back', async ({
+  page,
+  press,
+  context,
+}) => {
+  const bodies = await answer(page, (route) => route.fulfill({ status: 204 }));
+  await open(page, press);
+  await loaded(page);
+  await context.setOffline(true);
+  await press(sendButton(page));
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
+  await expect(phoneField(page)).toHaveValue(phone);
+  expect(bodies).toEqual([]);
+});
+
+test.describe('The anti-forgery cookie', () => {
+  for (const [name, cookie, header] of [
+    ['absent: no header', undefined, undefined],
+    ['plain', 'XSRF-TOKEN=abc123', 'abc123'],
+    ['encoded', 'XSRF-TOKEN=a%2Bb%3D%3D', 'a+b=='],
+    ['wrongly encoded: as it is', 'XSRF-TOKEN=%E0', '%E0'],
+    ['of letters that no header can hold: as it is', 'XSRF-TOKEN=%D1%84', '%D1%84'],
+    ['empty: no header', 'XSRF-TOKEN=', undefined],
+    ['of another name', 'NOT-XSRF-TOKEN=abc', undefined],
+  ] as const) {
+    test(name, async ({ page, press }) => {
+      const headers: Record<string, string>[] = [];
+      await page.route(feedbacks, async (route) => {
+        headers.push(await route.request().allHeaders());
+        await route.fulfill({ status: 204 });
+      });
+      await page.goto('/contacts');
+      if (cookie) await page.evaluate((text) => (document.cookie = text), cookie);
+      await fillDialog(page, press);
+      await press(sendButton(page));
+      await expectSent(page);
+      expect(headers).toHaveLength(1);
+      expect(headers[0]?.['x-xsrf-token']).toBe(header);
+      expect(headers[0]?.accept).toBe('application/json');
+      expect(headers[0]?.['content-type']).toBe('application/json');
+    });
+  }
+});
+
+test.describe('Code that can’t be fetched', () => {
+  test('for a file to save: it is said, «Повторить» saves it', async ({ page, press, said }) => {
+    await page.goto('/prices');
+    await loaded(page);
+    await page.route('/assets/*.js', (route) => route.abort());
+    await press(page.getByRole('button', { name: 'Скачать XLSX' }));
+    const status = page.getByRole('status').filter({ hasText: 'Не удалось' });
+    await expect(status).toBeVisible();
+    await page.unroute('/assets/*.js');
+    const download = page.waitForEvent('download');
+    await press(status.getByRole('button', { name: 'Повторить' }));
+    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+  });
+
+  test('for a file to read: it is said, «Повторить» reads it', async ({ page, press, said }) => {
+    await page.goto('/cart');
+    await loaded(page);
+    await page.route('/assets/*.js', (route) => route.abort());
+    await page.getByLabel('Загрузить файл').setInputFiles({
+      name: 'order.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('VG-4060-01;20\n'),
+    });
+    await expect(page.getByText('Не удалось загрузить часть сайта')).toBeVisible();
+    await page.unroute('/assets/*.js');
+    await press(page.getByRole('button', { name: 'Повторить' }));
+    await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
+    expect(said.splice(0)).toEqual([complaint]);
+  });
+
+  test('at all: the page reads, and its links lead on', async ({ page, press, said }) => {
+    await page.route('/assets/*.js', (route) => route.abort());
+    await page.goto('/catalog/96a7747841c8368567d4f62a');
+    await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
+    await press(page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).first());
+    await expect(page).toHaveURL('/contacts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
+    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+  });
+
+  test('and no pictures either: names and prices stand in their places', async ({ page, said }) => {
+    await page.route(/\.(avif|jpg)$/, (route) => route.abort());
+    await page.goto('/catalog/96a7747841c8368567d4f62a?view=cards');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('VG-4060-01');
+    await expect(page.getByRole('main').locator('li svg').first()).toBeVisible();
+    await loaded(page);
+    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+  });
+});

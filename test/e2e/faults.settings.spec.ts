@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { leaveCart, rowOf, storedCart } from './cart';
+import { carpet, category, replaceBlock, replaceSettings } from './settings';
+import { expect, test } from './test';
+
+const main = (page: Page) => page.getByRole('main');
+const tiles = (page: Page) => main(page).getByRole('listitem');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const soon = 'Каталог скоро появится. Запросите прайс-лист по телефону';
+const routes = ['/', '/catalog', '/catalog/mats', '/conditions', '/prices', '/contacts', '/cart'];
+
+test.describe('A settings block that is none', () => {
+  for (const [name, text, warnings] of [
+    ['absent', undefined, []],
+    ['empty', '', []],
+    ['of nothing but spaces', ' \n ', []],
+    ['a byte order mark and an empty object', '\uFEFF{}', []],
+    ['truncated', '{"categories":[{"_id":"mats","title":"Ков', [/not JSON, taken as empty/]],
+    ['HTML of a server’s error', '&lt;h1>502&lt;/h1>', [/not JSON, taken as empty/]],
+    ['null', 'null', [/left out everything/]],
+    ['a list', '[{"_id":"mats"}]', [/a list, taken as empty/]],
+    ['a text', '"настройки"', [/left out everything/]],
+    ['a number', '5', [/left out everything/]],
+  ] as const) {
+    test(`${name}: every page opens, and the cart stays`, async ({ page, said }) => {
+      await leaveCart(page, [{ _id: 'c1', amount: 3, title: 'Коврик' }]);
+      await replaceBlock(page, text);
+      for (const route of routes) {
+        await page.goto(route);
+        await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
+        await expect(heading(page)).toBeVisible();
+        expect(said.splice(0)).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+        if (route === '/catalog') await expect(main(page)).toContainText(soon);
+      }
+      await expect(main(page)).toContainText('Товар снят с продажи');
+      expect(await storedCart(page)).toEqual(['c1: 3']);
+    });
+  }
+});
+
+test.describe('Of a settings block, what does not fit is left out alone', () => {
+  for (const [name, settings, warnings, shown] of [
+    ['categories an object', { categories: { mats: category() } }, ['categories'], []],
+    [
+      'one bad category among good ones',
+      { categories: [category(), { title: 5 }, null, category({ _id: 'two', title: 'Вторая' })] },
+      ['categories.1', 'categories.2'],
+      ['Ковры', 'Вторая'],
+    ],
+    ['isPublished "false"', { categories: [category({ isPublished: 'false' })] }, [], []],
+    ['isPublished 1', { categories: [category({ isPublished: 1 })] }, [], []],
+    ['isPublished "true"', { categories: [category({ isPublished: 'true' })] }, [], []],
+    ['items missing', { categories: [category({ items: undefined })] }, [], ['Ковры']],
+    ['items null', { categories: [category({ items: null })] }, ['categories.0.items'], ['Ковры']],
+    [
+      'a category without _id',
+      { categories: [category({ _id: undefined }), category({ title: 'Вторая' })] },
+      ['categories.0'],
+      ['Вторая'],
+    ],
+    [
+      'an _id that goes up in an address',
+      { categories: [category({ _id: '..' }), category({ title: 'Вторая' })] },
+      ['categories.0'],
+      ['Вторая'],
+    ],
+    ['a number for _id', { categories: [category({ _id: 7 })] }, [], ['Ковры']],
+    [
+      'two categories with one _id',
+      { categories: [category(), category({ title: 'Вторая' })] },
+      ['categories.1'],
+      ['Ковры'],
+    ],
+    ['no title', { categories: [category({ title: undefined })] }, ['categories.0'], []],
+    ['an empty title', { categories: [category({ title: ' ' })] }, ['categories.0'], []],
+    ['nothing published', { categories: [category({ isPublished: false })] }, [], []],
+    ['no categories', { categories: [] }, [], []],
+    ['fields that nobody knows', { theme: [{}], categories: [category({ x: {} })] }, [], ['Ковры']],
+    [
+      'a company that is a text',
+      { company: 'Порог', categories: [category()] },
+      ['company'],
+      ['Ковры'],
+    ],
+  ] as const) {
+    test(`${name}: ${shown.join(', ') || 'an empty catalogue'}`, async ({ page, said }) => {
+      await replaceSettings(page, settings);
+      await page.goto('/catalog');
+      if (shown.length === 0) await expect(main(page)).toContainText(soon);
+      else await expect(tiles(page)).toHaveText(shown.map((title) => new RegExp(title)));
+      expect(said.splice(0)).toEqual(
+        warnings.map((path) => expect.stringContaining(`settings: left out ${path}:`)),
+      );
+    });
+  }
+
+  test('nothing published: the price list and the home page say so or say nothing', async ({
+    page,
+  }) => {
+    await replaceSettings(page, { company: { phones: { office: '+7 900 000-00-00' } } });
+    await page.goto('/prices');
+    await expect(main(page)).toContainText('Прайс-лист обновляется. Запросите его по телефону');
+    await expect(main(page).getByRole('link', { name: '+7 900 000-00-00' }).first()).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Главная' }).first().click();
+    await expect(main(page).getByRole('heading', { name: 'Каталог' })).toBeHidden();
+    await expect(main(page)).not.toContainText(/позици/);
+  });
+
+  test('one bad item among good ones is left out, the others are sold', async ({
+    page,
+    press,
+    said,
+  }) => {
+    const items = [{ title: 'Без кода' }, carpet(), null, carpet({ _id: 'c2', article: 'KV-2' })];
+    await replaceSettings(page, { categories: [category({ items })] });
+    await page.goto('/catalog/mats');
+    await press(rowOf(page, 'KV-2').getByRole('button', { name: 'В корзину' }));
+    await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
+    await expect(main(page)).toContainText('Показано 2 из 2');
+    expect(said.splice(0)).toEqual([
+      expect.stringContaining('settings: left out categories.0.items.0:'),
+      expect.stringContaining('settings: left out categories.0.items.2:'),
+    ]);
+  });
+
+  for (const [field, value] of [
+    ['price', 0],
+    ['price', -695],
+    ['price', '695 руб.'],
+    ['packQty', 0],
+    ['minLot', -5],
+    ['step', 'десять'],
+    ['priceTiers', 'от 50'],
+  ] as const) {
+    test(`${field} ${JSON.stringify(value)}: the carpet is sold without it`, async ({
+      page,
+      press,
+      said,
+    }) => {
+      await replaceSettings(page, {
+        categories: [category({ items: [carpet({ [field]: value })] })],
+      });
+      await page.goto('/catalog/mats');
+      const row = rowOf(page, 'KV-1');
+      expect(said.splice(0)).toEqual([
+        expect.stringContaining(`settings: left out categories.0.items.0.${field}:`),
+      ]);
+      if (field === 'price') await expect(row).toContainText('Цена по запросу');
+      await press(
+        row.getByRole('button', { name: field === 'price' ? 'Запросить цену' : 'В корзину' }),
+      );
+      await expect(row).toContainText(/В корзине: 1\sшт/);
+      await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0);
+      await expect.poll(() => storedCart(page)).toEqual(['c1: 1']);
+    });
+  }
+});
+
+test.describe('Ids that addresses, files and objects have trouble with', () => {
+  for (const id of [
+    ...['a/b', '?x=1', '#x', '%', '100%25', '../x', '...', 'a b', 'ковры 60×90', '__proto__'],
+    ...['constructor', 'toString', '</script>', '"&\'', '👍', '0', 'a\\b', 'mats:1', 'a;b', '+'],
+  ]) {
+    test(`${id}: the way from the catalogue to the cart, and a reload`, async ({ page, press }) => {
+      const items = [carpet({ _id: id })];
+      await replaceSettings(page, {
+        categories: [category(), category({ _id: id, title: 'Чужие', items })],
+      });
+      await page.goto('/catalog');
+      await press(tiles(page).getByRole('link', { name: /Чужие/ }));
+      await expect(heading(page)).toHaveText('Чужие');
+      await page.reload();
+      await press(rowOf(page, 'KV-1').getByRole('button', { name: 'В корзину' }));
+      await expect(rowOf(page, 'KV-1')).toContainText(/В корзине: 1\sшт/);
+      await press(page.getByRole('link', { name: 'Оформить' }));
+      await press(page.getByRole('button', { name: 'Увеличить' }));
+      await expect.poll(() => storedCart(page)).toEqual([`${id}: 2`]);
+    });
+  }
+});
+
+test.describe('Titles that are no plain words', () => {
+  for (const title of [
+    '</script><script>window.hacked = 1</script>',
+    '<!-- <script>',
+    'Ковры\u2028и дорожки',
+    'Ковры &amp; дорожки',
+    '<img src=x onerror="window.hacked = 1">',
+    '{{constructor.constructor("window.hacked = 1")()}}',
+    'Ковёр'.repeat(1000),
+    '\u202Eыревок',
+  ]) {
+    test(`${title.slice(0, 40)}: shown as it is, and nothing runs`, async ({ page, press }) => {
+      const items = [carpet({ title })];
+      await replaceSettings(page, {
+        company: { brand: title.slice(0, 60) },
+        categories: [category({ title, items })],
+      });
+      await page.goto('/catalog');
+      const tile = tiles(page).getByRole('link');
+      expect(await tile.textContent()).toContain(title);
+      await press(tile);
+      await expect(rowOf(page, 'KV-1')).toBeVisible();
+      expect(await heading(page).textContent()).toBe(title);
+      expect((await page.title()).length).toBeGreaterThan(10);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      const excess = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      expect(await excess()).toBe(0);
+      await page.goto('/catalog');
+      expect(await excess()).toBe(0);
+    });
+  }
+
+  test('a title that a careless server has not escaped ends the block: no settings, and nothing runs', async ({
+    page,
+    said,
+  }) => {
+    const hostile = category({ title: '</script><script>window.hacked = 1</script>' });
+    await replaceBlock(page, JSON.stringify({ categories: [hostile] }));
+    await page.goto('/catalog');
+    await expect(main(page)).toContainText(soon);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(said.splice(0)).toEqual([
+      expect.stringContaining('Content Security Policy'),
+      expect.stringContaining('not JSON, taken as empty'),
+    ]);
+  });
+});
+
+test('A picture that is missing leaves its place empty', async ({ page, said }) => {
+  const items = [carpet({ image: 'нет такой.jpg' })];
+  await replaceSettings(page, { categories: [category({ image: 'missing.jpg', items })] });
+  await page.goto('/catalog');
+  await expect(tiles(page).locator('svg').first()).toBeVisible();
+  await page.goto('/catalog/mats');
+  await expect(rowOf(page, 'KV-1').locator('svg').first()).toBeVisible();
+  await expect(rowOf(page, 'KV-1').locator('img')).toHaveCount(0);
+  const messages = said.splice(0);
+  expect(messages.length).toBeGreaterThan(0);
+  for (const message of messages) expect(message).toContain('404');
+});
+
+test('50,000 categories: the catalogue opens, its search answers, a category is bought from', async ({
+  page,
+  press,
+}) => {
+  test.setTimeout(120_000);
+  const categories = Array.from({ length: 50_000 }, (_, index) =>
+    category({
+      _id: `c${index}`,
+      title: `Раздел ${index}`,
+      items: [carpet({ _id: `i${index}`, article: `KV-${index}` })],
+    }),
+  );
+  await replaceSettings(page, { categories });
+  await page.goto('/catalog');
+  await expect(main(page).getByRole('status')).toContainText(/50\s000\sкатегорий/);
+  await page.getByRole('searchbox').fill('KV-49999');
+  await page.getByRole('searchbox').press('Enter');
+  await press(main(page).getByRole('link', { name: /KV-49999/ }));
+  await press(rowOf(page, 'KV-49999').getByRole('button', { name: 'В корзину' }));
+  await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
+});
