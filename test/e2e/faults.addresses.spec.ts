@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encodeOrderLink } from '../../src/domain/orderLink';
 import { leaveCart, storedCart } from './cart';
-import { expect, test } from './test';
+import { expect, test, waitForCode } from './test';
 
 const mats = '/catalog/96a7747841c8368567d4f62a';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -51,6 +51,7 @@ test.describe('Addresses that nobody should type', () => {
 
   test('links to them that are followed in the app: it goes on', async ({ page, press }) => {
     await page.goto('/catalog');
+    await waitForCode(page);
     const link = page.getByRole('navigation').getByRole('link', { name: 'Цены' }).first();
     for (const [href, says] of [
       ['/%', 'Страница не найдена'],
@@ -106,7 +107,7 @@ test.describe('Queries that nobody should type', () => {
     test(`${name}, reached in the app`, async ({ page }) => {
       for (const path of [mats, '/catalog', '/prices']) {
         await page.goto(path);
-        await expect(page.getByRole('banner').getByRole('status').first()).toBeVisible();
+        await waitForCode(page);
         await page.evaluate((search) => {
           history.pushState(null, '', `?${search}`);
           dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -176,7 +177,7 @@ test.describe('An order link', () => {
 
   test('opened where one looks already: one is asked there', async ({ page }) => {
     await page.goto('/cart');
-    await expect(heading(page)).toHaveText('Корзина пуста');
+    await waitForCode(page);
     await page.evaluate((hash) => location.assign(hash), link);
     await expect(page.getByRole('dialog', { name: 'Заявка по ссылке' })).toContainText(
       /В ссылке 2\sпозиции/,

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
 import { rowOf } from './cart';
-import { expect, test } from './test';
+import { expect, expectSaid, test } from './test';
 
 const feedbacks = '/api/feedbacks';
 const failed =
@@ -73,7 +73,7 @@ test.describe('A request that fails keeps what was typed; «Повторить»
       await expectSent(page);
       expect(bodies).toHaveLength(2);
       expect(bodies[1]).toBe(bodies[0]);
-      expect(heard.splice(0)).toEqual(said);
+      await expectSaid(heard, said);
     });
   }
 });
@@ -258,7 +258,7 @@ test.describe('Code that can’t be fetched', () => {
     await page.unroute('/assets/*.js');
     await press(page.getByRole('button', { name: 'Повторить' }));
     await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
-    expect(said.splice(0)).toEqual([complaint]);
+    await expectSaid(said, [complaint]);
   });
 
   test('at all: the page reads, and its links lead on', async ({ page, press, said }) => {

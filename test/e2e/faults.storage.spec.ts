@@ -144,7 +144,7 @@ test.describe('An entry «cart» that can be read', () => {
       'a list with an id twice',
       JSON.stringify([item({ amount: 10 }), item({ amount: 20 })]),
       '2 товара',
-      ['10', '20'],
+      ['30'],
     ],
     ['an amount of −1', JSON.stringify([item({ amount: -1 })]), '1 товар', ['1']],
     ['an amount of 0', JSON.stringify([item({ amount: 0 })]), '1 товар', ['1']],

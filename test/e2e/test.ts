@@ -1,4 +1,5 @@
-import { test as base, expect, type BrowserContext, type Locator } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 interface Visitor {
   /** Presses by what the device has: a mouse or a finger. */
@@ -7,7 +8,7 @@ interface Visitor {
   readonly stranger: BrowserContext;
   /**
    * What the console of any page has said: errors, warnings and what was thrown. A test that rightly
-   * makes it speak takes the messages out (`said.splice(0)`); any that is left fails the test.
+   * makes it speak takes the messages out (`expectSaid`); any that is left fails the test.
    */
   readonly said: string[];
 }
@@ -43,6 +44,20 @@ function listenTo(context: BrowserContext): string[] {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
   return said;
+}
+
+/** Waits until just these messages have been said, and takes them out. */
+export async function expectSaid(said: string[], messages: readonly unknown[]): Promise<void> {
+  await expect.poll(() => said).toEqual(messages);
+  said.length = 0;
+}
+
+/** Until then the page is what the server sent: what is pressed waits, and the address means nothing. */
+export async function waitForCode(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+  });
 }
 
 export { expect };
