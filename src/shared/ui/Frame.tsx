@@ -7,26 +7,35 @@ import styles from './Frame.module.css';
 interface FrameProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Above the title: the way back, or a code. */
-  readonly lead?: ReactNode;
   /** At the end of the title's row: a link or a status. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
-  /** Beside a page's heading, below it on narrow screens; as wide as it is. */
+}
+
+interface HeadingProps extends FrameProps {
+  /** Above the title: the way back, or a code. */
+  readonly lead: ReactNode;
+  /** Beside the heading, below it on narrow screens; as wide as it is. */
   readonly side?: ReactNode;
-  /** For a page's heading: no wider than 740 px. */
+  /** No wider than 740 px. */
   readonly narrow?: boolean;
-  /** A page's heading: it rises as a step into the background picture (spec §2, «empty variant»). */
-  readonly background?: boolean;
+}
+
+interface SectionProps extends FrameProps {
   readonly className?: string | undefined;
 }
 
+/** With a background, it is a page's heading (spec §2, «empty variant»); without, a section of it. */
+type Mode =
+  (HeadingProps & { readonly background: true }) | (SectionProps & { readonly background?: false });
+
 /** The page frame of the spec: a title, a subtitle and content. */
-export function Frame({ background = false, ...props }: FrameProps) {
-  return background ? <PageHeading {...props} /> : <Section {...props} />;
+export function Frame(props: Mode) {
+  return props.background ? <PageHeading {...props} /> : <Section {...props} />;
 }
 
-function PageHeading({ title, subtitle, lead, aside, children, side, narrow }: FrameProps) {
+/** Rises as a step into the background picture. */
+function PageHeading({ title, subtitle, lead, aside, children, side, narrow }: HeadingProps) {
   return (
     <div className={styles.hero}>
       <Picture
@@ -55,7 +64,7 @@ function PageHeading({ title, subtitle, lead, aside, children, side, narrow }: F
   );
 }
 
-function Section({ title, subtitle, aside, children, className }: FrameProps) {
+function Section({ title, subtitle, aside, children, className }: SectionProps) {
   return (
     <section className={clsx(layout.section, className)}>
       <div className={layout.wrap}>
