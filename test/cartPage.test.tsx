@@ -33,6 +33,9 @@ describe('A line of the cart', () => {
       'href',
       `/catalog/${demo.categories[0]?._id ?? ''}`,
     );
+    expect(cells.getByRole('rowheader')).toHaveAccessibleName(
+      'VG-4060-01 Ковёр грязезащитный «Страйп», 40×60 см, серый',
+    );
     expect(cells.getByText('285 ₽')).toBeVisible();
     expect(cells.getByText('от 50 — 271 ₽')).toBeVisible();
     expect(cells.getByText('= 1 упаковка')).toBeVisible();

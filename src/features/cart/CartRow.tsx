@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartChange } from '../../domain/cartChanges';
 import type { CartItem } from '../../domain/cart';
@@ -30,6 +30,7 @@ interface CartRowProps {
 /** One line; with a thousand of them, an edit renders no other. */
 export const CartRow = memo(function CartRow({ item, carpet, category }: CartRowProps) {
   const dispatch = useDispatch();
+  const id = useId();
   const { article, title } = carpet ?? item;
   const name = article ?? title ?? item._id;
   const sum = sumOfLine({ item, carpet });
@@ -41,15 +42,17 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
       <td className={styles.picture} role="cell">
         <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />
       </td>
-      <th className={styles.name} scope="row" role="rowheader">
-        {article && <small>{article}</small>}
-        {category ? (
-          <Link className={styles.title} to={paths.category(category._id)}>
-            {title}
-          </Link>
-        ) : (
-          <span className={styles.title}>{title ?? (article ? '' : item._id)}</span>
-        )}
+      <th className={styles.name} scope="row" role="rowheader" aria-labelledby={id}>
+        <div id={id}>
+          {article && <small>{article}</small>}{' '}
+          {category ? (
+            <Link className={styles.title} to={paths.category(category._id)}>
+              {title}
+            </Link>
+          ) : (
+            <span className={styles.title}>{title ?? (article ? '' : item._id)}</span>
+          )}
+        </div>
         <ChangeWarning item={item} carpet={carpet} />
         <CartNote id={item._id} note={item.note} />
       </th>
