@@ -108,11 +108,14 @@ describe('Saving (spec §3: on every change, under ‘cart’)', () => {
       amount: 1,
       note,
     }));
-    jest
-      .spyOn(Storage.prototype, 'getItem')
-      .mockImplementation((key) => (key === 'cart' ? JSON.stringify(items) : null));
-    renderApp('/conditions');
+    localStorage.setItem('cart', JSON.stringify(items));
+    const { store } = renderApp('/conditions');
     await waitFor(() => expect(counter()).toHaveTextContent('20 000 товаров'));
+
+    act(() => void store.dispatch(carpetAdded({ _id: mat, amount: 10 })));
+    await waitFor(() => expect(counter()).toHaveTextContent('20 001 товар'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).toEqual([...items, { _id: mat, amount: 10 }]);
   });
 
   test.each<[string, () => void]>([

@@ -133,10 +133,16 @@ describe('Random sequences in two tabs', () => {
           const tab = tabs[number];
           const target = tab?.ids()[line % tab.ids().length];
           if (!tab) continue;
+          const edit = (_id: string) => {
+            const amount = index + 1;
+            const isThere = tab.ids().includes(_id);
+            editors.set(_id, new Map(editors.get(_id)).set(number, amount));
+            tab.dispatch((isThere ? amountEdited : carpetAdded)({ _id, amount }));
+          };
           if (action === 'add') {
-            const _id = `line-${index}`;
+            const _id = `line-${line % 5}`;
             added.add(_id);
-            tab.dispatch(carpetAdded({ _id, amount: 1 }));
+            edit(_id);
           } else if (action === 'save') await tab.save();
           else if (action === 'tell') tellTabs();
           else if (action === 'clear') {
@@ -145,11 +151,7 @@ describe('Random sequences in two tabs', () => {
           } else if (target && action === 'remove') {
             removed.add(target);
             tab.dispatch(carpetRemoved({ _id: target }));
-          } else if (target) {
-            const amount = index + 2;
-            editors.set(target, new Map(editors.get(target)).set(number, amount));
-            tab.dispatch(amountEdited({ _id: target, amount }));
-          }
+          } else if (target) edit(target);
         }
         for (const tab of tabs) await tab.save();
         tellTabs();
@@ -160,10 +162,9 @@ describe('Random sequences in two tabs', () => {
         expect(stored() ?? []).toEqual(one?.items());
         for (const _id of added) {
           if (removed.has(_id)) continue;
-          expect(one?.ids()).toContain(_id);
+          const amounts = one?.items().flatMap((item) => (item._id === _id ? [item.amount] : []));
           const edits = [...(editors.get(_id)?.values() ?? [])];
-          const amount = one?.items().find((item) => item._id === _id)?.amount;
-          if (edits.length === 1) expect(amount).toBe(edits[0]);
+          expect(amounts).toEqual([edits.length === 1 ? edits[0] : expect.any(Number)]);
         }
       }),
       { numRuns: 200, plugins: [fc.afterEach(closeTabs)] },
