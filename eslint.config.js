@@ -31,6 +31,7 @@ module.exports = ts.config(
       globals: {
         require: 'readonly',
         module: 'readonly',
+        console: 'readonly',
         process: 'readonly',
         __dirname: 'readonly',
         Buffer: 'readonly',
