@@ -8,8 +8,8 @@ import { whenShown } from './shared/whenShown';
 /** The prerendered page reads, and its links work, without code: nothing of it stands in their way. */
 async function start(root: HTMLElement): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
-    const { startMocks } = await import('../mocks/browser');
-    await startMocks();
+    const { startDevelopment } = await import('./app/development');
+    await startDevelopment();
   }
   const release = holdInput(root);
   await whenShown();

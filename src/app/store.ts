@@ -4,6 +4,7 @@ import type { Settings } from '../domain/settings';
 import { makePersistedCart } from '../features/cart/persistedCart';
 import { settingsReducer } from '../settings/settingsSlice';
 import { navigationReducer, type NavigationState } from '../shared/router/navigationSlice';
+import { areDevToolsHere, followTimeTravel } from './timeTravel';
 
 interface OpenedPage {
   readonly settings: Settings;
@@ -23,6 +24,7 @@ export function makeStore(preloadedState: OpenedPage) {
       cart: cart.reducer,
     }),
     preloadedState,
+    devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         // thousands of carpets that nothing changes: not worth the walk after every action
@@ -34,6 +36,7 @@ export function makeStore(preloadedState: OpenedPage) {
         },
       }),
   });
+  if (areDevToolsHere()) followTimeTravel(store);
   return { store, keepCart: () => cart.keepCart(store) };
 }
 

@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { cartLeft, selectCartCount, selectRemoved } from './cartSlice';
+import { useSelector } from 'react-redux';
+import { selectCartCount, selectRemoved } from './cartSlice';
 import { CartTable } from './CartTable';
 import { keepFocus } from './keepFocus';
 import { UndoBar } from './UndoBar';
 
 /** The lines, and above them the way back to those that were taken out. */
 export function CartList() {
-  const dispatch = useDispatch();
   const count = useSelector(selectCartCount);
   const removed = useSelector(selectRemoved);
   const shown = useRef(removed);
   const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => () => void dispatch(cartLeft()), [dispatch]);
 
   useEffect(() => {
     const index = (removed[0] ?? shown.current[0])?.index;

@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import { joinItems, type CartItem } from '../../domain/cart';
+import { paths } from '../../shared/paths';
+import { navigated } from '../../shared/router/navigationSlice';
 import { mergeCarts } from './mergeCarts';
 
 type Items = readonly CartItem[];
@@ -63,7 +65,6 @@ const cartSlice = createSlice({
       }
       return { ...state, items, removed: [] };
     },
-    cartLeft: (state) => ({ ...state, removed: [] }),
 
     /** Storage holds what another tab, or an earlier visit, has made of the cart. */
     entryRead: (state, { payload }: PayloadAction<Items>) => ({
@@ -93,6 +94,12 @@ const cartSlice = createSlice({
       unreadable: payload,
     }),
     unreadableDiscarded: (state) => ({ ...state, unreadable: undefined }),
+  },
+  extraReducers: (builder) => {
+    // what was taken out can be put back as long as its place is on the screen
+    builder.addCase(navigated, (state, { payload }) =>
+      payload.location.pathname === paths.cart ? state : { ...state, removed: [] },
+    );
   },
   selectors: {
     selectCartItems: (state) => state.items,
@@ -125,8 +132,8 @@ function edit(state: CartState, id: string, edited: Partial<CartItem>): CartStat
 
 export const cartReducer = cartSlice.reducer;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
-export const { itemsAdded, cartReplaced, noteEdited, priceAccepted } = cartSlice.actions;
-export const { removalUndone, cartLeft } = cartSlice.actions;
+export const { itemsAdded, cartReplaced, noteEdited, priceAccepted, removalUndone } =
+  cartSlice.actions;
 export const { entryRead, entryOverwritten, entrySaved } = cartSlice.actions;
 export const { savingFailed, savingFailureRead } = cartSlice.actions;
 export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;

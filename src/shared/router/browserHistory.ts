@@ -48,7 +48,8 @@ function repairAddress(): void {
   if (path !== opened) window.history.replaceState(window.history.state, '', path);
 }
 
-function toPath({ pathname, search, hash }: RouteLocation): string {
+/** The address of a location, without its origin. */
+export function toPath({ pathname, search, hash }: RouteLocation): string {
   return pathname + search + hash;
 }
 

@@ -17,6 +17,10 @@ export interface NavigationState {
   readonly isPageMissing?: boolean;
 }
 
+export interface WithNavigation {
+  readonly navigation: NavigationState;
+}
+
 const initialState: NavigationState = {
   location: { pathname: '/', search: '', hash: '' },
   action: 'POP',

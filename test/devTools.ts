@@ -1,0 +1,34 @@
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
+
+type InstrumentedStore = ReturnType<ReturnType<ReturnType<typeof instrument>>>;
+
+let instrumented: InstrumentedStore | undefined;
+
+/** Stands where the browser's extension would; to be imported before anything that makes a store. */
+const compose =
+  () =>
+  (...enhancers: readonly StoreEnhancer[]) =>
+  (createStore: StoreEnhancerStoreCreator): StoreEnhancerStoreCreator =>
+  (reducer, state) => {
+    const recorded: StoreEnhancerStoreCreator = (...args) => {
+      const store = instrument()(createStore)(...args);
+      instrumented = store;
+      return store;
+    };
+    return enhancers.reduceRight((next, enhance) => enhance(next), recorded)(reducer, state);
+  };
+
+Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+
+function liftedStore() {
+  if (!instrumented) throw new Error('no store has been made yet');
+  return instrumented.liftedStore;
+}
+
+/** What the extension's window offers. */
+export const devTools = {
+  moments: () => liftedStore().getState().stagedActionIds.length,
+  moment: () => liftedStore().getState().currentStateIndex,
+  jumpTo: (index: number) => liftedStore().dispatch(ActionCreators.jumpToState(index)),
+};
