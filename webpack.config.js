@@ -1,11 +1,18 @@
-const { readFileSync, writeFileSync } = require('node:fs');
+const { writeFileSync } = require('node:fs');
 const path = require('node:path');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
+const TypeCheckPlugin = require('fork-ts-checker-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { DefinePlugin } = require('webpack');
+const reactRefresh = require('react-refresh-typescript').default;
+const { DefinePlugin, WebpackError } = require('webpack');
 const { pictureMiddleware } = require('./src/build/pictures');
+const { readBlock } = require('./src/build/readBlock');
+
+/** Of `npm start`: the demo's, or the company's. */
+const settingsFile = path.resolve(process.env.SETTINGS ?? 'mocks/settings.json');
 
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -24,6 +31,13 @@ const cssLoader = (mode, exportOnlyLocals) => ({
   },
 });
 
+/** Types are checked beside it: by `npm test`, and by a process of its own in development. */
+const typescript = (...transformers) => ({
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, getCustomTransformers: () => ({ before: transformers }) },
+});
+
 const common = (mode, styles) => ({
   mode,
   context: __dirname,
@@ -34,7 +48,8 @@ const common = (mode, styles) => ({
   },
   module: {
     rules: [
-      { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
+      mode === 'production' ? typescript() : typescript(reactRefresh()),
+      mode !== 'production' && { test: /Page\.tsx$/, loader: root('src/build/hotPage.js') },
       { test: /\.css$/, use: styles },
       { test: /rouble\.woff2$/, type: 'asset/inline' },
       { test: /\.woff2$/, exclude: /rouble/, type: 'asset/resource' },
@@ -87,7 +102,9 @@ function client(mode) {
         // each page names its own files
         inject: !production,
         minify: false,
-        settings: production ? undefined : escapeBlock(readDemoSettings()),
+        // the settings may have changed without the template
+        cache: production,
+        templateParameters: (compilation) => ({ settings: production ? '{}' : demo(compilation) }),
       }),
       ...(production
         ? [
@@ -96,11 +113,12 @@ function client(mode) {
             new CopyPlugin({ patterns: ['public'] }),
             new ChunkListPlugin(),
           ]
-        : []),
+        : [new ReactRefreshPlugin({ overlay: false }), new TypeCheckPlugin()]),
     ],
     devServer: {
       port: 3000,
       historyApiFallback: { disableDotRule: true },
+      watchFiles: settingsFile,
       setupMiddlewares: (middlewares) => [pictureMiddleware(root('public')), ...middlewares],
       static: [root('public'), path.dirname(require.resolve('msw/mockServiceWorker.js'))],
       client: { overlay: { runtimeErrors: false } },
@@ -119,8 +137,15 @@ const prerender = () => ({
   externals: { sharp: 'commonjs sharp', purgecss: 'commonjs purgecss' },
 });
 
-function readDemoSettings() {
-  return readFileSync(process.env.SETTINGS ?? root('mocks/settings.json'), 'utf8');
+/** The settings' block in development. A mistake in their file is told, and the page goes without. */
+function demo({ fileDependencies, errors }) {
+  fileDependencies.add(settingsFile);
+  try {
+    return escapeBlock(readBlock(path.relative('.', settingsFile)));
+  } catch (error) {
+    errors.push(new WebpackError(error.message));
+    return '{}';
+  }
 }
 
 /** Keeps text inside a script element: no raw «<» can end it. */

@@ -1,0 +1,27 @@
+const { readFileSync } = require('node:fs');
+const { parse } = require('jsonc-parser');
+
+function readBlock(file) {
+  if (!file) {
+    console.warn('SETTINGS is not set: the pages are built with an empty settings block, {}');
+    return '{}';
+  }
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file}${placeOfMistake(text)} can't be used: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** «:line:column», as editors and terminals link it; what JSON.parse says differs between engines. */
+function placeOfMistake(text) {
+  const mistakes = [];
+  parse(text, mistakes, { disallowComments: true });
+  const lines = text.slice(0, mistakes[0]?.offset).split('\n');
+  return `:${lines.length}:${lines.at(-1).length + 1}`;
+}
+
+module.exports = { readBlock };
