@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import layout from '../../shared/ui/layout.module.css';
+import { Table } from '../../shared/ui/Table';
 import text from '../../shared/ui/text.module.css';
 import styles from './CarpetTable.module.css';
 
@@ -20,26 +21,22 @@ const columns = [
   { title: 'Количество' },
 ];
 
-/** The roles are explicit: rows laid out as grids lose them in some browsers. */
 export function CarpetTable({ caption, children }: CarpetTableProps) {
   return (
-    <div className={styles.box}>
-      <table className={styles.table} role="table">
-        <caption className={layout.hidden}>{caption}</caption>
-        <thead>
-          <tr role="row">
-            {columns.map(({ title, className }) => (
-              <th key={title} scope="col" role="columnheader" className={className}>
-                {title}
-              </th>
-            ))}
-            <th scope="col" role="columnheader">
-              <span className={layout.hidden}>В корзину</span>
+    <Table caption={caption} className={styles.table}>
+      <thead>
+        <tr role="row">
+          {columns.map(({ title, className }) => (
+            <th key={title} scope="col" role="columnheader" className={className}>
+              {title}
             </th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+          ))}
+          <th scope="col" role="columnheader">
+            <span className={layout.hidden}>В корзину</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
   );
 }

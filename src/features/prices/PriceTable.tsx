@@ -4,7 +4,7 @@ import { countOf, words } from '../../domain/plural';
 import type { Carpet } from '../../domain/settings';
 import { anchors, paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
-import layout from '../../shared/ui/layout.module.css';
+import { Table } from '../../shared/ui/Table';
 import { commonTier, type PriceGroup } from './priceGroups';
 import { PriceRow } from './PriceRow';
 import type { PricesView } from './pricesView';
@@ -22,55 +22,51 @@ interface PriceTableProps {
   readonly onAskPrice: (carpet: Carpet, amount: number) => void;
 }
 
-/** The roles are explicit: rows laid out as grids lose them in some browsers. */
 export function PriceTable(props: PriceTableProps) {
   const { groups, view, show, selection, amounts, onChoose, onAskPrice } = props;
   const tier = commonTier(groups);
   const sorted = { view, show };
   return (
-    <div className={styles.box}>
-      <table className={styles.table} role="table">
-        <caption className={layout.hidden}>Прайс-лист</caption>
-        <thead>
-          <tr role="row">
-            <SortableHeader column="article" title="Артикул" {...sorted} />
-            <SortableHeader column="title" title="Наименование" {...sorted} />
-            <SortableHeader column="size" title="Размер" className={styles.wide} {...sorted} />
-            <Header title="Ед." className={styles.wide} />
-            <Header title="В упаковке" className={clsx(styles.wide, styles.number)} />
-            <Header title="Мин. партия" className={clsx(styles.wide, styles.number)} />
-            <SortableHeader column="price" title="Цена" className={styles.number} {...sorted} />
-            <Header
-              title={tier === undefined ? 'Цена от объёма' : `Цена от${nbsp}${formatNumber(tier)}`}
-              className={clsx(styles.tiers, styles.number)}
-            />
-            <Header title="Наличие" className={styles.wide} />
-            <Header title="Количество" className={styles.quantity} />
-            <Header title="Сумма" className={clsx(styles.sum, styles.number)} />
+    <Table caption="Прайс-лист" className={styles.table}>
+      <thead>
+        <tr role="row">
+          <SortableHeader column="article" title="Артикул" {...sorted} />
+          <SortableHeader column="title" title="Наименование" {...sorted} />
+          <SortableHeader column="size" title="Размер" className={styles.wide} {...sorted} />
+          <Header title="Ед." className={styles.wide} />
+          <Header title="В упаковке" className={clsx(styles.wide, styles.number)} />
+          <Header title="Мин. партия" className={clsx(styles.wide, styles.number)} />
+          <SortableHeader column="price" title="Цена" className={styles.number} {...sorted} />
+          <Header
+            title={tier === undefined ? 'Цена от объёма' : `Цена от${nbsp}${formatNumber(tier)}`}
+            className={clsx(styles.tiers, styles.number)}
+          />
+          <Header title="Наличие" className={styles.wide} />
+          <Header title="Количество" className={styles.quantity} />
+          <Header title="Сумма" className={clsx(styles.sum, styles.number)} />
+        </tr>
+      </thead>
+      {groups.map(({ category, carpets }) => (
+        <tbody key={category._id} id={anchors.group(category._id)}>
+          <tr role="row" className={styles.group}>
+            <th role="rowheader" scope="rowgroup" colSpan={11}>
+              <Link to={paths.category(category._id)}>{category.title}</Link>{' '}
+              <small>{countOf(carpets.length, words.positions)}</small>
+            </th>
           </tr>
-        </thead>
-        {groups.map(({ category, carpets }) => (
-          <tbody key={category._id} id={anchors.group(category._id)}>
-            <tr role="row" className={styles.group}>
-              <th role="rowheader" scope="rowgroup" colSpan={11}>
-                <Link to={paths.category(category._id)}>{category.title}</Link>{' '}
-                <small>{countOf(carpets.length, words.positions)}</small>
-              </th>
-            </tr>
-            {carpets.map((carpet) => (
-              <PriceRow
-                key={carpet._id}
-                carpet={carpet}
-                chosen={selection.get(carpet) ?? 0}
-                inCart={amounts.get(carpet._id)}
-                onChoose={onChoose}
-                onAskPrice={onAskPrice}
-              />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          {carpets.map((carpet) => (
+            <PriceRow
+              key={carpet._id}
+              carpet={carpet}
+              chosen={selection.get(carpet) ?? 0}
+              inCart={amounts.get(carpet._id)}
+              onChoose={onChoose}
+              onAskPrice={onAskPrice}
+            />
+          ))}
+        </tbody>
+      ))}
+    </Table>
   );
 }
 
