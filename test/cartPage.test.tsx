@@ -64,6 +64,17 @@ describe('A line of the cart', () => {
     await waitFor(() => expect(stored()).toMatchObject([{ amount: 40 }]));
   });
 
+  test('stays as it was where a count of packs makes no sense', async () => {
+    const { user } = await openCart(line('KK-3360-03', 20));
+    await user.click(row('KK-3360-03').getByRole('button', { name: 'уп.' }));
+    expect(amountOf('KK-3360-03')).toHaveValue('1,667');
+    await user.clear(amountOf('KK-3360-03'));
+    await user.type(amountOf('KK-3360-03'), '5x');
+    await user.tab();
+    expect(amountOf('KK-3360-03')).toHaveAccessibleDescription('Не поняли количество');
+    await waitFor(() => expect(stored()).toMatchObject([{ amount: 20 }]));
+  });
+
   test('without a price is left out of the sum, and that is said', async () => {
     await openCart(line('AR-60100-01', 6), line('VG-4060-01', 10));
     expect(row('AR-60100-01').getByText('по запросу')).toBeVisible();

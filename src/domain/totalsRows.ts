@@ -4,7 +4,7 @@ import { countOf, words } from './plural';
 import type { CartTotals } from './totals';
 
 /** A total in words: «Вес», «135,0 кг». */
-export interface TotalsRow {
+interface TotalsRow {
   readonly label: string;
   readonly value: string;
   /** What the sum leaves out. */

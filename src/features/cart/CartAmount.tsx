@@ -31,7 +31,7 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
     dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
 
   const perPack = (inPacks && carpet.packQty) || 1;
-  const value = Number((amount / perPack).toFixed(3));
+  const value = amount / perPack;
   const scale = inPacks ? packScale(carpet) : unitScale(carpet);
   const hint = inPacks
     ? formatUnit(amount, carpet.unit)

@@ -39,6 +39,7 @@ export function Stepper(props: StepperProps) {
   const draft = typed?.isLeft && typed.before !== value ? undefined : typed;
   const isUnclear = draft?.isLeft ?? false;
 
+  const rounded = Number(value.toFixed(3));
   const amountIn = (text: string) => (min === 0 && /^[0\s]*$/.test(text) ? 0 : read(text));
 
   const change = (next: number) => {
@@ -74,11 +75,11 @@ export function Stepper(props: StepperProps) {
             autoComplete="off"
             role="spinbutton"
             aria-label={`Количество: ${label}`}
-            aria-valuenow={isUnclear ? undefined : value}
+            aria-valuenow={isUnclear ? undefined : rounded}
             aria-valuemin={min}
             aria-invalid={isUnclear}
             aria-describedby={isUnclear || problem ? id : undefined}
-            value={draft?.text ?? formatAmount(value)}
+            value={draft?.text ?? formatAmount(rounded)}
             onChange={({ target }) => {
               const before = draft?.before ?? value;
               setTyped({ text: target.value, before, isLeft: false });
