@@ -39,6 +39,14 @@ export function sumOfLine({ item, carpet }: CartLine): number | undefined {
   return price === undefined ? undefined : lineSum(price, item.amount);
 }
 
+/** kg of one line, by the unit or else by the packs to ship; 0 where nothing is known of it. */
+export function weightOfLine({ item: { amount }, carpet }: CartLine): number {
+  if (!carpet) return 0;
+  const { weight, packWeight = 0 } = carpet;
+  const packs = packsToShip(carpet, amount) ?? 0;
+  return toDecimal(weight === undefined ? packWeight * packs : weight * amount);
+}
+
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const present = lines.flatMap(({ item, carpet }) =>
     carpet
@@ -58,9 +66,7 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
       .filter((unit) => !pieceUnits.includes(unit))
       .map((unit) => ({ unit, amount: inUnit([unit]) })),
     packs: total(({ packs }) => packs),
-    weight: total(({ carpet, amount, packs }) =>
-      carpet.weight === undefined ? (carpet.packWeight ?? 0) * packs : carpet.weight * amount,
-    ),
+    weight: total(weightOfLine),
     volume: total(({ carpet, packs }) => (carpet.packVolume ?? 0) * packs),
     sum: total((line) => sumOfLine(line) ?? 0),
     onRequest: present.filter((line) => sumOfLine(line) === undefined).length,

@@ -7,7 +7,7 @@ import { formatUnit, formatWeight } from '../../domain/format';
 import { lotProblem } from '../../domain/lot';
 import { formatMoney } from '../../domain/money';
 import type { Carpet, Category } from '../../domain/settings';
-import { cartTotals, sumOfLine } from '../../domain/totals';
+import { sumOfLine, weightOfLine } from '../../domain/totals';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
@@ -34,7 +34,7 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
   const { article, title } = carpet ?? item;
   const name = article ?? title ?? item._id;
   const sum = sumOfLine({ item, carpet });
-  const { weight } = cartTotals([{ item, carpet }]);
+  const weight = weightOfLine({ item, carpet });
   const isWrong = cartChange({ item, carpet }) ?? (carpet && lotProblem(carpet, item.amount));
 
   return (
