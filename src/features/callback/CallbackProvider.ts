@@ -1,8 +1,9 @@
 import { createActorContext } from '@xstate/react';
 import { useCallback } from 'react';
+import { inspection } from '../../shared/inspection';
 import { callbackMachine, type CallbackState } from './callbackMachine';
 
-const { Provider, useActorRef, useSelector } = createActorContext(callbackMachine);
+const { Provider, useActorRef, useSelector } = createActorContext(callbackMachine, inspection);
 
 export const CallbackProvider = Provider;
 export const useCallbackActor = useActorRef;

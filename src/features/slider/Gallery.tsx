@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import clsx from 'clsx';
 import { useEffect } from 'react';
+import { inspection } from '../../shared/inspection';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
@@ -14,7 +15,7 @@ import styles from './Gallery.module.css';
 
 /** The header's slider (spec §2): the pictures slide, headline and button stand in the step. */
 export function Gallery() {
-  const [state, send] = useMachine(sliderMachine);
+  const [state, send] = useMachine(sliderMachine, inspection);
   const { index } = state.context;
   const next = () => send({ type: 'next' });
   const previous = () => send({ type: 'previous' });
