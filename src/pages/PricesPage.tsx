@@ -8,6 +8,7 @@ import { PriceList } from '../features/prices/PriceList';
 import { usePricesView } from '../features/prices/usePricesView';
 import {
   selectCompany,
+  selectOffers,
   selectPriceList,
   selectPublishedCategories,
 } from '../settings/settingsSlice';
@@ -42,14 +43,10 @@ function termsOf({ date, vat }: Settings['priceList']): string {
   return [terms, 'Не является публичной офертой'].filter(Boolean).join('. ');
 }
 
-function useHasItems(): boolean {
-  return useSelector(selectPublishedCategories).some(({ items }) => items.length > 0);
-}
-
 function PricesHero() {
   const priceList = useSelector(selectPriceList);
   const { view, show } = usePricesView();
-  const hasItems = useHasItems();
+  const hasItems = useSelector(selectOffers).size > 0;
   return (
     <div className={styles.hero}>
       <Frame
@@ -79,7 +76,7 @@ function PricesContent() {
   const { brand, phones, email } = useSelector(selectCompany);
   const { date } = useSelector(selectPriceList);
   const cart = useCartAmounts();
-  const hasItems = useHasItems();
+  const hasItems = useSelector(selectOffers).size > 0;
   return (
     <>
       <section className={layout.sectionClose} aria-label="Прайс-лист">
