@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+
+const originals = new Map<string, string>();
+
+/** Edits a file of the copy that the tests' server serves, until it is restored. */
+function change(file: string, from: string, to: string): void {
+  const target = path.resolve('dist/development', file);
+  const text = readFileSync(target, 'utf8');
+  expect(text).toContain(from);
+  originals.set(target, originals.get(target) ?? text);
+  writeFileSync(target, text.replace(from, to));
+}
+
+function restore(): void {
+  originals.forEach((text, target) => writeFileSync(target, text));
+  originals.clear();
+}
+
+test.afterEach(restore);
+
+test('changed styles, components and pages appear and leave cart and dialog as they were', async ({
+  page,
+}) => {
+  await page.goto('/catalog/96a7747841c8368567d4f62a');
+  await page.getByRole('button', { name: 'В корзину' }).first().click();
+  await page.getByRole('link', { name: 'Контакты' }).first().click();
+  await page.getByRole('button', { name: 'Закажи обратный звонок' }).click();
+  await page.getByPlaceholder('Ваше имя').fill('Анна');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+
+  const folder = 'src/features/callback';
+  change(`${folder}/CallbackForm.tsx`, '>Заказать обратный звонок<', '>Заказать звонок<');
+  change(`${folder}/CallbackForm.module.css`, 'var(--ink-2)', 'rgb(1, 2, 3)');
+  change('src/pages/ContactsPage.tsx', 'title="Контакты"', 'title="Как нас найти"');
+  const dialog = page.getByRole('dialog', { name: 'Заказать звонок' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('С вами свяжутся')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('h1')).toHaveText('Как нас найти');
+
+  await expect(dialog.getByText('Укажите телефон')).toBeVisible();
+  await expect(dialog.getByPlaceholder('Ваше имя')).toHaveValue('Анна');
+  await expect(page.locator('header [role=status]').first()).toHaveText('1 товар');
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+});
+
+test('an error of types is shown over the page until it is mended', async ({ page }) => {
+  await page.goto('/contacts');
+  await expect(page.locator('h1')).toHaveText('Контакты');
+  change('src/pages/ContactsPage.tsx', 'current="Контакты"', 'current={5}');
+  await expect(errors(page)).toContainText('src/pages/ContactsPage.tsx');
+  await expect(errors(page)).toContainText("Type 'number' is not assignable to type 'string'");
+  restore();
+  await expect(page.locator('iframe')).toBeHidden();
+});
+
+test('a mistake in the settings is shown with its line; what is mended appears', async ({
+  page,
+}) => {
+  await page.goto('/contacts');
+  await expect(page.locator('h1')).toHaveText('Контакты');
+  change('mocks/settings.json', '"company": {', '"company": {,');
+  await expect(errors(page)).toContainText('mocks/settings.json:2:15');
+
+  restore();
+  change('mocks/settings.json', '"brand": "Порог"', '"brand": "Простор"');
+  await expect(page).toHaveTitle('Контакты — Простор');
+  await expect(page.locator('iframe')).toBeHidden();
+});
+
+/** What the development server lays over the page. */
+function errors(page: Page) {
+  return page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import shared from '../e2e/playwright.config';
+
+const port = 3001;
+/** A copy of the site for the tests to change. */
+const copy = 'dist/development';
+
+/** The tests of what `npm start` adds for developers. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  workers: 1,
+  // everything is compiled anew, on a machine that may have more to do
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  projects: [{ name: 'development', use: { baseURL: `http://localhost:${port}` } }],
+  webServer: {
+    cwd: '../..',
+    command: [
+      `rm -rf ${copy} && mkdir -p ${copy} && ln -s ../../public ${copy}`,
+      `cp -r src mocks tsconfig.json webpack.config.js ${copy} && cd ${copy}`,
+      `exec node ../../node_modules/webpack/bin/webpack.js serve --mode development --port ${port}`,
+    ].join(' && '),
+    url: `http://localhost:${port}/`,
+    timeout: 180_000,
+  },
+});
