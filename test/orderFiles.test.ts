@@ -57,6 +57,15 @@ describe('Order files that can be read (product.md, /cart)', () => {
     expect((await rowsOf(file))[1]).toEqual(['Ковёр;\r\n«Страйп»', 'VG-4060-01', '20']);
   });
 
+  test('a quote that never ends takes no other row with it', async () => {
+    const file = fileOf('VG-4060-01;20\n"VG-4060-02;10\nVG-4060-03;5');
+    expect(orderLinesFromCells(await rowsOf(file), carpets)).toMatchObject([
+      { result: { amount: 20 } },
+      { result: { amount: 10 } },
+      { result: { amount: 5 } },
+    ]);
+  });
+
   test('decimal commas do not pass for separators', async () => {
     expect(await rowsOf(fileOf('IT-20050-01;50,5\nIT-20050-02;60,5'))).toEqual([
       ['IT-20050-01', '50,5'],

@@ -54,7 +54,12 @@ async function readCsv(bytes: Uint8Array): Promise<Outcome> {
     () => undefined,
   );
   if (!library) return { problem: 'notLoaded' };
-  return { rows: library.default.parse<string[]>(text, { delimiter: findDelimiter(text) }).data };
+  const parse = (quoteChar: string) =>
+    library.default.parse<string[]>(text, { delimiter: findDelimiter(text), quoteChar });
+  const quoted = parse('"');
+  // a quote that never ends would swallow all the rows behind it
+  const isOpen = quoted.errors.some(({ code }) => code === 'MissingQuotes');
+  return { rows: isOpen ? parse('\0').data : quoted.data };
 }
 
 /** What separates the cells of most lines. */
