@@ -35,8 +35,17 @@ function isSameOrigin(path: string): boolean {
 
 /** The anti-forgery cookie (spec §7), decoded where it is encoded properly. */
 function readXsrfToken(): string | undefined {
-  const cookie = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const cookie = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(readCookies())?.[1] ?? '';
   return [decode(cookie), cookie].find(fitsHeader);
+}
+
+/** A browser that forbids cookies may throw. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }
 
 function decode(value: string): string {
