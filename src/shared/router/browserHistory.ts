@@ -29,7 +29,12 @@ export function createAppHistory(): AppHistory {
     navigate(to, { replace = false } = {}) {
       const path = repairPath(to);
       const isOpen = path === toPath(window.location);
-      history[replace || isOpen ? 'replace' : 'push'](protectEncoding(path));
+      try {
+        history[replace || isOpen ? 'replace' : 'push'](protectEncoding(path));
+      } catch {
+        // Safari changes the address a hundred times in half a minute, and no more
+        window.location.assign(path);
+      }
     },
     current: () => stateAfter(history.action),
     listen: (listener) => history.listen((_location, action) => listener(stateAfter(action))),
