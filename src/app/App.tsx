@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
 import { selectSettings } from '../settings/settingsSlice';
 import { selectLocation } from '../shared/router/navigationSlice';
+import { Boundary } from './Boundary';
 import { Footer } from './Footer';
 import { InfoStrip } from './InfoStrip';
 import { PageFailure } from './PageFailure';
@@ -24,10 +25,14 @@ export function App() {
       <header className={styles.header}>
         <TopBar />
         <InfoStrip />
-        <Hero key={pathname} params={params} />
+        <Boundary key={pathname}>
+          <Hero params={params} />
+        </Boundary>
       </header>
       <main id="main" tabIndex={-1}>
-        <Content key={pathname} params={params} />
+        <Boundary key={pathname}>
+          <Content params={params} />
+        </Boundary>
       </main>
       <Footer />
       <CallbackDialog />

@@ -1,10 +1,16 @@
 import { parseSettings } from '../domain/settings';
 import { createAppHistory } from '../shared/router/browserHistory';
-import { navigated, pageMissed, type NavigationState } from '../shared/router/navigationSlice';
+import {
+  navigated,
+  pageMissed,
+  selectLocation,
+  type NavigationState,
+} from '../shared/router/navigationSlice';
 import type { Router } from '../shared/router/RouterContext';
 import { reloadOnce } from '../shared/router/reloadOnce';
 import { keepScroll } from '../shared/router/scroll';
 import { App } from './App';
+import { Boundary } from './Boundary';
 import { Providers } from './Providers';
 import { isPageLoaded, loadPage } from './routes';
 import { makeStore } from './store';
@@ -46,17 +52,20 @@ export function createApp(settingsBlock: string, { prerendered, onAlive }: Start
       void loadPage(new URL(to, window.location.href).pathname).catch(() => undefined),
   };
 
+  const shownLocation = () => selectLocation(store.getState());
   const start = () => {
     if (prerendered && location.search + location.hash)
       store.dispatch(navigated(history.current()));
-    const stops = [history.listen(show), keepScroll(history), keepCart()];
+    const stops = [history.listen(show), keepScroll(shownLocation), keepCart()];
     onAlive?.();
     return () => stops.forEach((stop) => stop());
   };
   const app = (
-    <Providers store={store} router={router} start={start}>
-      <App />
-    </Providers>
+    <Boundary>
+      <Providers store={store} router={router} start={start}>
+        <App />
+      </Providers>
+    </Boundary>
   );
   return { app, store };
 }

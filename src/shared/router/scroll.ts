@@ -1,7 +1,6 @@
 import type { Action } from 'history';
 import { listen } from '../listen';
 import { tabStorage } from '../storage';
-import type { AppHistory } from './browserHistory';
 import type { RouteLocation } from './navigationSlice';
 
 const storageKey = 'scroll';
@@ -13,13 +12,14 @@ const entryOf = ({ key, pathname, search }: RouteLocation) => key ?? pathname + 
 
 /**
  * Remembers how far each entry of the history is scrolled, through reloads too. The browser's own
- * restoring comes before the next page is rendered, so it is switched off. @returns the undoing
+ * restoring comes before the next page is rendered, so it is switched off.
+ * @param shown where the page on the screen stands: the address may be ahead of it @returns the undoing
  */
-export function keepScroll(history: AppHistory): () => void {
+export function keepScroll(shown: () => RouteLocation): () => void {
   window.history.scrollRestoration = 'manual';
   const stops = [
     listen('scroll', () => {
-      known().set(entryOf(history.current().location), window.scrollY);
+      known().set(entryOf(shown()), window.scrollY);
     }),
     listen('pagehide', store),
   ];
