@@ -1,0 +1,318 @@
+import { writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import writeXlsxFile from 'write-excel-file/universal';
+import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
+import { rowOf, storedCart } from './cart';
+import { expect, test, waitForCode } from './test';
+
+const known = '9934f1de1eaaaaa461dfa092';
+const mats = '/catalog/96a7747841c8368567d4f62a';
+const sent = (page: Page) => page.getByRole('heading', { name: 'Ожидайте звонка!' });
+
+/** Collects the bodies of the requests, each of which is a success. */
+async function collect(page: Page): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route('/api/feedbacks', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  return bodies;
+}
+
+async function open(page: Page, press: (target: Locator) => Promise<void>): Promise<unknown[]> {
+  const bodies = await collect(page);
+  await page.goto('/contacts');
+  await fillDialog(page, press);
+  return bodies;
+}
+
+test('A phone of nothing but spaces, or of characters without a width, is none', async ({
+  page,
+  press,
+}) => {
+  const bodies = await open(page, press);
+  for (const blank of ['', '   ', '\u00A0\u202F', '\u200B\u200D\uFEFF', '\u00AD\u2060\t']) {
+    await phoneField(page).fill(blank);
+    await press(sendButton(page));
+    await expect(dialogOf(page).getByRole('alert')).toHaveText('Укажите телефон');
+    await expect(phoneField(page)).toBeFocused();
+    await expect(phoneField(page)).toHaveValue(blank);
+    await expect(nameField(page)).toHaveValue('Анна');
+  }
+  expect(bodies).toEqual([]);
+});
+
+test.describe('What is typed is sent, escaped once', () => {
+  for (const [name, typed, body] of [
+    ['10,000 characters', 'я'.repeat(10_000), 'я'.repeat(10_000)],
+    ['emoji and their joiners', '👨‍👩‍👧 🇷🇺 Анна', '👨‍👩‍👧 🇷🇺 Анна'],
+    ['right-to-left marks', 'Анна \u202Eкидуд\u202C!', 'Анна \u202Eкидуд\u202C!'],
+    ['markup', '<script>&"\'', '&lt;script&gt;&amp;&quot;&#39;'],
+    ['an entity', '&amp;', '&amp;amp;'],
+    ['line breaks that were pasted', 'Анна\r\nПетровна\n', 'Анна Петровна'],
+    ['a null character', 'Ан\u0000на', 'Ан\u0000на'],
+  ] as const) {
+    test(name, async ({ page, press }) => {
+      const bodies = await open(page, press);
+      await nameField(page).evaluate((field: HTMLInputElement) => field.select());
+      await page.keyboard.insertText(typed);
+      await press(sendButton(page));
+      await expect(sent(page)).toBeVisible();
+      expect(bodies).toEqual([{ customer: body, phone, timestamp: expect.any(Number) }]);
+    });
+  }
+
+  test('what a browser has filled in by itself, without a word', async ({ page, press }) => {
+    const bodies = await open(page, press);
+    await phoneField(page).evaluate((field: HTMLInputElement) => (field.value = '+7 911 111'));
+    await nameField(page).evaluate((field: HTMLInputElement) => (field.value = 'Пётр'));
+    await press(sendButton(page));
+    await expect(sent(page)).toBeVisible();
+    expect(bodies).toMatchObject([{ customer: 'Пётр', phone: '+7 911 111' }]);
+  });
+
+  test('Enter in a field sends, and ten of them send one request', async ({ page, press }) => {
+    const bodies = await open(page, press);
+    await phoneField(page).focus();
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('dialog form');
+      for (let time = 0; time < 10; time += 1) form?.requestSubmit();
+    });
+    await expect(sent(page)).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+});
+
+test('Enter that ends a composition ends nothing else', async ({ page, press }) => {
+  await page.goto(mats);
+  await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: 'В корзину' }));
+  await press(page.getByRole('link', { name: 'Оформить' }));
+  await press(page.getByRole('button', { name: 'Примечание' }));
+  const note = page.getByRole('textbox', { name: /^Примечание к позиции/ });
+  await expect(note).toBeFocused();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {
+    text: '見本',
+    selectionStart: 2,
+    selectionEnd: 2,
+  });
+  const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
+  await note.evaluate(
+    (field, init) => field.dispatchEvent(new KeyboardEvent('keydown', init)),
+    enter,
+  );
+  await expect(note).toBeFocused();
+  await session.send('Input.insertText', { text: '見本' });
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'VG-4060-01')).toContainText('見本');
+});
+
+test.describe('A quantity that is none stays in its field and changes nothing', () => {
+  for (const typed of [
+    '-5',
+    'пять',
+    '1e99',
+    '99999999999',
+    '<b>5</b>',
+    '5 5 5,,',
+    '0x10',
+    '∞',
+    '💯',
+  ]) {
+    test(`«${typed}»`, async ({ page, press }) => {
+      await page.goto(mats);
+      const row = rowOf(page, 'VG-4060-01');
+      await row.getByRole('spinbutton').fill('20');
+      await press(row.getByRole('button', { name: 'В корзину' }));
+      await row.getByRole('spinbutton').fill(typed);
+      await row.getByRole('spinbutton').blur();
+      await expect(row.getByRole('alert')).toHaveText('Не поняли количество');
+      await expect(row.getByRole('spinbutton')).toHaveValue(typed);
+      await expect.poll(() => storedCart(page)).toEqual([`${known}: 20`]);
+    });
+  }
+});
+
+test('A search for anything ends in an answer', async ({ page }) => {
+  await page.goto('/catalog');
+  const field = page.getByRole('searchbox', { name: 'Найти товар или артикул' });
+  for (const query of [
+    '<script>alert(1)</script>',
+    '\\',
+    '(((',
+    '[a-z]*',
+    '👍',
+    '\u202Eабв',
+    '__proto__',
+    'constructor',
+    '%',
+    '&q=1#x',
+    'я'.repeat(2000),
+  ]) {
+    await field.fill(query);
+    await field.press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('По запросу «');
+    await expect(field).toHaveValue(query);
+  }
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/catalog');
+});
+
+test.describe('A pasted line of an order', () => {
+  const list = (page: Page) => page.getByLabel('Артикул и количество, по одному в строке');
+  for (const line of [
+    'VG-6090-04 20 шт',
+    'VG-6090-04;20',
+    '20 x VG-6090-04',
+    '20 х VG-6090-04',
+    'VG-6090-04\t20',
+    '7\tVG-6090-04\tКовёр, 60×90 см, 40 мм\tшт\t20\t695',
+    '\u00A0vg–6090–04\u00A0—\u00A020\u00A0шт.\u200B',
+  ]) {
+    test(`«${line.trim()}» is twenty`, async ({ page, press }) => {
+      await page.goto('/');
+      await list(page).fill(line);
+      await press(page.getByRole('button', { name: 'Проверить' }));
+      await press(page.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+      await expect.poll(() => storedCart(page)).toEqual(['f742cd3cbb854610a391b2e5: 20']);
+      await expect(list(page)).toHaveValue('');
+    });
+  }
+
+  for (const [line, reason] of [
+    ['Добрый день, пришлите счёт', 'Не нашли такой артикул'],
+    ['VG-6090-04 1e99', 'Не поняли количество'],
+    ['VG-6090-04;-5', 'Не поняли количество'],
+    ['=HYPERLINK("http://evil.test")', 'Не нашли такой артикул'],
+    ['<img src=x onerror=alert(1)>', 'Не нашли такой артикул'],
+    ['x'.repeat(10_000), 'Не нашли такой артикул'],
+  ] as const) {
+    test(`«${line.slice(0, 30)}»: «${reason}», and it stays`, async ({ page, press }) => {
+      await page.goto('/');
+      await list(page).fill(`${line}\nVG-6090-04 20`);
+      await press(page.getByRole('button', { name: 'Проверить' }));
+      const report = page.getByRole('region', { name: 'Результат проверки' });
+      await expect(report.getByRole('listitem').first()).toContainText(`Строка 1. ${reason}`);
+      await press(page.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+      await expect(list(page)).toHaveValue(line);
+    });
+  }
+
+  test('twice the largest number of lines is refused, and stays', async ({ page, press }) => {
+    await page.goto('/');
+    await waitForCode(page);
+    const lines = 'VG-6090-04 20\n'.repeat(10_000);
+    // a browser takes minutes to type as much
+    await list(page).evaluate((field: HTMLTextAreaElement, text) => {
+      field.setRangeText(text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, lines);
+    await press(page.getByRole('button', { name: 'Проверить' }));
+    const report = page.getByRole('region', { name: 'Результат проверки' });
+    await expect(report).toContainText(/Больше 5\s000 строк за один раз не принимаем/);
+    await expect(list(page)).toHaveValue(lines);
+  });
+});
+
+/** Russian text as spreadsheets write it without Unicode. */
+function windows1251(text: string): Buffer {
+  const codes = Array.from(text, (letter) => letter.charCodeAt(0));
+  return Buffer.from(codes.map((code) => (code >= 0x410 && code <= 0x44f ? code - 0x350 : code)));
+}
+
+test.describe('An order file', () => {
+  const cartOf = ['f742cd3cbb854610a391b2e5: 20'];
+  for (const [name, content, says, cart] of [
+    ['empty', () => '', 'Файл пуст. Впишите в него артикулы и количество', []],
+    ['of blank lines', () => '\r\n;;\r\n \r\n', 'Файл пуст', []],
+    [
+      'binary',
+      () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]),
+      'Это не таблица. Загрузите файл XLSX или CSV',
+      [],
+    ],
+    [
+      'a damaged XLSX',
+      () => Buffer.from('PK\u0003\u0004 and no more'),
+      'Не удалось прочитать файл',
+      [],
+    ],
+    [
+      'the old XLS',
+      () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+      'Это файл XLS старого формата',
+      [],
+    ],
+    ['separated by semicolons', () => 'Артикул;Количество\nVG-6090-04;20', 'Добавлено 1', cartOf],
+    ['separated by commas', () => 'Артикул,Количество\nVG-6090-04,20', 'Добавлено 1', cartOf],
+    ['separated by tabs', () => 'Артикул\tКоличество\nVG-6090-04\t20', 'Добавлено 1', cartOf],
+    ['separated by bars, which nobody does', () => 'VG-6090-04|20', 'Добавлено 1', cartOf],
+    [
+      'in windows-1251',
+      () => windows1251('Артикул;Количество\r\nVG-6090-04;20\r\n'),
+      'Добавлено 1',
+      cartOf,
+    ],
+    [
+      'with line breaks in quotes',
+      () => 'Товар;Артикул;Количество\r\n"Ковёр\r\nсерый; большой";VG-6090-04;20',
+      'Добавлено 1',
+      cartOf,
+    ],
+    [
+      'with a quote that never ends',
+      () => 'VG-6090-04;20\n"VG-6090-05;10\nVG-6090-06;5',
+      'Добавлено 3',
+      [...cartOf, '164383113e1ae3ee58e0f253: 10', '760b5a20ebcf6e3c17774707: 5'],
+    ],
+    ['of words', () => 'Здравствуйте!\nПришлите счёт', 'Добавлено 0, не найдено 2', []],
+    [
+      'with an unknown article and markup',
+      () => '<b>ZZ-1</b>;5\nVG-6090-04;20',
+      'Добавлено 1, не найдено 1',
+      cartOf,
+    ],
+  ] as const) {
+    test(`${name}: «${says}»`, async ({ page }) => {
+      await page.goto('/cart');
+      const buffer = Buffer.from(content());
+      const file = { name: 'order.csv', mimeType: 'text/csv', buffer };
+      await page.getByLabel('Загрузить файл').setInputFiles(file);
+      await expect(page.getByText(says).first()).toBeVisible();
+      await expect.poll(() => storedCart(page)).toEqual(cart);
+    });
+  }
+
+  test('with formulas and merged headings: their values count', async ({ page }) => {
+    const file = writeXlsxFile([
+      [{ value: 'Заявка магазина', columnSpan: 3 }, null, null],
+      ['Артикул', 'Цена', 'Количество'],
+      ['VG-6090-04', { value: '=100*2', type: 'Formula' }, 20],
+    ]);
+    const buffer = Buffer.from(await (await file.toBlob()).arrayBuffer());
+    await page.goto('/cart');
+    const mimeType = 'application/octet-stream';
+    await page.getByLabel('Загрузить файл').setInputFiles({ name: 'o.xlsx', mimeType, buffer });
+    await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
+    await expect.poll(() => storedCart(page)).toEqual(cartOf);
+  });
+
+  test('of 50 MB: it is refused', async ({ page }, testInfo) => {
+    const large = testInfo.outputPath('large.csv');
+    await writeFile(large, Buffer.alloc(50 * 1024 * 1024, 'VG-6090-04;20\n'));
+    await page.goto('/cart');
+    await page.getByLabel('Загрузить файл').setInputFiles(large);
+    await expect(page.getByText(/^Файл больше 5\sМБ/)).toBeVisible();
+    expect(await storedCart(page)).toEqual([]);
+  });
+
+  test('of 5,001 rows: it is refused', async ({ page }) => {
+    await page.goto('/cart');
+    const buffer = Buffer.from('VG-6090-04;20\n'.repeat(5001));
+    const file = { name: 'order.csv', mimeType: 'text/csv', buffer };
+    await page.getByLabel('Загрузить файл').setInputFiles(file);
+    await expect(page.getByText(/^Больше 5\s000 строк/)).toBeVisible();
+    expect(await storedCart(page)).toEqual([]);
+  });
+});
