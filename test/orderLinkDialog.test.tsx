@@ -53,6 +53,15 @@ describe('A link to the cart (product.md, /cart)', () => {
     expect(window.location.hash).toBe('');
   });
 
+  test('keeps what it shows while it fades out, but takes no second answer', async () => {
+    const { user } = open(encodeOrderLink(linked));
+    const box = await dialog();
+    await user.click(answer('Добавить'));
+    expect(box).not.toBeVisible();
+    expect(box).toHaveTextContent(/В ссылке 2/);
+    expect(box).toHaveAttribute('inert');
+  });
+
   test('«Отмена» leaves the cart as it is', async () => {
     const { user } = open(encodeOrderLink(linked), [{ _id: second, amount: 7 }]);
     await dialog();

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { listen } from '../../shared/listen';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
@@ -18,10 +18,6 @@ export function CallbackDialog() {
   const isOpen = !state.matches('closed');
   const close = () => actor.send({ type: 'close' });
 
-  // while it fades out the dialog shows what it showed last
-  const [shown, setShown] = useState(state);
-  if (isOpen && shown !== state) setShown(state);
-
   useEffect(() => {
     // a page that comes back from the browser's cache comes back without the dialog
     return listen('pagehide', () => actor.send({ type: 'close' }));
@@ -30,10 +26,10 @@ export function CallbackDialog() {
   return (
     <Modal open={isOpen} onClose={close} labelledBy={titleId}>
       <div className={styles.dialog}>
-        {shown.matches('sent') ? (
+        {state.matches('sent') ? (
           <CallbackSent titleId={titleId} onClose={close} />
         ) : (
-          <CallbackForm titleId={titleId} state={shown} />
+          <CallbackForm titleId={titleId} state={state} />
         )}
         {/* the last one, so that opening focuses the first field */}
         <button

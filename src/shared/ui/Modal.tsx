@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -15,6 +15,10 @@ export function Modal({ open, onClose, labelledBy, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 
+  // while it fades out the dialog shows what it showed last, and no longer answers
+  const [shown, setShown] = useState(children);
+  if (open && shown !== children) setShown(children);
+
   useEffect(() => {
     const element = dialog.current;
     if (!open) return;
@@ -27,6 +31,7 @@ export function Modal({ open, onClose, labelledBy, children }: ModalProps) {
       ref={dialog}
       className={styles.modal}
       aria-labelledby={labelledBy}
+      inert={!open}
       onClose={({ currentTarget }) => {
         // comes late: by then a dialog that React mounts twice to check it is open again
         if (!currentTarget.open) onClose();
@@ -38,7 +43,7 @@ export function Modal({ open, onClose, labelledBy, children }: ModalProps) {
         if (target === currentTarget && pressed.current === currentTarget) onClose();
       }}
     >
-      {children}
+      {shown}
     </dialog>
   );
 }
