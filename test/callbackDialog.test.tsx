@@ -208,5 +208,10 @@ describe('The promise after sending', () => {
     await waitFor(() => {
       expect(within(dialog).queryByText(/нерабочее время/)?.textContent).toBe(promise);
     });
+    const [close] = within(dialog).getAllByRole('button', { name: 'Закрыть' });
+    const described = close?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toStrictEqual(
+      ['Ожидайте звонка!', promise].filter(Boolean),
+    );
   });
 });

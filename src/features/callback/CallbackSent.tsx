@@ -11,6 +11,8 @@ interface CallbackSentProps {
   readonly onClose: () => void;
 }
 
+const promiseId = 'callback-promise';
+
 export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
   const { company, holidays } = useSelector(selectSettings);
   const now = useNow();
@@ -23,12 +25,12 @@ export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
         <Icon name="check" />
       </span>
       <h2 id={titleId}>Ожидайте звонка!</h2>
-      {promise && <p id="callback-promise">{promise}</p>}
+      {promise && <p id={promiseId}>{promise}</p>}
       <button
         ref={focus}
         type="button"
         className={button.button}
-        aria-describedby={`${titleId} callback-promise`}
+        aria-describedby={promise ? `${titleId} ${promiseId}` : titleId}
         onClick={onClose}
       >
         Закрыть
