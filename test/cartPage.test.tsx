@@ -86,7 +86,9 @@ describe('A line of the cart', () => {
   test('has a note that is written, changed and kept', async () => {
     const { user } = await openCart(line('VG-4060-01', 10));
     const cells = row('VG-4060-01');
-    await user.click(cells.getByRole('button', { name: 'Примечание' }));
+    const opener = cells.getByRole('button', { name: 'Примечание' });
+    expect(opener).toHaveAccessibleDescription(/VG-/);
+    await user.click(opener);
     const field = cells.getByRole('textbox', { name: 'Примечание к позиции' });
     expect(field).toHaveFocus();
     await user.type(field, 'отдельной коробкой{Enter}');

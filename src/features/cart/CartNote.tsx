@@ -11,12 +11,14 @@ import styles from './CartNote.module.css';
 interface CartNoteProps {
   readonly id: string;
   readonly note: string | undefined;
+  /** Of the element that names the line: all lines have the same buttons. */
+  readonly nameId: string;
 }
 
 const closing = ['Enter', 'Escape'];
 
 /** A line's note: a button, an open field, or the text with «Изменить». */
-export function CartNote({ id, note }: CartNoteProps) {
+export function CartNote({ id, note, nameId }: CartNoteProps) {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const shown = useRef(isOpen);
@@ -34,6 +36,7 @@ export function CartNote({ id, note }: CartNoteProps) {
         ref={input}
         className={clsx(field.input, styles.input)}
         aria-label="Примечание к позиции"
+        aria-describedby={nameId}
         placeholder="Примечание: цвет стыка, адрес, срок…"
         maxLength={500}
         value={note ?? ''}
@@ -53,6 +56,7 @@ export function CartNote({ id, note }: CartNoteProps) {
       ref={opener}
       type="button"
       className={clsx(text.action, className)}
+      aria-describedby={nameId}
       onClick={() => setIsOpen(true)}
     >
       {!note && <Icon name="note" />}

@@ -53,8 +53,8 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
             <span className={styles.title}>{title ?? (article ? '' : item._id)}</span>
           )}
         </div>
-        <ChangeWarning item={item} carpet={carpet} />
-        <CartNote id={item._id} note={item.note} />
+        <ChangeWarning item={item} carpet={carpet} nameId={id} />
+        <CartNote id={item._id} note={item.note} nameId={id} />
       </th>
       <td className={clsx(styles.price, styles.number)} role="cell">
         {carpet && <CartPrice carpet={carpet} amount={item.amount} />}

@@ -5,8 +5,13 @@ import text from '../../shared/ui/text.module.css';
 import { priceAccepted } from './cartSlice';
 import { RowWarning } from './RowWarning';
 
+interface ChangeWarningProps extends CartLine {
+  /** Of the element that names the line: all lines have the same button. */
+  readonly nameId: string;
+}
+
 /** What the catalogue has done to a carpet since it was put into the cart. */
-export function ChangeWarning({ item, carpet }: CartLine) {
+export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
   const dispatch = useDispatch();
   const change = cartChange({ item, carpet });
   if (!change) return null;
@@ -19,6 +24,7 @@ export function ChangeWarning({ item, carpet }: CartLine) {
           <button
             type="button"
             className={text.action}
+            aria-describedby={nameId}
             onClick={() => dispatch(priceAccepted({ _id: item._id, price: change.now }))}
           >
             Понятно
