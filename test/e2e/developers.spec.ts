@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from './test';
+
+const assets = 'dist/site/assets';
+
+/** Texts of what `npm start` adds, which no minifier changes: badge, scenario, masked phone. */
+const marks = ['Mock scenario', 'Retry-After', '•'];
+
+test('the built site has no code for developers', () => {
+  const code = readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`${assets}/${file}`, 'utf8'))
+    .join();
+  expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
+});
+
+test('the built site shows Redux DevTools nothing and takes no notice of ?mock=', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('the built site has called Redux DevTools');
+    };
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: refuse,
+      __REDUX_DEVTOOLS_EXTENSION__: { connect: refuse },
+    });
+  });
+  await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/?mock=server-error');
+  await page.getByRole('button', { name: 'Закажи обратный звонок' }).click();
+  await page.getByPlaceholder('Номер телефона').fill('+7 900 000-00-00');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText('Ожидайте звонка!')).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeHidden();
+});
