@@ -11,7 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: 'http://localhost:8080',

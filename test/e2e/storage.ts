@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 
+/** Those of the site: without them the page would be opened in another process, where storage lags. */
+const headers = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
 /** Leaves texts in the browser's storage, by their keys, as an earlier visit would; the page is one without scripts. */
 export async function leaveEntries(page: Page, entries: Readonly<Record<string, string>>) {
   const body = '<link rel="icon" href="data:,">';
-  await page.route('/earlier', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('/earlier', (route) =>
+    route.fulfill({ contentType: 'text/html', headers, body }),
+  );
   await page.goto('/earlier');
   await page.evaluate((left) => {
     for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
