@@ -184,6 +184,26 @@ test.describe('A page that the browser translates', () => {
     expect(await storedCart(page)).toEqual([`${known}: 10`]);
   });
 
+  test('before its code has come is made anew when it comes, and what was pressed is done', async ({
+    page,
+    press,
+    said,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(mats, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'В корзину' }).first()).toBeVisible();
+    await translate(page);
+    release();
+    await press(page.getByRole('button', { name: 'В корзину' }).first());
+    await expect.poll(() => storedCart(page)).toHaveLength(1);
+    for (const message of said.splice(0)) expect(message).toContain('React error #418');
+  });
+
   test('what it says of the cart is the truth', async ({ page, press }) => {
     await page.goto(mats);
     await waitForCode(page);

@@ -107,29 +107,19 @@ test('Enter that ends a composition ends nothing else', async ({ page, press }) 
   await expect(rowOf(page, 'VG-4060-01')).toContainText('見本');
 });
 
-test.describe('A quantity that is none stays in its field and changes nothing', () => {
-  for (const typed of [
-    '-5',
-    'пять',
-    '1e99',
-    '99999999999',
-    '<b>5</b>',
-    '5 5 5,,',
-    '0x10',
-    '∞',
-    '💯',
-  ]) {
-    test(`«${typed}»`, async ({ page, press }) => {
-      await page.goto(mats);
-      const row = rowOf(page, 'VG-4060-01');
-      await row.getByRole('spinbutton').fill('20');
-      await press(row.getByRole('button', { name: 'В корзину' }));
-      await row.getByRole('spinbutton').fill(typed);
-      await row.getByRole('spinbutton').blur();
-      await expect(row.getByRole('alert')).toHaveText('Не поняли количество');
-      await expect(row.getByRole('spinbutton')).toHaveValue(typed);
-      await expect.poll(() => storedCart(page)).toEqual([`${known}: 20`]);
-    });
+test('A quantity that is none stays in its field and changes nothing', async ({ page, press }) => {
+  await page.goto(mats);
+  await waitForCode(page);
+  const row = rowOf(page, 'VG-4060-01');
+  const quantity = row.getByRole('spinbutton');
+  await press(row.getByRole('button', { name: 'В корзину' }));
+  for (const typed of ['-5', 'пять', '1e99', '99999999999', '<b>5</b>', '5 5 5,,', '0x10', '∞']) {
+    await quantity.fill('20');
+    await quantity.fill(typed);
+    await quantity.blur();
+    await expect(row.getByRole('alert')).toHaveText('Не поняли количество');
+    await expect(quantity).toHaveValue(typed);
+    await expect.poll(() => storedCart(page)).toEqual([`${known}: 20`]);
   }
 });
 
@@ -161,24 +151,25 @@ test('A search for anything ends in an answer', async ({ page }) => {
 
 test.describe('A pasted line of an order', () => {
   const list = (page: Page) => page.getByLabel('Артикул и количество, по одному в строке');
-  for (const line of [
-    'VG-6090-04 20 шт',
-    'VG-6090-04;20',
-    '20 x VG-6090-04',
-    '20 х VG-6090-04',
-    'VG-6090-04\t20',
-    '7\tVG-6090-04\tКовёр, 60×90 см, 40 мм\tшт\t20\t695',
-    '\u00A0vg–6090–04\u00A0—\u00A020\u00A0шт.\u200B',
-  ]) {
-    test(`«${line.trim()}» is twenty`, async ({ page, press }) => {
-      await page.goto('/');
-      await list(page).fill(line);
-      await press(page.getByRole('button', { name: 'Проверить' }));
-      await press(page.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
-      await expect.poll(() => storedCart(page)).toEqual(['f742cd3cbb854610a391b2e5: 20']);
-      await expect(list(page)).toHaveValue('');
-    });
-  }
+  test('is twenty, however it is written', async ({ page, press }) => {
+    const lines = [
+      'VG-6090-04 20 шт',
+      'VG-6090-04;20',
+      '20 x VG-6090-04',
+      '20 х VG-6090-04',
+      'VG-6090-04\t20',
+      '7\tVG-6090-04\tКовёр, 60×90 см, 40 мм\tшт\t20\t695',
+      '\u00A0vg–6090–04\u00A0—\u00A020\u00A0шт.\u200B',
+    ];
+    await page.goto('/');
+    await list(page).fill(lines.join('\n'));
+    await press(page.getByRole('button', { name: 'Проверить' }));
+    const report = page.getByRole('region', { name: 'Результат проверки' });
+    await expect(report.getByRole('listitem')).toHaveText(lines.map(() => /VG-6090-04.*20\sшт/));
+    await press(page.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+    await expect.poll(() => storedCart(page)).toEqual(['f742cd3cbb854610a391b2e5: 140']);
+    await expect(list(page)).toHaveValue('');
+  });
 
   for (const [line, reason] of [
     ['Добрый день, пришлите счёт', 'Не нашли такой артикул'],

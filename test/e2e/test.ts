@@ -52,12 +52,12 @@ export async function expectSaid(said: string[], messages: readonly unknown[]): 
   said.length = 0;
 }
 
-/** Until then the page is what the server sent: what is pressed waits, and the address means nothing. */
+/**
+ * Until then the page is what the server sent: what is pressed waits, and the address means nothing.
+ * Of a page that answers, the router keeps the scrolling.
+ */
 export async function waitForCode(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 export { expect };
