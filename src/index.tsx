@@ -1,6 +1,7 @@
 import './shared/tokens.css';
 import './shared/base.css';
 import { loadPage } from './app/routes';
+import { sayMissingCode } from './app/sayMissingCode';
 import { holdInput } from './shared/holdInput';
 import { reloadOnce } from './shared/router/reloadOnce';
 import { whenShown } from './shared/whenShown';
@@ -21,4 +22,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) start(root).catch(reloadOnce);
+if (root) {
+  start(root).catch(() => {
+    if (!reloadOnce()) sayMissingCode();
+  });
+}

@@ -1,13 +1,16 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
 import { rowOf } from './cart';
-import { expect, expectSaid, test } from './test';
+import { expect, expectSaid, test, waitForCode } from './test';
 
 const feedbacks = '/api/feedbacks';
 const failed =
   'Не удалось отправить. Проверьте интернет и повторите или позвоните: +7 (495) 000-00-01';
 const complaint = expect.stringContaining('Failed to load resource');
-const loaded = (page: Page) => page.waitForLoadState('networkidle');
+async function loaded(page: Page) {
+  await waitForCode(page);
+  await page.waitForLoadState('networkidle');
+}
 
 async function open(page: Page, press: (target: Locator) => Promise<void>) {
   await page.goto('/contacts');
@@ -285,6 +288,30 @@ test.describe('Code that can’t be fetched', () => {
     await expect(page).toHaveURL('/contacts');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
     for (const message of said.splice(0)) expect(message).toEqual(complaint);
+  });
+
+  test('but for the script in the page: one reload, then a sentence with «Обновить»', async ({
+    page,
+    press,
+    said,
+  }) => {
+    const html = await (await page.request.get('/prices')).text();
+    const [, first = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
+    expect(first).toMatch(/^\/assets\//);
+    await page.route('/assets/*.js', (route) =>
+      route.request().url().endsWith(first) ? route.continue() : route.abort(),
+    );
+    await page.goto('/prices');
+    const alert = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить часть сайта' });
+    await expect(alert).toBeVisible();
+    await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
+    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+    await page.unroute('/assets/*.js');
+    await press(alert.getByRole('link', { name: 'Обновить' }));
+    await waitForCode(page);
+    await expect(alert).toBeHidden();
+    await rowOf(page, 'VG-4060-01').getByRole('spinbutton').fill('30');
+    await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText('1');
   });
 
   test('and no pictures either: names and prices stand in their places', async ({ page, said }) => {
