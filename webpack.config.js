@@ -43,8 +43,11 @@ const common = (mode, styles) => ({
   context: __dirname,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    // by the XLSX packages, whose workers the site's security policy forbids
-    alias: { fflate$: root('src/shared/syncZip.ts') },
+    alias: {
+      // by the XLSX packages, whose workers the site's security policy forbids
+      fflate$: root('src/shared/syncZip.ts'),
+      'side-channel$': root('src/shared/sideChannel.js'),
+    },
   },
   module: {
     rules: [
