@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { headTags } from '../src/build/headTags';
+import { manifest } from '../src/build/manifest';
 import { nginxConfig } from '../src/build/nginx';
 import { robots, sitemap } from '../src/build/sitemap';
 import { structuredData } from '../src/build/structuredData';
@@ -106,6 +108,26 @@ describe('Head of a built page', () => {
     const tags = headTags(missing, { settings, path: '/404', data: {} });
     expect(tags).toContain('<meta name="robots" content="noindex" />');
     expect(tags).not.toContain('canonical');
+  });
+});
+
+describe('Web manifest', () => {
+  const general = readFileSync('public/site.webmanifest', 'utf8');
+
+  test('is called like the company, or says what is sold', () => {
+    expect(JSON.parse(manifest(general, settings))).toMatchObject({
+      name: 'Порог',
+      short_name: 'Порог',
+      start_url: '/',
+    });
+    expect(JSON.parse(manifest(general, nobody))).toMatchObject({
+      name: 'Оптовая торговля ковриками и напольными покрытиями',
+    });
+  });
+
+  test('has the colours of the pages', () => {
+    const [paper] = /(?<=--paper: )#\w+/.exec(readFileSync('src/shared/tokens.css', 'utf8')) ?? [];
+    expect(JSON.parse(general)).toMatchObject({ theme_color: paper, background_color: paper });
   });
 });
 

@@ -7,6 +7,7 @@ const types = {
   xml: 'application/xml',
   txt: 'text/plain',
   svg: 'image/svg+xml',
+  ico: 'image/x-icon',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
   png: 'image/png',

@@ -11,6 +11,7 @@ import { paths } from '../shared/paths';
 import { readAssets } from './assets';
 import { compress } from './compress';
 import { headTags } from './headTags';
+import { manifest } from './manifest';
 import { nginxConfig } from './nginx';
 import { writePictures } from './pictures';
 import { readBlock } from './readBlock';
@@ -117,6 +118,8 @@ async function build(): Promise<void> {
     styles.set(chunk, style);
     alike.forEach((page) => writePage(page, style));
   }
+  const general = readFileSync('public/site.webmanifest', 'utf8');
+  write('site/site.webmanifest', manifest(general, settings));
   write('site/robots.txt', robots(settings));
   const found = pages.map(({ address }) => address).filter((address) => address !== missing);
   const map = sitemap(settings, found);

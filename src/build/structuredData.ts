@@ -42,7 +42,7 @@ function organization(settings: Settings): Thing {
     telephone: phones?.office,
     taxID: requisites?.inn,
     url: absolute(settings, paths.home),
-    logo: absolute(settings, '/favicon.svg'),
+    logo: absolute(settings, '/icons/icon-512.png'),
     foundingDate: String(foundedIn),
   };
 }

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import * as v from 'valibot';
 import { expect, test } from './test';
 
 const headerSet = [
@@ -31,6 +33,10 @@ test.describe('What nginx answers', () => {
     ['the background', '/background.jpg', 200, 'image/jpeg'],
     ['robots.txt', '/robots.txt', 200, 'text/plain'],
     ['the sitemap', '/sitemap.xml', 200, 'application/xml'],
+    ['the manifest', '/site.webmanifest', 200, 'application/manifest+json'],
+    ['an icon', '/favicon.ico', 200, 'image/x-icon'],
+    ['an icon that is drawn', '/favicon.svg', 200, 'image/svg+xml'],
+    ['an icon of an application', '/icons/icon-512.png', 200, 'image/png'],
   ] as const) {
     test(`${name}: ${path} is ${status}, with the whole header set`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
@@ -50,6 +56,34 @@ test.describe('What nginx answers', () => {
     const response = await request.post('/api/feedbacks', { data: 'x'.repeat(20_000) });
     expect(response.status()).toBe(413);
     expect(Object.keys(response.headers())).toEqual(expect.arrayContaining(headerSet));
+  });
+
+  test('every page names the manifest and the icons, and they are as they are named', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/', '/catalog/96a7747841c8368567d4f62a', '/nowhere']) {
+      await page.goto(path);
+      const links = page.locator('link[rel*="icon"], link[rel="manifest"]');
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual([
+        '/favicon.ico',
+        '/favicon.svg',
+        '/icons/apple-touch-icon.png',
+        '/site.webmanifest',
+      ]);
+    }
+    const manifest = v.parse(
+      v.looseObject({ icons: v.array(v.object({ src: v.string(), sizes: v.string() })) }),
+      await (await request.get('/site.webmanifest')).json(),
+    );
+    expect(manifest).toMatchObject({ name: 'Порог', start_url: '/' });
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
   });
 
   test('pages are asked for anew, assets are kept', async ({ page }) => {
