@@ -63,6 +63,7 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
           <input
             className={field.input}
             name="customer"
+            type="text"
             autoComplete="name"
             placeholder="Ваше имя"
             readOnly={isSending}
@@ -88,7 +89,7 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
       </div>
       {/* only a program fills a field that is neither seen, read out nor reached */}
       <div className={styles.trap} aria-hidden="true">
-        <input name="topic" tabIndex={-1} autoComplete="off" />
+        <input name="topic" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <CallbackMessage id={messageId} state={state} isPhoneShort={isShort} />
       <div className={styles.foot}>

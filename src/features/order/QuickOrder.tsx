@@ -62,9 +62,8 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
         </button>
         {typed > 0 && <span className={textStyles.note}>{countOf(typed, words.lines)}</span>}
       </div>
-      <div
+      <section
         className={clsx((isChecked || added !== undefined) && styles.report)}
-        role="region"
         aria-label="Результат проверки"
       >
         <p role="status" className={styles.summary}>
@@ -100,7 +99,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
             </button>
           )}
         </div>
-      </div>
+      </section>
       <OrderFile onAdd={onAdd} />
     </section>
   );

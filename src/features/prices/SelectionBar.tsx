@@ -36,11 +36,7 @@ export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarP
   }, [added]);
 
   return (
-    <div
-      className={clsx(styles.bar, !isShown && styles.hidden)}
-      role="region"
-      aria-label="Выбранное"
-    >
+    <section className={clsx(styles.bar, !isShown && styles.hidden)} aria-label="Выбранное">
       <div className={clsx(layout.wrap, styles.row)}>
         <p>
           <b role="status">{isShown && `${said} ${countOf(count || added, words.positions)}`}</b>
@@ -62,6 +58,6 @@ export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarP
           </Link>
         )}
       </div>
-    </div>
+    </section>
   );
 }
