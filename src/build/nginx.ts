@@ -108,6 +108,8 @@ ${Object.entries(types)
   access_log off;
   sendfile on;
   server_tokens off;
+  # to a range that a file does not have, nginx would answer with each header twice
+  max_ranges 0;
   client_body_temp_path temp-body;
   proxy_temp_path temp-proxy;
   fastcgi_temp_path temp-fastcgi;
