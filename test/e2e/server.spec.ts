@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { expect, test } from './test';
@@ -111,6 +114,13 @@ test.describe('nginx answers with the whole header set, once', () => {
       expect(await ask(lines)).toMatchObject({ status, headers: { ...headerSet, ...headers } });
     });
   }
+});
+
+test('csp_evaluator finds nothing above MEDIUM_MAYBE in the policy', async () => {
+  const { headers } = await ask(get('/'));
+  const { csp } = new CspParser(headers['content-security-policy'] ?? '');
+  const findings = new CspEvaluator(csp).evaluate();
+  expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
 });
 
 test.describe('What browsers are served', () => {
