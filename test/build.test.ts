@@ -159,7 +159,12 @@ describe('Structured data', () => {
 
   test('nothing is invented without settings', () => {
     const placed = parseSettings('{"company": {"office": {"address": "Тверь"}}}', fail);
-    expect(structuredData(placed, '/contacts')).not.toHaveProperty(['@graph', 0, 'geo'], false);
+    const { '@graph': things } = structuredData(placed, '/contacts');
+    expect(JSON.parse(JSON.stringify(things))).toMatchObject([
+      { '@type': 'WholesaleStore', name: 'офис', address: 'Тверь' },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    expect(JSON.stringify(things)).not.toContain('geo');
     expect(JSON.stringify(structuredData(nobody, '/404'))).not.toContain('BreadcrumbList');
     expect(JSON.stringify(structuredData(nobody, '/contacts'))).not.toMatch(
       /WholesaleStore|undefined/,

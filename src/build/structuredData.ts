@@ -131,9 +131,10 @@ const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 function stores({ company }: Settings): Thing[] {
   const { brand, phones, office, warehouse } = company;
   const hours = hoursOf(company);
+  const name = (kind: string) => (brand ? `${brand} — ${kind}` : kind);
   return [
-    store(`${brand ?? ''} — офис`, office, hours.office, phones?.office),
-    store(`${brand ?? ''} — склад`, warehouse, hours.warehouse, phones?.warehouse),
+    store(name('офис'), office, hours.office, phones?.office),
+    store(name('склад'), warehouse, hours.warehouse, phones?.warehouse),
   ].flat();
 }
 
