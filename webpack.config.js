@@ -8,6 +8,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const reactRefresh = require('react-refresh-typescript').default;
 const { DefinePlugin, WebpackError } = require('webpack');
+const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { pictureMiddleware } = require('./src/build/pictures');
 const { readBlock } = require('./src/build/readBlock');
 
@@ -94,6 +95,8 @@ function client(mode) {
       assetModuleFilename: production ? 'assets/[contenthash][ext]' : '[name][ext]',
       clean: true,
       trustedTypes: { policyName: 'webpack' },
+      // for the integrity of what is fetched later
+      crossOriginLoading: 'anonymous',
     },
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
     plugins: [
@@ -114,6 +117,7 @@ function client(mode) {
             // what is said twice of one element is told apart by layers, not by the sheets' order
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css', ignoreOrder: true }),
             new CopyPlugin({ patterns: ['public'] }),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             new ChunkListPlugin(),
           ]
         : [new ReactRefreshPlugin({ overlay: false }), new TypeCheckPlugin()]),

@@ -31,3 +31,17 @@ test('offline, the page stays as it is and a sentence offers to try again', asyn
   await page.getByRole('button', { name: 'Обновить' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
 });
+
+test('code that is not what the build wrote is not run', async ({ page }) => {
+  await page.goto('/catalog');
+  await expect(page.getByRole('status').first()).toContainText('Нет товаров');
+  await page.route('/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = `document.title = 'tampered';${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  const complaint = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).hover();
+  await complaint;
+  expect(await page.title()).toContain('Каталог');
+});
