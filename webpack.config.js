@@ -75,6 +75,9 @@ class ChunkListPlugin {
   }
 }
 
+const shippedWithEveryPage =
+  /node_modules[\\/](react|react-dom|scheduler|@reduxjs|immer|reselect|redux.*|react-redux|history|resolve-pathname|valibot|clsx|use-sync-external-store)[\\/]/;
+
 /** What a visitor's browser loads. */
 function client(mode) {
   const production = mode === 'production';
@@ -98,7 +101,20 @@ function client(mode) {
       // for the integrity of what is fetched later
       crossOriginLoading: 'anonymous',
     },
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: {
+        cacheGroups: {
+          // stays in the browser's cache when a release changes the site's own code
+          libraries: {
+            test: shippedWithEveryPage,
+            name: 'libraries',
+            chunks: 'all',
+            enforce: true,
+          },
+        },
+      },
+    },
     plugins: [
       ...shared.plugins,
       new HtmlPlugin({

@@ -1,6 +1,5 @@
 import './shared/tokens.css';
 import './shared/base.css';
-import { loadPage } from './app/routes';
 import { sayMissingCode } from './app/sayMissingCode';
 import { holdInput } from './shared/holdInput';
 import { reloadOnce } from './shared/router/reloadOnce';
@@ -14,11 +13,18 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const release = holdInput(root);
   await whenShown();
-  const [{ renderSite }] = await Promise.all([
-    import(/* webpackChunkName: "app" */ './app/renderSite'),
-    loadPage(window.location.pathname),
-  ]);
-  renderSite(root, release);
+  root.dataset.scripts?.split(' ').forEach(preload);
+  const { renderSite } = await import(/* webpackChunkName: "app" */ './app/renderSite');
+  await renderSite(root, release);
+}
+
+/** The page's own code comes together with what all pages share, which alone knows of it. */
+function preload(script: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = script;
+  document.head.append(link);
 }
 
 const root = document.getElementById('root');

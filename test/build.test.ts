@@ -20,7 +20,7 @@ const page = (block: string, title = 'Каталог') =>
   fillTemplate(template, {
     head: headTags({ title, description: title }, { settings, path: '/catalog', data: { title } }),
     foot: '<link rel="stylesheet" href="/assets/page.css" />',
-    root: { page: '/catalog', settings: fingerprint(block) },
+    root: { page: '/catalog', settings: fingerprint(block), scripts: '/assets/page.js' },
     markup: '<main></main>',
     block,
   });
@@ -59,7 +59,7 @@ describe('Settings block of a built page', () => {
 
 const parts = {
   head: '<title>Каталог</title>',
-  root: { page: '/', settings: '' },
+  root: { page: '/', settings: '', scripts: '' },
   markup: '',
   block: '{}',
   foot: '<link rel="stylesheet" href="/assets/page.css" />',

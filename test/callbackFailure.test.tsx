@@ -125,7 +125,7 @@ test('closing while sending gives the request up', async () => {
 
 test('leaving the page closes the dialog: it comes back from the browser’s cache closed', async () => {
   const { dialog } = await fillForm();
-  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await act(() => Promise.resolve(window.dispatchEvent(new Event('pagehide'))));
   expect(dialog).not.toBeVisible();
 });
 

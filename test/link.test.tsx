@@ -7,7 +7,7 @@ function clickLink(init: MouseEventInit, props: Partial<ComponentProps<typeof Li
   const navigate = jest.fn();
   const prefetch = jest.fn();
   render(
-    <RouterProvider value={{ navigate, prefetch }}>
+    <RouterProvider value={{ navigate, prefetch, codeMissed: jest.fn() }}>
       <Link to="/catalog" {...props}>
         Каталог
       </Link>

@@ -2,9 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApp } from '../src/app/createApp';
 import { loadAllPages } from '../src/app/routes';
+import { wantCallbackContent } from '../src/features/callback/callbackContentOnDemand';
 import demo from '../mocks/settings.json';
 
-beforeAll(loadAllPages);
+beforeAll(() => Promise.all([loadAllPages(), wantCallbackContent()]));
 
 /** Opens the whole site at a path, with the demo settings or others. */
 export function renderApp(path = '/', settings: unknown = demo) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createAppHistory, repairPath } from '../src/shared/router/browserHistory';
 import { matchPath } from '../src/shared/router/matchPath';
-import { formatQuery, parseQuery } from '../src/shared/router/query';
+import { formatQuery, parseQuery, wantQueryParser } from '../src/shared/router/query';
 import { paths } from '../src/shared/paths';
 
 describe('Routes (spec §2)', () => {
@@ -89,6 +89,8 @@ describe('Browser history', () => {
 });
 
 describe('Query-string handling (spec §9)', () => {
+  beforeAll(wantQueryParser);
+
   test('depth 5: what lies deeper stays one key', () => {
     expect(parseQuery('?a[b][c][d][e][f][g]=1')).toEqual({
       a: { b: { c: { d: { e: { f: { '[g]': '1' } } } } } },

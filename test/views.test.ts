@@ -7,6 +7,9 @@ import {
   formatView as formatPricesView,
   readView as readPricesView,
 } from '../src/features/prices/pricesView';
+import { wantQueryParser } from '../src/shared/router/query';
+
+beforeAll(wantQueryParser);
 
 const texts = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 20 });
 const queryParts = fc.constantFrom(

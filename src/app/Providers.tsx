@@ -1,6 +1,5 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { CallbackProvider } from '../features/callback/CallbackProvider';
 import { RouterProvider, type Router } from '../shared/router/RouterContext';
 import type { AppStore } from './store';
 
@@ -18,9 +17,7 @@ export function Providers({ store, router, start, children }: ProvidersProps) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <RouterProvider value={router}>
-          <CallbackProvider>{children}</CallbackProvider>
-        </RouterProvider>
+        <RouterProvider value={router}>{children}</RouterProvider>
       </Provider>
     </StrictMode>
   );

@@ -1,4 +1,6 @@
 import { parseSettings } from '../domain/settings';
+import { holdInput } from '../shared/holdInput';
+import { listen } from '../shared/listen';
 import { createAppHistory } from '../shared/router/browserHistory';
 import {
   navigated,
@@ -8,6 +10,7 @@ import {
 } from '../shared/router/navigationSlice';
 import type { Router } from '../shared/router/RouterContext';
 import { reloadOnce } from '../shared/router/reloadOnce';
+import { wantQueryParser } from '../shared/router/query';
 import { keepScroll } from '../shared/router/scroll';
 import { App } from './App';
 import { Boundary } from './Boundary';
@@ -19,6 +22,18 @@ interface Start {
   /** The page was prerendered for this pathname, and knows of no query, hash or cart. */
   readonly prerendered: boolean;
   readonly onAlive?: () => void;
+}
+
+/** Whoever moves may choose a filter or search next, which goes by the query. @returns the undoing */
+function prepareQueries(): () => void {
+  const want = () => {
+    stops.forEach((stop) => stop());
+    wantQueryParser().catch(() => undefined);
+  };
+  const stops = (['pointermove', 'touchstart', 'keydown'] as const).map((type) =>
+    listen(type, want),
+  );
+  return () => stops.forEach((stop) => stop());
 }
 
 /** The site at the address that is open, from the JSON text of a settings block, ready to render. */
@@ -33,30 +48,35 @@ export function createApp(settingsBlock: string, { prerendered, onAlive }: Start
     },
   });
 
-  /** The address has changed already; the screen follows when its code is here. */
-  const show = (navigation: NavigationState) => {
-    const { pathname } = navigation.location;
-    if (isPageLoaded(pathname)) return void store.dispatch(navigated(navigation));
-    loadPage(pathname).then(
-      () => {
-        if (history.current().location.pathname === pathname) show(history.current());
-      },
-      () => {
-        if (!reloadOnce()) store.dispatch(pageMissed());
-      },
-    );
-  };
-  const router: Router = {
-    navigate: history.navigate,
-    prefetch: (to) =>
-      void loadPage(new URL(to, window.location.href).pathname).catch(() => undefined),
+  const codeMissed = () => {
+    if (!reloadOnce()) store.dispatch(pageMissed());
   };
 
   const shownLocation = () => selectLocation(store.getState());
+
+  /** The address has changed already; the screen follows when its code is here. */
+  const show = (navigation: NavigationState) => {
+    const { location } = navigation;
+    if (isPageLoaded(location)) return void store.dispatch(navigated(navigation));
+    const { pathname } = location;
+    // the next filter goes by what the address says with the one before it
+    const release = pathname === shownLocation().pathname && holdInput(document.body);
+    loadPage(location)
+      .then(() => {
+        if (history.current().location.pathname === pathname) show(history.current());
+      }, codeMissed)
+      .finally(() => release && release());
+  };
+  const router: Router = {
+    navigate: history.navigate,
+    prefetch: (to) => void loadPage(new URL(to, window.location.href)).catch(() => undefined),
+    codeMissed,
+  };
+
   const start = () => {
     if (prerendered && location.search + location.hash)
       store.dispatch(navigated(history.current()));
-    const stops = [history.listen(show), keepScroll(shownLocation), keepCart()];
+    const stops = [history.listen(show), keepScroll(shownLocation), keepCart(), prepareQueries()];
     onAlive?.();
     return () => stops.forEach((stop) => stop());
   };

@@ -3,16 +3,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fingerprint } from '../domain/fingerprint';
 import { readSettingsBlock } from '../settings/settingsBlock';
 import { createApp } from './createApp';
+import { loadPage, loadPrerenderedPage } from './routes';
 
 /**
- * Brings the page in `root` to life. The code of the page at the address has been loaded.
+ * Brings the page in `root` to life. Rejects where its code can't be had.
  * @param onAlive called when the page answers
  */
-export function renderSite(root: HTMLElement, onAlive: () => void): void {
+export async function renderSite(root: HTMLElement, onAlive: () => void): Promise<void> {
   const block = readSettingsBlock();
   // the page may stand at another address (404) or hold other settings than it was built from
   const { page, settings } = root.dataset;
   const prerendered = page === window.location.pathname && settings === fingerprint(block);
+  await (prerendered ? loadPrerenderedPage : loadPage)(window.location);
   const { app } = createApp(block, { prerendered, onAlive });
   // as a transition it is done in slices, between which the page answers
   if (prerendered) startTransition(() => void hydrateRoot(root, app));

@@ -2,6 +2,8 @@ import type { Page } from '../pages/page';
 import { paths } from '../shared/paths';
 import { forgetReload } from '../shared/router/reloadOnce';
 import { matchPath, type PathParams } from '../shared/router/matchPath';
+import type { RouteLocation } from '../shared/router/navigationSlice';
+import { canReadQuery, wantQueryParser } from '../shared/router/query';
 
 interface Screen {
   /** Of the chunk that holds the page's code. */
@@ -64,7 +66,9 @@ const notFound = {
     (await import(/* webpackChunkName: "not-found" */ '../pages/NotFoundPage')).notFoundPage,
 };
 
+/** Screens whose own code is here, if not yet that of their parts. */
 const loaded = new Map<Screen, Page>();
+const whole = new Set<Screen>();
 
 function findScreen(pathname: string): { readonly screen: Screen; readonly params: PathParams } {
   for (const route of routes) {
@@ -79,23 +83,37 @@ export function chunkOf(pathname: string): string {
   return findScreen(pathname).screen.name;
 }
 
-export function isPageLoaded(pathname: string): boolean {
-  return loaded.has(findScreen(pathname).screen);
+type Address = Pick<RouteLocation, 'pathname' | 'search'>;
+
+export function isPageLoaded({ pathname, search }: Address): boolean {
+  return whole.has(findScreen(pathname).screen) && canReadQuery(search);
 }
 
-/** Fetches the code of the screen at a pathname, once. Rejects where it can't be had. */
-export function loadPage(pathname: string): Promise<void> {
-  return load(findScreen(pathname).screen);
+/** Fetches the code of the screen at an address, once. Rejects where it can't be had. */
+export async function loadPage({ pathname, search }: Address): Promise<void> {
+  await Promise.all([loadWhole(findScreen(pathname).screen), search && wantQueryParser()]);
+}
+
+/** Fetches what a prerendered screen needs to come to life, without the parts that come on demand. */
+export async function loadPrerenderedPage({ pathname, search }: Address): Promise<void> {
+  await Promise.all([load(findScreen(pathname).screen), search && wantQueryParser()]);
 }
 
 export async function loadAllPages(): Promise<void> {
-  await Promise.all([...routes, notFound].map(load));
+  await Promise.all([wantQueryParser(), ...[...routes, notFound].map(loadWhole)]);
 }
 
-async function load(screen: Screen): Promise<void> {
-  if (loaded.has(screen)) return;
-  loaded.set(screen, await screen.fetch());
+async function loadWhole(screen: Screen): Promise<void> {
+  const { wantParts } = await load(screen);
+  await wantParts?.();
+  whole.add(screen);
+}
+
+async function load(screen: Screen): Promise<Page> {
+  const page = loaded.get(screen) ?? (await screen.fetch());
+  loaded.set(screen, page);
   forgetReload();
+  return page;
 }
 
 /** The screen at a percent-encoded pathname. @throws where its code has not been loaded */

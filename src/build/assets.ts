@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import { digest } from './digest';
 import { usedRules, wordsOf } from './styles';
 
+/** Chunks of parts that stand in the markup before their code is fetched. */
+const onDemand = ['callback', 'slider', 'home-order'];
+
 /** What the client's compilation has written, for the pages that load it. */
 export function readAssets(dist: string) {
   const chunks = v.parse(
@@ -20,21 +23,32 @@ export function readAssets(dist: string) {
   const [boot = ''] = filesOf('main', '.js');
 
   /** Sheets of what all pages have and of a page of its own; the base is within each page. */
-  const sheetsOf = (chunk: string) => [
-    ...new Set([...filesOf('app', '.css'), ...filesOf(chunk, '.css')]),
+  const sheetsOf = (...names: readonly string[]) => [
+    ...new Set(['app', ...names].flatMap((name) => filesOf(name, '.css'))),
   ];
 
   return {
     /** The style that stands in a page: all that its markup needs. */
     styleOf: async (chunk: string, markup: readonly string[]) =>
       base +
-      (await usedRules(sheetsOf(chunk).map(read).join(''), new Set(markup.flatMap(wordsOf)))),
+      (await usedRules(
+        sheetsOf(chunk, ...onDemand)
+          .map(read)
+          .join(''),
+        new Set(markup.flatMap(wordsOf)),
+      )),
     head: [
       ...fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
       ),
       `<script defer src="/${boot}" ${integrityOf(boot)}></script>`,
     ],
+    /** Addresses of a page's own code. */
+    scriptsOf: (chunk: string) =>
+      filesOf(chunk, '.js')
+        .filter((file) => !filesOf('app', '.js').includes(file))
+        .map((file) => `/${file}`)
+        .join(' '),
     foot: (chunk: string) =>
       sheetsOf(chunk)
         .map((file) => `<link rel="stylesheet" href="/${file}" ${integrityOf(file)} />`)

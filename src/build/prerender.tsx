@@ -6,6 +6,7 @@ import { Providers } from '../app/Providers';
 import { chunkOf, findPage, loadAllPages } from '../app/routes';
 import { makeStore } from '../app/store';
 import { parseSettings, publishedCategories } from '../domain/settings';
+import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
 import { fingerprint } from '../domain/fingerprint';
 import { paths } from '../shared/paths';
 import { readAssets } from './assets';
@@ -46,7 +47,8 @@ function write(file: string, content: string): void {
   writeFileSync(target, content);
 }
 
-const nowhere = { navigate: () => undefined, prefetch: () => undefined };
+const nothing = () => undefined;
+const nowhere = { navigate: nothing, prefetch: nothing, codeMissed: nothing };
 
 /** @param address a path of the site, or one that has no page, for the 404 page */
 function renderPage(address: string): string {
@@ -79,7 +81,7 @@ function writePage({ address, file, chunk, markup }: Drawn, style: string): void
   });
   const html = fillTemplate(template, {
     head: [`<style>${style}</style>`, ...assets.head, tags].join('\n    '),
-    root: { page: address, settings: fingerprint(block) },
+    root: { page: address, settings: fingerprint(block), scripts: assets.scriptsOf(chunk) },
     markup,
     block,
     foot: assets.foot(chunk),
@@ -109,7 +111,7 @@ function drawPages(): Drawn[] {
 }
 
 async function build(): Promise<void> {
-  await loadAllPages();
+  await Promise.all([loadAllPages(), wantCallbackContent()]);
   const pages = drawPages();
   const styles = new Map<string, string>();
   for (const chunk of new Set(pages.map((page) => page.chunk))) {

@@ -2,8 +2,8 @@ import { escapeBlock, escapeMarkup } from './escapeMarkup';
 
 interface PageParts {
   readonly head: string;
-  /** What the markup was made from; the client compares it with what it finds. */
-  readonly root: { readonly page: string; readonly settings: string };
+  /** What the markup was made from, for the client to compare, and the page's own scripts. */
+  readonly root: { readonly page: string; readonly settings: string; readonly scripts: string };
   readonly markup: string;
   /** JSON text of the settings block. */
   readonly block: string;
@@ -16,10 +16,12 @@ export function fillTemplate(
   template: string,
   { head, root, markup, block, foot }: PageParts,
 ): string {
-  const attributes = `data-page="${escapeMarkup(root.page)}" data-settings="${root.settings}"`;
+  const attributes = Object.entries(root).map(
+    ([name, value]) => ` data-${name}="${escapeMarkup(value)}"`,
+  );
   const places: readonly (readonly [place: string | RegExp, content: string])[] = [
     [/<title>.*<\/title>/, head],
-    ['<div id="root">', `<div id="root" ${attributes}>${markup}`],
+    ['<div id="root">', `<div id="root"${attributes.join('')}>${markup}`],
     [/(?<=id="settings">)\s*\{\}\s*(?=<)/, escapeBlock(block)],
     ['</body>', `${foot}</body>`],
   ];

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { CategoryTiles } from '../features/catalog/CategoryTiles';
-import { Gallery } from '../features/slider/Gallery';
+import { GalleryOnDemand, wantGallery } from '../features/slider/galleryOnDemand';
 import { selectPublishedCategories } from '../settings/settingsSlice';
 import { paths } from '../shared/paths';
 import { Link } from '../shared/router/Link';
@@ -8,9 +8,10 @@ import { Frame } from '../shared/ui/Frame';
 import { Icon } from '../shared/ui/Icon';
 import text from '../shared/ui/text.module.css';
 import { CallbackBand } from './CallbackBand';
-import { OrderSection } from './home/OrderSection';
 import { CompanyFacts } from './home/CompanyFacts';
 import { HowWeWork } from './home/HowWeWork';
+import { wantOrderColumns } from './home/orderColumnsOnDemand';
+import { OrderSection } from './home/OrderSection';
 import type { Page } from './page';
 
 const trade = 'торговля ковриками и напольными покрытиями';
@@ -22,8 +23,9 @@ export const homePage: Page = {
       'Коврики и напольные покрытия оптом: каталог с ценами и наличием, прайс-лист, ' +
       'заявка с сайта или по телефону.',
   }),
-  Hero: Gallery,
+  Hero: GalleryOnDemand,
   Content: HomeContent,
+  wantParts: () => Promise.all([wantGallery(), wantOrderColumns()]),
 };
 
 function HomeContent() {

@@ -11,6 +11,8 @@ export interface Page {
   readonly head: (settings: Settings, params: PathParams) => Head;
   readonly Hero: ComponentType<PageProps>;
   readonly Content: ComponentType<PageProps>;
+  /** Fetches the parts that come on demand where the page was prerendered. */
+  readonly wantParts?: () => Promise<unknown>;
 }
 
 /** What a browser's tab and a search engine show. */

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { toCartItem } from '../domain/cart';
 import type { Carpet } from '../domain/settings';
-import { useOpenCallback } from '../features/callback/CallbackProvider';
+import { useCallbackDialog } from '../features/callback/useCallbackDialog';
 import { selectCartAmounts } from '../features/cart/cartLines';
 import { amountEdited, carpetAdded, type CartState } from '../features/cart/cartSlice';
 
 /** What is in the cart, by carpet, and the buying of more; the functions stay the same. */
 export function useCartAmounts() {
   const store = useStore<{ cart: CartState }>();
-  const openCallback = useOpenCallback();
+  const { open: openCallback } = useCallbackDialog();
   const amounts = useSelector(selectCartAmounts);
 
   /** «Add» always appends (spec §4): a carpet that is there already gets another amount instead. */
@@ -27,7 +27,8 @@ export function useCartAmounts() {
   const onAskPrice = useCallback(
     (carpet: Carpet, amount: number) => {
       onBuy(carpet, amount);
-      openCallback();
+      // when the link that takes the place of the pressed button has its focus
+      queueMicrotask(openCallback);
     },
     [onBuy, openCallback],
   );

@@ -3,16 +3,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Keeps what a visitor does within `scope` while the code that answers is on its way: presses and
  * submissions wait, typing and choosing go on as the browser has them.
+ * @param onHeld called at each of them
  * @returns a function that ends this and does all of it again, in the same order
  */
-export function holdInput(scope: Element): () => void {
+export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
   const deeds = new Map<unknown, () => void>();
 
   const hold = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || !scope.contains(target)) return;
     if (event.type === 'input' || event.type === 'change') {
-      if (isField(target)) deeds.set(target, () => tellAgain(target));
+      if (!isField(target)) return;
+      deeds.set(target, () => tellAgain(target));
+      onHeld?.();
       return;
     }
     const repeat = repetition(event, target);
@@ -20,6 +23,7 @@ export function holdInput(scope: Element): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     deeds.set(event, repeat);
+    onHeld?.();
   };
 
   // before React's own listeners, which hide from others what they can't handle yet
@@ -34,8 +38,8 @@ export function holdInput(scope: Element): () => void {
 /** Each deed finds what the one before it has brought to the screen. */
 async function doInTurn(deeds: readonly (() => void)[]): Promise<void> {
   for (const deed of deeds) {
-    deed();
     await Promise.resolve();
+    deed();
   }
 }
 

@@ -1,46 +1,25 @@
-import clsx from 'clsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { listen } from '../../shared/listen';
-import button from '../../shared/ui/button.module.css';
-import { Icon } from '../../shared/ui/Icon';
 import { Modal } from '../../shared/ui/Modal';
-import { CallbackForm } from './CallbackForm';
-import { useCallbackActor, useCallbackState } from './CallbackProvider';
-import { CallbackSent } from './CallbackSent';
-import styles from './CallbackDialog.module.css';
+import { CallbackContentOnDemand } from './callbackContentOnDemand';
+import { callbackDialogId, useCallbackDialog } from './useCallbackDialog';
 
 const titleId = 'callback-title';
 
-/** The call-back dialog (spec §2). */
+/** The call-back dialog (spec §2): the browser itself can open it before its content is alive. */
 export function CallbackDialog() {
-  const actor = useCallbackActor();
-  const state = useCallbackState();
-  const isOpen = !state.matches('closed');
-  const close = () => actor.send({ type: 'close' });
+  const { want } = useCallbackDialog();
+  const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
+    if (dialog.current?.open) want();
     // a page that comes back from the browser's cache comes back without the dialog
-    return listen('pagehide', () => actor.send({ type: 'close' }));
-  }, [actor]);
+    return listen('pagehide', () => dialog.current?.close());
+  }, [want]);
 
   return (
-    <Modal open={isOpen} onClose={close} labelledBy={titleId}>
-      <div className={styles.dialog}>
-        {state.matches('sent') ? (
-          <CallbackSent titleId={titleId} onClose={close} />
-        ) : (
-          <CallbackForm titleId={titleId} state={state} />
-        )}
-        {/* the last one, so that opening focuses the first field */}
-        <button
-          type="button"
-          className={clsx(button.icon, styles.cross)}
-          aria-label="Закрыть"
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Modal ref={dialog} id={callbackDialogId} labelledBy={titleId}>
+      <CallbackContentOnDemand titleId={titleId} />
     </Modal>
   );
 }

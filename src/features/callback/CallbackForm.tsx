@@ -5,7 +5,7 @@ import button from '../../shared/ui/button.module.css';
 import field from '../../shared/ui/field.module.css';
 import { CallbackMessage } from './CallbackMessage';
 import type { CallbackState } from './callbackMachine';
-import { useCallbackActor } from './CallbackProvider';
+import { useCallbackActor } from './callbackActor';
 import { ConsentBox } from './ConsentBox';
 import { lacksDigits } from './phone';
 import styles from './CallbackForm.module.css';

@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
-import { useOpenCallback } from './CallbackProvider';
+import { callbackDialogId, useCallbackDialog } from './useCallbackDialog';
 
 interface CallbackTriggerProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
+/** By these the browser opens the dialog before any code has come; React's types lack them. */
+const command = { command: 'show-modal', commandfor: callbackDialogId };
+
 export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
-  const open = useOpenCallback();
+  const { open, want, prefetch } = useCallbackDialog();
   return (
     <button
       type="button"
       className={className}
       aria-haspopup="dialog"
+      {...command}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
       onClick={({ currentTarget }) => {
         // Safari does not focus a button on a click: closing would have nowhere to return to
         currentTarget.focus();
-        open();
+        if ('commandForElement' in currentTarget) want();
+        else open();
       }}
     >
       {children}

@@ -5,6 +5,8 @@ export interface Router {
   readonly navigate: AppHistory['navigate'];
   /** Fetches the code of a page that the visitor is about to open. */
   readonly prefetch: (to: string) => void;
+  /** Says that code could not be fetched, where a reload would not bring it. */
+  readonly codeMissed: () => void;
 }
 
 const RouterContext = createContext<Router | null>(null);

@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import styles from './Modal.module.css';
 
 interface ModalProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+  readonly ref?: RefObject<HTMLDialogElement | null>;
+  readonly id?: string;
+  /** Left out where the element itself is opened. */
+  readonly open?: boolean;
+  readonly onClose?: () => void;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
   /** Opening moves the focus to the first field or button in it, closing moves it back. */
@@ -11,36 +15,38 @@ interface ModalProps {
 }
 
 /** A modal dialog: closes on Escape and on a click that began on the overlay (spec §9). */
-export function Modal({ open, onClose, labelledBy, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalProps) {
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
   const pressed = useRef<EventTarget>(null);
 
   // while it fades out the dialog shows what it showed last, and no longer answers
   const [shown, setShown] = useState(children);
-  if (open && shown !== children) setShown(children);
+  if (open !== false && shown !== children) setShown(children);
 
   useEffect(() => {
     const element = dialog.current;
     if (!open) return;
     element?.showModal();
     return () => element?.close();
-  }, [open]);
+  }, [dialog, open]);
 
   return (
     <dialog
       ref={dialog}
+      id={id}
       className={styles.modal}
       aria-labelledby={labelledBy}
-      inert={!open}
+      inert={open === false}
       onClose={({ currentTarget }) => {
         // comes late: by then a dialog that React mounts twice to check it is open again
-        if (!currentTarget.open) onClose();
+        if (!currentTarget.open) onClose?.();
       }}
       onKeyDown={keepTabInside}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
         // a selection dragged out of a field ends on the overlay, but did not begin there
-        if (target === currentTarget && pressed.current === currentTarget) onClose();
+        if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
       }}
     >
       {shown}

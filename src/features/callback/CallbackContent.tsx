@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import button from '../../shared/ui/button.module.css';
+import { Icon } from '../../shared/ui/Icon';
+import { CallbackProvider, useCallbackActor, useCallbackState } from './callbackActor';
+import { CallbackForm } from './CallbackForm';
+import { CallbackSent } from './CallbackSent';
+import { followDialog } from './followDialog';
+import styles from './CallbackContent.module.css';
+
+interface CallbackContentProps {
+  readonly titleId: string;
+}
+
+/** What the call-back dialog holds (spec §2). */
+export function CallbackContent(props: CallbackContentProps) {
+  return (
+    <CallbackProvider>
+      <Content {...props} />
+    </CallbackProvider>
+  );
+}
+
+function Content({ titleId }: CallbackContentProps) {
+  const actor = useCallbackActor();
+  const state = useCallbackState();
+  const content = useRef<HTMLDivElement>(null);
+  const close = () => actor.send({ type: 'close' });
+
+  // while it fades out the dialog shows what it showed last
+  const [shown, setShown] = useState(state);
+  if (!state.matches('closed') && shown !== state) setShown(state);
+
+  useEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    return dialog ? followDialog(dialog, actor) : undefined;
+  }, [actor]);
+
+  return (
+    <div ref={content} className={styles.content}>
+      {shown.matches('sent') ? (
+        <CallbackSent titleId={titleId} onClose={close} />
+      ) : (
+        <CallbackForm titleId={titleId} state={shown} />
+      )}
+      {/* the last one, so that opening focuses the first field */}
+      <button
+        type="button"
+        className={clsx(button.icon, styles.cross)}
+        aria-label="Закрыть"
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

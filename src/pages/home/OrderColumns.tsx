@@ -1,0 +1,19 @@
+import { useDispatch } from 'react-redux';
+import { itemsAdded } from '../../features/cart/cartSlice';
+import { QuickOrder } from '../../features/order/QuickOrder';
+import { PriceCard } from '../../features/prices/PriceCard';
+import layout from '../../shared/ui/layout.module.css';
+
+/** A list of articles, and the price list that they are taken from. */
+export function OrderColumns() {
+  const dispatch = useDispatch();
+  return (
+    <div className={layout.columns}>
+      <QuickOrder
+        title="Быстрый заказ по артикулам"
+        onAdd={(items) => dispatch(itemsAdded(items))}
+      />
+      <PriceCard />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { onDemand } from '../../shared/onDemand';
+
+export const { OnDemand: OrderColumnsOnDemand, want: wantOrderColumns } = onDemand(
+  async () => (await import(/* webpackChunkName: "home-order" */ './OrderColumns')).OrderColumns,
+);
