@@ -16,8 +16,7 @@ export function followTimeTravel(store: Store<WithNavigation>): void {
   store.subscribe(() => {
     const location = selectLocation(store.getState());
     // a navigation changes the address first, and the store once the page's code is here
-    if (toPath(location) === toPath(window.location) || !isPageLoaded(window.location))
-      return;
+    if (toPath(location) === toPath(window.location) || !isPageLoaded(window.location)) return;
     // the form of an entry that `history` makes
     window.history.replaceState({ key: location.key }, '', toPath(location));
   });

@@ -14,7 +14,8 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
     if (!(target instanceof Element) || !scope.contains(target)) return;
     if (event.type === 'input' || event.type === 'change') {
       if (!isField(target)) return;
-      deeds.set(target, () => tellAgain(target));
+      const { value } = target;
+      deeds.set(target, () => tellAgain(target, value));
       onHeld?.();
       return;
     }
@@ -59,15 +60,15 @@ function repetition(event: Event, target: Element): (() => void) | undefined {
 }
 
 /**
- * React takes what it finds in a field for what has always been there: a text is taken out, and put
- * back behind React's back, so that the event brings something new.
+ * React takes what it finds in a field for what has always been there, or puts back what it has
+ * drawn: a text is taken out, and put in behind React's back, so that the event brings something new.
  */
-function tellAgain(field: Field): void {
+function tellAgain(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement || field.type === 'file') {
+    if (field instanceof HTMLSelectElement) field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  const { value } = field;
   field.value = field.defaultValue;
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
