@@ -112,6 +112,7 @@ async function loadWhole(screen: Screen): Promise<void> {
 async function load(screen: Screen): Promise<Page> {
   const page = loaded.get(screen) ?? (await screen.fetch());
   loaded.set(screen, page);
+  if (!page.wantParts) whole.add(screen);
   forgetReload();
   return page;
 }

@@ -23,7 +23,8 @@ export const homePage: Page = {
       'Коврики и напольные покрытия оптом: каталог с ценами и наличием, прайс-лист, ' +
       'заявка с сайта или по телефону.',
   }),
-  Hero: GalleryOnDemand,
+  // without the page's properties, which are new objects each time
+  Hero: () => <GalleryOnDemand />,
   Content: HomeContent,
   wantParts: () => Promise.all([wantGallery(), wantOrderColumns()]),
 };
