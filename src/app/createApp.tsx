@@ -1,4 +1,5 @@
 import { parseSettings } from '../domain/settings';
+import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
 import { holdInput } from '../shared/holdInput';
 import { listen } from '../shared/listen';
 import { createAppHistory } from '../shared/router/browserHistory';
@@ -24,11 +25,13 @@ interface Start {
   readonly onAlive?: () => void;
 }
 
-/** Whoever moves may choose a filter or search next, which goes by the query. @returns the undoing */
-function prepareQueries(): () => void {
+/** Whoever stirs may reach for anything next: the rest of the code comes. @returns the undoing */
+function fetchAtFirstStir(): () => void {
   const want = () => {
     stops.forEach((stop) => stop());
-    wantQueryParser().catch(() => undefined);
+    const rest = [loadPage(window.location), wantQueryParser(), wantCallbackContent()];
+    // who needs it asks again, and tells if it can't be had
+    void Promise.allSettled(rest);
   };
   const stops = (['pointermove', 'touchstart', 'keydown'] as const).map((type) =>
     listen(type, want),
@@ -76,7 +79,9 @@ export function createApp(settingsBlock: string, { prerendered, onAlive }: Start
   const start = () => {
     if (prerendered && location.search + location.hash)
       store.dispatch(navigated(history.current()));
-    const stops = [history.listen(show), keepScroll(shownLocation), keepCart(), prepareQueries()];
+    const stops = [history.listen(show), keepScroll(shownLocation), keepCart(), fetchAtFirstStir()];
+    // on a page that was not prerendered the dialog is empty without it
+    if (!prerendered) wantCallbackContent().catch(() => undefined);
     onAlive?.();
     return () => stops.forEach((stop) => stop());
   };

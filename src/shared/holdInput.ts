@@ -19,6 +19,12 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
       onHeld?.();
       return;
     }
+    if (event.type === 'focusout') {
+      // what is wrong with a field is said when it is left
+      if (isField(target))
+        deeds.set(event, () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      return;
+    }
     const repeat = repetition(event, target);
     if (!repeat) return;
     event.preventDefault();
@@ -28,7 +34,7 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
   };
 
   // before React's own listeners, which hide from others what they can't handle yet
-  const types = ['click', 'submit', 'input', 'change'];
+  const types = ['click', 'submit', 'input', 'change', 'focusout'];
   types.forEach((type) => window.addEventListener(type, hold, { capture: true }));
   return () => {
     types.forEach((type) => window.removeEventListener(type, hold, { capture: true }));

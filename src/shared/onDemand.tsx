@@ -1,12 +1,16 @@
-import { memo, Suspense, use, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { memo, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { holdInput } from './holdInput';
 import { useRouter } from './router/RouterContext';
 import styles from './onDemand.module.css';
 
+/** What a connection needs, once it is said to be back, before it carries anything, ms. */
+const settling = 500;
+
 /**
- * A part of the page whose code is fetched when somebody reaches for it. Until then its prerendered
- * markup stands, and keeps what is pressed and typed; where there is none, nothing stands. Its
- * properties must stay the same: React would throw the markup away to draw it anew.
+ * A part of the page whose code comes when it is wanted. Until then its prerendered markup stands,
+ * and keeps what is pressed and typed; where there is none, nothing stands. Its properties must stay
+ * the same: React would throw the markup away to draw it anew.
  */
 export function onDemand<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let fetching: Promise<void> | undefined;
@@ -31,6 +35,15 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
     return fetching;
   }
 
+  /** Fetches the code for somebody who waits for it: without a connection, as soon as there is one. */
+  function demand(onMissed: () => void): void {
+    want().catch(() => {
+      if (navigator.onLine) return void onMissed();
+      const again = () => setTimeout(() => demand(onMissed), settling);
+      window.addEventListener('online', again, { once: true });
+    });
+  }
+
   function Part({ onAlive, part }: { readonly onAlive: () => void; readonly part: Props }) {
     const Loaded = use(arrival);
     useEffect(() => onAlive(), [onAlive]);
@@ -41,28 +54,29 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
     const { codeMissed } = useRouter();
     const place = useRef<HTMLDivElement>(null);
     const release = useRef<() => void>(null);
+    const [isAltered, setAltered] = useState(false);
 
     useLayoutEffect(() => {
       if (!place.current) return;
-      release.current = holdInput(place.current, () => want().catch(codeMissed));
+      release.current = holdInput(place.current, () => demand(codeMissed));
       return release.current;
     }, [codeMissed]);
 
-    const reach = () => void want().catch(() => undefined);
+    useEffect(() => {
+      const shown = place.current?.textContent;
+      // what a translator has changed since can't be brought to life
+      void arrival.then(() => setAltered(place.current?.textContent !== shown));
+    }, []);
+
     return (
-      <div
-        ref={place}
-        className={styles.place}
-        role="presentation"
-        onPointerEnter={reach}
-        onTouchStart={reach}
-        onFocus={reach}
-      >
-        <Suspense fallback={null}>
+      <div ref={place} className={styles.place}>
+        <Suspense key={String(isAltered)} fallback={null}>
           <Part part={props} onAlive={() => release.current?.()} />
         </Suspense>
       </div>
     );
   });
-  return { OnDemand, want };
+
+  const has = () => 'value' in arrival;
+  return { OnDemand, want, demand, has };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { dialogOf, fillDialog, phone, phoneField, sendButton } from './callback';
+import { expect, test, waitForCode } from './test';
 
 /** Opens a page whose code, save for the first script, waits for the call of what is returned. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -33,10 +34,70 @@ test('A list typed before the code has come is checked when it comes', async ({ 
   await expect(page.getByLabel('Артикул и количество')).toHaveValue('VG-4060-01 20\nслова');
 });
 
+test('A quantity that can’t be read, left before the code has come, is told when it comes', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/catalog/96a7747841c8368567d4f62a');
+  const quantity = page.getByRole('spinbutton').first();
+  await quantity.fill('много');
+  await quantity.blur();
+  release();
+  await expect(page.getByText('Не поняли количество')).toBeVisible();
+  await expect(quantity).toHaveValue('много');
+});
+
 test('What is chosen before the code has come is shown when it comes', async ({ page, press }) => {
   const release = await openHeld(page, '/prices');
   await page.getByLabel('Категория').selectOption('Кокосовые коврики');
   await press(page.getByText('Только с ценой'));
   release();
   await expect(page.getByText('Показано 8 из 92')).toBeVisible();
+});
+
+test('The dialog opens, keeps what is typed and closes before any code has come', async ({
+  page,
+  press,
+}) => {
+  const bodies: unknown[] = [];
+  await page.route('/api/feedbacks', (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  const release = await openHeld(page, '/');
+  await fillDialog(page, press);
+  await press(dialogOf(page).getByRole('button', { name: 'Закрыть' }));
+  await expect(dialogOf(page)).toBeHidden();
+  await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
+  await press(sendButton(page));
+  release();
+  await expect(dialogOf(page).getByText('Ожидайте звонка!')).toBeVisible();
+  expect(bodies).toMatchObject([{ customer: 'Анна' }]);
+});
+
+test('A dialog opened where the connection is lost before its code has come sends when it is back', async ({
+  page,
+  press,
+  context,
+  said,
+}) => {
+  let count = 0;
+  await page.route('/api/feedbacks', (route) => {
+    count += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/');
+  await waitForCode(page);
+  await context.setOffline(true);
+  await fillDialog(page, press);
+  await expect(dialogOf(page).getByRole('alert').filter({ hasText: 'Нет связи' })).toHaveText(
+    'Нет связи. Отправим, как только она появится',
+  );
+  await press(sendButton(page));
+  await expect(phoneField(page)).toHaveValue(phone);
+  expect(count).toBe(0);
+  await context.setOffline(false);
+  await expect(dialogOf(page).getByText('Ожидайте звонка!')).toBeVisible();
+  expect(count).toBe(1);
+  // the browser's own words of the code that it could not fetch
+  said.length = 0;
 });

@@ -5,6 +5,7 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { dialogOf, sendButton } from './callback';
 import { expect, test } from './test';
 
 const headerSet = {
@@ -189,4 +190,14 @@ test.describe('With scripts off', () => {
       );
     });
   }
+
+  test('the call-back dialog opens, gives the phone and closes', async ({ page, press }) => {
+    await page.goto('/contacts');
+    await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
+    await expect(dialogOf(page).getByText('Форма работает только со скриптами')).toBeVisible();
+    await expect(dialogOf(page).getByRole('link', { name: '+7 (495) 000-00-01' })).toBeVisible();
+    await expect(sendButton(page)).toBeHidden();
+    await press(dialogOf(page).getByRole('button', { name: 'Закрыть' }));
+    await expect(dialogOf(page)).toBeHidden();
+  });
 });

@@ -6,7 +6,11 @@ import { CallbackProvider, useCallbackActor, useCallbackState } from './callback
 import { CallbackForm } from './CallbackForm';
 import { CallbackSent } from './CallbackSent';
 import { followDialog } from './followDialog';
+import { callbackDialogId } from './useCallbackDialog';
 import styles from './CallbackContent.module.css';
+
+/** By these the browser closes it, before this code has come too; React's types lack them. */
+const command = { command: 'close', commandfor: callbackDialogId };
 
 interface CallbackContentProps {
   readonly titleId: string;
@@ -33,7 +37,10 @@ function Content({ titleId }: CallbackContentProps) {
 
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
-    return dialog ? followDialog(dialog, actor) : undefined;
+    if (!dialog) return;
+    // it was opened before there was a field in it
+    if (document.activeElement === dialog) dialog.querySelector('input')?.focus();
+    return followDialog(dialog, actor);
   }, [actor]);
 
   return (
@@ -48,6 +55,7 @@ function Content({ titleId }: CallbackContentProps) {
         type="button"
         className={clsx(button.icon, styles.cross)}
         aria-label="Закрыть"
+        {...command}
         onClick={close}
       >
         <Icon name="close" />

@@ -1,25 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { listen } from '../../shared/listen';
 import { Modal } from '../../shared/ui/Modal';
-import { CallbackContentOnDemand } from './callbackContentOnDemand';
+import { CallbackContentOnDemand, hasCallbackContent } from './callbackContentOnDemand';
 import { callbackDialogId, useCallbackDialog } from './useCallbackDialog';
+import { waitingForConnection } from './waitingForConnection';
+import styles from './CallbackDialog.module.css';
 
 const titleId = 'callback-title';
 
 /** The call-back dialog (spec §2): the browser itself can open it before its content is alive. */
 export function CallbackDialog() {
-  const { want } = useCallbackDialog();
+  const { demand } = useCallbackDialog();
+  const isOnline = useSyncExternalStore(
+    listenToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (dialog.current?.open) want();
+    if (dialog.current?.open) demand();
     // a page that comes back from the browser's cache comes back without the dialog
     return listen('pagehide', () => dialog.current?.close());
-  }, [want]);
+  }, [demand]);
 
   return (
     <Modal ref={dialog} id={callbackDialogId} labelledBy={titleId}>
       <CallbackContentOnDemand titleId={titleId} />
+      {!isOnline && !hasCallbackContent() && (
+        <p className={styles.waiting} role="alert">
+          {waitingForConnection}
+        </p>
+      )}
     </Modal>
   );
+}
+
+function listenToConnection(tell: () => void): () => void {
+  const stops = [listen('online', tell), listen('offline', tell)];
+  return () => stops.forEach((stop) => stop());
 }

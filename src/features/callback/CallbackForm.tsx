@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCompany } from '../../settings/settingsSlice';
+import { telHref } from '../../shared/paths';
 import button from '../../shared/ui/button.module.css';
 import field from '../../shared/ui/field.module.css';
 import { CallbackMessage } from './CallbackMessage';
@@ -19,7 +20,7 @@ const messageId = 'callback-message';
 
 export function CallbackForm({ titleId, state }: CallbackFormProps) {
   const actor = useCallbackActor();
-  const { consentUrl } = useSelector(selectCompany);
+  const { consentUrl, phones } = useSelector(selectCompany);
   const [isShort, setShort] = useState(false);
   const phone = useRef<HTMLInputElement>(null);
   const isSending = state.matches({ open: 'sending' });
@@ -49,11 +50,22 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
   return (
     <form
       className={styles.form}
+      // without our code the browser closes the dialog, and writes nothing into the address
+      method="dialog"
       noValidate
       onSubmit={onSubmit}
       onChange={() => actor.send({ type: 'edit' })}
     >
       <h2 id={titleId}>Заказать обратный звонок</h2>
+      <p className={styles.scriptless}>
+        Форма работает только со скриптами.
+        {phones?.office && (
+          <>
+            {' '}
+            Позвоните: <a href={telHref(phones.office)}>{phones.office}</a>
+          </>
+        )}
+      </p>
       <p className={styles.lead}>
         С вами свяжутся в ближайшее время и предоставят необходимую информацию.
       </p>

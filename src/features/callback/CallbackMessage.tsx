@@ -5,6 +5,7 @@ import { selectCompany } from '../../settings/settingsSlice';
 import { telHref } from '../../shared/paths';
 import { Icon } from '../../shared/ui/Icon';
 import type { CallbackState } from './callbackMachine';
+import { waitingForConnection } from './waitingForConnection';
 import styles from './CallbackMessage.module.css';
 
 interface CallbackMessageProps {
@@ -39,7 +40,7 @@ function describe(state: CallbackState, officePhone: string | undefined): ReactN
   }
   if (state.matches({ error: 'sendFailed' })) return <SendFailed officePhone={officePhone} />;
   if (state.matches({ open: 'waitingForConnection' })) {
-    return 'Нет связи. Отправим, как только она появится';
+    return waitingForConnection;
   }
   return undefined;
 }

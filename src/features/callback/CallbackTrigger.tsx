@@ -10,20 +10,17 @@ interface CallbackTriggerProps {
 const command = { command: 'show-modal', commandfor: callbackDialogId };
 
 export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
-  const { open, want, prefetch } = useCallbackDialog();
+  const { open, demand } = useCallbackDialog();
   return (
     <button
       type="button"
       className={className}
       aria-haspopup="dialog"
       {...command}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
       onClick={({ currentTarget }) => {
         // Safari does not focus a button on a click: closing would have nowhere to return to
         currentTarget.focus();
-        if ('commandForElement' in currentTarget) want();
+        if ('commandForElement' in currentTarget) demand();
         else open();
       }}
     >

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRouter } from '../../shared/router/RouterContext';
-import { wantCallbackContent } from './callbackContentOnDemand';
+import { demandCallbackContent } from './callbackContentOnDemand';
 
 export const callbackDialogId = 'callback';
 
@@ -9,19 +9,17 @@ export function useCallbackDialog() {
   const { codeMissed } = useRouter();
   return useMemo(() => {
     const element = () => document.querySelector<HTMLDialogElement>(`#${callbackDialogId}`);
-    const want = () =>
-      void wantCallbackContent().catch(() => {
+    const demand = () =>
+      demandCallbackContent(() => {
         element()?.close();
         codeMissed();
       });
     return {
-      /** For a dialog that the browser opens. */
-      want,
-      /** Fetches what the dialog holds for a visitor who is about to open it. */
-      prefetch: () => void wantCallbackContent().catch(() => undefined),
+      /** Fetches what the dialog holds, for one that the browser opens. */
+      demand,
       open: () => {
         element()?.showModal();
-        want();
+        demand();
       },
     };
   }, [codeMissed]);

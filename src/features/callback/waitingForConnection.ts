@@ -1,0 +1,2 @@
+/** What is submitted is kept. */
+export const waitingForConnection = 'Нет связи. Отправим, как только она появится';
