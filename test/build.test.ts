@@ -6,7 +6,7 @@ import { nginxConfig } from '../src/build/nginx';
 import { robots, sitemap } from '../src/build/sitemap';
 import { structuredData } from '../src/build/structuredData';
 import { fillTemplate } from '../src/build/template';
-import { parseSettings } from '../src/domain/settings';
+import { parseSettings } from '../src/domain/parseSettings';
 import { fingerprint } from '../src/domain/fingerprint';
 import demo from '../mocks/settings.json';
 

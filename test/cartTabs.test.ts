@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { FLUSH } from 'redux-persist';
 import { makeStore } from '../src/app/store';
-import { parseSettings } from '../src/domain/settings';
+import { parseSettings } from '../src/domain/parseSettings';
 import {
   amountEdited,
   carpetAdded,

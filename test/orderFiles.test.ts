@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import writeXlsxFile from 'write-excel-file/universal';
 import { toCartItem } from '../src/domain/cart';
 import { orderLinesFromCells, sumOrderLines } from '../src/domain/orderLines';
-import { parseSettings } from '../src/domain/settings';
+import { parseSettings } from '../src/domain/parseSettings';
 import { orderRows, priceRows } from '../src/domain/table';
 import { readTable } from '../src/features/order/readTable';
 import { toCsv } from '../src/shared/csv';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeOrderLink } from '../src/domain/orderLink';
-import { parseSettings } from '../src/domain/settings';
+import { parseSettings } from '../src/domain/parseSettings';
 import { demo, renderApp } from './renderApp';
 
 const [first, second] = parseSettings(JSON.stringify(demo), () => undefined).categories.flatMap(

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { parseSettings } from '../src/domain/settings';
+import { parseSettings } from '../src/domain/parseSettings';
 import { demo, renderApp } from './renderApp';
 
 const carpets = parseSettings(JSON.stringify(demo), () => undefined).categories.flatMap(

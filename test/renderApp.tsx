@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parseSettings } from '../src/domain/parseSettings';
 import { createApp } from '../src/app/createApp';
 import { loadAllPages } from '../src/app/routes';
 import { wantCallbackContent } from '../src/features/callback/callbackContentOnDemand';
@@ -10,7 +11,9 @@ beforeAll(() => Promise.all([loadAllPages(), wantCallbackContent()]));
 /** Opens the whole site at a path, with the demo settings or others. */
 export function renderApp(path = '/', settings: unknown = demo) {
   window.history.pushState(null, '', path);
-  const { app, store } = createApp(JSON.stringify(settings), { prerendered: false });
+  const { app, store } = createApp(parseSettings(JSON.stringify(settings), console.warn), {
+    prerendered: false,
+  });
   return { ...render(app), store, user: userEvent.setup() };
 }
 

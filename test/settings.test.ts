@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { paths } from '../src/shared/paths';
-import { parseSettings } from '../src/domain/settings';
+import { parseSettings } from '../src/domain/parseSettings';
 
 const nothing = {
   company: {},

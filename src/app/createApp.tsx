@@ -1,4 +1,4 @@
-import { parseSettings } from '../domain/settings';
+import type { Settings } from '../domain/settings';
 import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
 import { holdInput } from '../shared/holdInput';
 import { listen } from '../shared/listen';
@@ -33,18 +33,18 @@ function fetchAtFirstStir(): () => void {
     // who needs it asks again, and tells if it can't be had
     void Promise.allSettled(rest);
   };
-  const stops = (['pointermove', 'touchstart', 'keydown'] as const).map((type) =>
+  const stops = (['pointermove', 'touchstart', 'keydown', 'click'] as const).map((type) =>
     listen(type, want),
   );
   return () => stops.forEach((stop) => stop());
 }
 
-/** The site at the address that is open, from the JSON text of a settings block, ready to render. */
-export function createApp(settingsBlock: string, { prerendered, onAlive }: Start) {
+/** The site at the address that is open, ready to render. */
+export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
   const history = createAppHistory();
   const { location, action } = history.current();
   const { store, keepCart } = makeStore({
-    settings: parseSettings(settingsBlock, (message) => console.warn(message)),
+    settings,
     navigation: {
       location: prerendered ? { ...location, search: '', hash: '' } : location,
       action,

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fingerprint } from '../domain/fingerprint';
-import { readSettingsBlock } from '../settings/settingsBlock';
+import { readSettings, readSettingsBlock } from '../settings/settingsBlock';
 import { createApp } from './createApp';
 import { loadPage, loadPrerenderedPage } from './routes';
 
@@ -12,10 +12,14 @@ import { loadPage, loadPrerenderedPage } from './routes';
 export async function renderSite(root: HTMLElement, onAlive: () => void): Promise<void> {
   const block = readSettingsBlock();
   // the page may stand at another address (404) or hold other settings than it was built from
-  const { page, settings } = root.dataset;
-  const prerendered = page === window.location.pathname && settings === fingerprint(block);
-  await (prerendered ? loadPrerenderedPage : loadPage)(window.location);
-  const { app } = createApp(block, { prerendered, onAlive });
+  const { page, settings: built, sound } = root.dataset;
+  const isBuilt = built === fingerprint(block);
+  const prerendered = isBuilt && page === window.location.pathname;
+  const [settings] = await Promise.all([
+    readSettings(block, isBuilt && sound === 'yes'),
+    (prerendered ? loadPrerenderedPage : loadPage)(window.location),
+  ]);
+  const { app } = createApp(settings, { prerendered, onAlive });
   // as a transition it is done in slices, between which the page answers
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

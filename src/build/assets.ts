@@ -43,9 +43,10 @@ export function readAssets(dist: string) {
       ),
       `<script defer src="/${boot}" ${integrityOf(boot)}></script>`,
     ],
-    /** Addresses of a page's own code. */
-    scriptsOf: (chunk: string) =>
-      filesOf(chunk, '.js')
+    /** Addresses of the code that a page needs besides what all pages have. */
+    scriptsOf: (...names: readonly string[]) =>
+      names
+        .flatMap((name) => filesOf(name, '.js'))
         .filter((file) => !filesOf('app', '.js').includes(file))
         .map((file) => `/${file}`)
         .join(' '),

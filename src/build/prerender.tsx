@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/App';
 import { Providers } from '../app/Providers';
 import { chunkOf, findPage, loadAllPages } from '../app/routes';
 import { makeStore } from '../app/store';
-import { parseSettings, publishedCategories } from '../domain/settings';
+import { parseSettings } from '../domain/parseSettings';
+import { publishedCategories } from '../domain/settings';
 import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
 import { fingerprint } from '../domain/fingerprint';
 import { paths } from '../shared/paths';
@@ -27,6 +29,7 @@ const template = readFileSync(path.join(dist, 'build/template.txt'), 'utf8');
 const assets = readAssets(dist);
 const block = readBlock(process.env.SETTINGS);
 const settings = parseSettings(block, (message) => console.warn(message));
+const isSound = isDeepStrictEqual(settings, JSON.parse(block));
 
 const addresses = [
   paths.home,
@@ -81,7 +84,12 @@ function writePage({ address, file, chunk, markup }: Drawn, style: string): void
   });
   const html = fillTemplate(template, {
     head: [`<style>${style}</style>`, ...assets.head, tags].join('\n    '),
-    root: { page: address, settings: fingerprint(block), scripts: assets.scriptsOf(chunk) },
+    root: {
+      page: address,
+      settings: fingerprint(block),
+      sound: isSound ? 'yes' : 'no',
+      scripts: assets.scriptsOf(chunk, ...(isSound ? [] : ['settings'])),
+    },
     markup,
     block,
     foot: assets.foot(chunk),

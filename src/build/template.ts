@@ -2,8 +2,8 @@ import { escapeBlock, escapeMarkup } from './escapeMarkup';
 
 interface PageParts {
   readonly head: string;
-  /** What the markup was made from, for the client to compare, and the page's own scripts. */
-  readonly root: { readonly page: string; readonly settings: string; readonly scripts: string };
+  /** Attributes that tell the client what the markup was made from. */
+  readonly root: Readonly<Record<string, string>>;
   readonly markup: string;
   /** JSON text of the settings block. */
   readonly block: string;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { readAmount } from './amount';
 import { toDecimal } from './decimal';
 import type { Carpet } from './settings';
@@ -36,29 +35,24 @@ export function joinItems(items: readonly CartItem[]): readonly CartItem[] {
   return [...joined.values()];
 }
 
-const text = v.fallback(v.optional(v.string()), undefined);
-
-const storedItem = v.looseObject({
-  _id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
-  amount: v.pipe(
-    v.optional(v.unknown(), null),
-    v.transform((value) => readAmount(value) ?? 1),
-  ),
-  title: text,
-  article: text,
-  unit: text,
-  price: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))), undefined),
-  note: text,
-});
-
 /**
  * Reads what storage or another tab holds. Anything but a list is an empty cart; an element without
  * an `_id` is dropped; an amount that nobody orders becomes 1; a snapshot that can't be read is forgotten.
  */
 export function readCartItems(value: unknown): CartItem[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((element: unknown) => {
-    const item = v.safeParse(storedItem, element);
-    return item.success ? [item.output] : [];
-  });
+  return Array.isArray(value) ? value.flatMap(readItem) : [];
+}
+
+const snapshotTexts = ['title', 'article', 'unit', 'note'];
+
+function readItem(value: unknown): CartItem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { _id, amount, ...rest }: Readonly<Record<string, unknown>> = { ...value };
+  if ((typeof _id !== 'string' && typeof _id !== 'number') || _id === '') return [];
+  const known = Object.entries(rest).filter(
+    ([name, part]) =>
+      (typeof part === 'string' || !snapshotTexts.includes(name)) &&
+      (name !== 'price' || (typeof part === 'number' && part > 0 && part < Infinity)),
+  );
+  return [{ _id: String(_id), amount: readAmount(amount) ?? 1, ...Object.fromEntries(known) }];
 }

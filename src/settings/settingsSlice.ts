@@ -1,6 +1,6 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import {
-  parseSettings,
+  noSettings,
   publishedCategories,
   type Carpet,
   type Category,
@@ -10,7 +10,7 @@ import {
 /** What the page was given. Nothing changes it; it is in the store so that one tree tells it all. */
 const settingsSlice = createSlice({
   name: 'settings',
-  initialState: (): Settings => parseSettings('{}', () => undefined),
+  initialState: noSettings,
   reducers: {},
 });
 

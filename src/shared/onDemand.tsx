@@ -38,7 +38,10 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
   /** Fetches the code for somebody who waits for it: without a connection, as soon as there is one. */
   function demand(onMissed: () => void): void {
     want().catch(() => {
-      if (navigator.onLine) return void onMissed();
+      if (navigator.onLine) {
+        onMissed();
+        return;
+      }
       const again = () => setTimeout(() => demand(onMissed), settling);
       window.addEventListener('online', again, { once: true });
     });

@@ -56,7 +56,9 @@ function Content({ titleId }: CallbackContentProps) {
         className={clsx(button.icon, styles.cross)}
         aria-label="Закрыть"
         {...command}
-        onClick={close}
+        onClick={({ currentTarget }) => {
+          if (!('commandForElement' in currentTarget)) close();
+        }}
       >
         <Icon name="close" />
       </button>

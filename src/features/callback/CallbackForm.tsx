@@ -57,7 +57,7 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
       onChange={() => actor.send({ type: 'edit' })}
     >
       <h2 id={titleId}>Заказать обратный звонок</h2>
-      <p className={styles.scriptless}>
+      <noscript>
         Форма работает только со скриптами.
         {phones?.office && (
           <>
@@ -65,7 +65,7 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
             Позвоните: <a href={telHref(phones.office)}>{phones.office}</a>
           </>
         )}
-      </p>
+      </noscript>
       <p className={styles.lead}>
         С вами свяжутся в ближайшее время и предоставят необходимую информацию.
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -31,6 +31,13 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
     return () => element?.close();
   }, [dialog, open]);
 
+  // React holds the keys back from a part of the page that its code has not reached yet
+  useEffect(() => {
+    const element = dialog.current;
+    element?.addEventListener('keydown', keepTabInside);
+    return () => element?.removeEventListener('keydown', keepTabInside);
+  }, [dialog]);
+
   return (
     <dialog
       ref={dialog}
@@ -42,7 +49,6 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
         // comes late: by then a dialog that React mounts twice to check it is open again
         if (!currentTarget.open) onClose?.();
       }}
-      onKeyDown={keepTabInside}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
         // a selection dragged out of a field ends on the overlay, but did not begin there
@@ -55,9 +61,9 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
 }
 
 /** The page behind is inert; without this Tab would still leave for the browser's own controls. */
-function keepTabInside(event: KeyboardEvent<HTMLDialogElement>): void {
+function keepTabInside(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  const controls = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input');
+  const controls = this.querySelectorAll<HTMLElement>('a[href], button, input');
   const reachable = [...controls].filter(({ tabIndex }) => tabIndex >= 0);
   const [first, last] = [reachable[0], reachable.at(-1)];
   const [end, start] = event.shiftKey ? [first, last] : [last, first];
