@@ -76,7 +76,7 @@ class ChunkListPlugin {
 }
 
 const shippedWithEveryPage =
-  /node_modules[\\/](react|react-dom|scheduler|@reduxjs|immer|reselect|redux.*|react-redux|history|resolve-pathname|valibot|clsx|use-sync-external-store)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|@reduxjs|immer|reselect|redux.*|react-redux|history|resolve-pathname|clsx|use-sync-external-store)[\\/]/;
 
 /** What a visitor's browser loads. */
 function client(mode) {

@@ -23,6 +23,7 @@ function preload(script: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
+  link.crossOrigin = 'anonymous';
   link.href = script;
   document.head.append(link);
 }

@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import { readCartItems, type CartItem } from '../../domain/cart';
 import { listen } from '../../shared/listen';
 import { deviceStorage } from '../../shared/storage';
@@ -13,19 +12,6 @@ export interface RememberedOrder {
 
 const storageKey = 'orders';
 const maxRemembered = 20;
-
-const stored = v.array(
-  v.union([
-    v.object({
-      date: v.pipe(v.string(), v.isoTimestamp()),
-      items: v.pipe(v.unknown(), v.transform(readCartItems), v.minLength(1)),
-    }),
-    v.pipe(
-      v.unknown(),
-      v.transform(() => undefined),
-    ),
-  ]),
-);
 
 const watchers = new Set<() => void>();
 
@@ -71,8 +57,17 @@ function write(orders: readonly RememberedOrder[]): void {
 
 function parseOrders(text: string): readonly RememberedOrder[] {
   try {
-    return v.parse(stored, JSON.parse(text || '[]')).filter((order) => order !== undefined);
+    const stored: unknown = JSON.parse(text || '[]');
+    return Array.isArray(stored) ? stored.flatMap(readOrder) : [];
   } catch {
     return [];
   }
+}
+
+function readOrder(value: unknown): RememberedOrder[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { date, items }: { readonly date?: unknown; readonly items?: unknown } = value;
+  if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return [];
+  const known = readCartItems(items);
+  return known.length > 0 ? [{ date, items: known }] : [];
 }

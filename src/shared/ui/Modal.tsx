@@ -39,6 +39,7 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
   }, [dialog]);
 
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- for keys there is Escape
     <dialog
       ref={dialog}
       id={id}
