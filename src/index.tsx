@@ -23,8 +23,9 @@ function preload(script: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
+  // the script that takes it must be of the same kind
   link.crossOrigin = 'anonymous';
-  link.href = script;
+  [link.href = '', link.integrity = ''] = script.split('#');
   document.head.append(link);
 }
 

@@ -43,12 +43,12 @@ export function readAssets(dist: string) {
       ),
       `<script defer src="/${boot}" ${integrityOf(boot)}></script>`,
     ],
-    /** Addresses of the code that a page needs besides what all pages have. */
+    /** Addresses and digests of the code that a page needs besides what all pages have. */
     scriptsOf: (...names: readonly string[]) =>
       names
         .flatMap((name) => filesOf(name, '.js'))
         .filter((file) => !filesOf('app', '.js').includes(file))
-        .map((file) => `/${file}`)
+        .map((file) => `/${file}#${digest(read(file), 'sha256')}`)
         .join(' '),
     foot: (chunk: string) =>
       sheetsOf(chunk)
