@@ -77,8 +77,7 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
   };
 
   const start = () => {
-    if (prerendered && location.search + location.hash)
-      store.dispatch(navigated(history.current()));
+    if (prerendered && location.search + location.hash) show(history.current());
     const stops = [history.listen(show), keepScroll(shownLocation), keepCart(), fetchAtFirstStir()];
     // on a page that was not prerendered the dialog is empty without it
     if (!prerendered) wantCallbackContent().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { formatUnit } from './format';
 import { formatMoney, toKopecks } from './money';
-import { documentLine, filledContacts, orderTitle, type Order } from './order';
+import { documentLine } from './documentLine';
+import { filledContacts, orderTitle, type Order } from './order';
 import { cartTotals, type CartLine } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 

@@ -1,5 +1,6 @@
 import { formatSize } from './format';
-import { documentLine, filledContacts, orderTitle, type Order } from './order';
+import { documentLine } from './documentLine';
+import { filledContacts, orderTitle, type Order } from './order';
 import { formatTier, isOnRequest, onRequest } from './price';
 import type { Carpet, Category } from './settings';
 import { cartTotals } from './totals';

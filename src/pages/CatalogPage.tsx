@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { countOf, words } from '../domain/plural';
 import { CategoryTiles } from '../features/catalog/CategoryTiles';
+import { useSearch, wantSearch } from '../features/catalog/searchOnDemand';
 import { searchLimit, SearchResults } from '../features/catalog/SearchResults';
-import { selectSearch } from '../settings/selectSearch';
 import { selectCompany, selectOffers, selectPublishedCategories } from '../settings/settingsSlice';
 import { paths, telHref } from '../shared/paths';
 import { Link } from '../shared/router/Link';
@@ -27,6 +27,7 @@ export const catalogPage: Page = {
   head: (settings) => ({ title: pageTitle('Каталог', settings), description: `${subtitle}.` }),
   Hero: CatalogHero,
   Content: CatalogContent,
+  wantParts: wantSearch,
 };
 
 function useCatalogQuery(): string {
@@ -76,7 +77,7 @@ function Goods({ query }: { readonly query: string }) {
   const categories = useSelector(selectPublishedCategories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
   const offers = useSelector(selectOffers);
-  const search = useSelector(selectSearch);
+  const search = useSearch();
   const found = useMemo(
     () => search(query).flatMap(({ _id }) => offers.get(_id) ?? []),
     [search, query, offers],
