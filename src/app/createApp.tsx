@@ -79,8 +79,6 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
   const start = () => {
     if (prerendered && location.search + location.hash) show(history.current());
     const stops = [history.listen(show), keepScroll(shownLocation), keepCart(), fetchAtFirstStir()];
-    // on a page that was not prerendered the dialog is empty without it
-    if (!prerendered) wantCallbackContent().catch(() => undefined);
     onAlive?.();
     return () => stops.forEach((stop) => stop());
   };

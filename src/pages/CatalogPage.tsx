@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { countOf, words } from '../domain/plural';
 import { CategoryTiles } from '../features/catalog/CategoryTiles';
-import { useSearch, wantSearch } from '../features/catalog/searchOnDemand';
-import { searchLimit, SearchResults } from '../features/catalog/SearchResults';
+import { SearchResultsOnDemand, useSearch, wantSearch } from '../features/catalog/searchOnDemand';
 import { selectCompany, selectOffers, selectPublishedCategories } from '../settings/settingsSlice';
 import { paths, telHref } from '../shared/paths';
 import { Link } from '../shared/router/Link';
@@ -20,6 +19,9 @@ import { CallbackBand } from './CallbackBand';
 import styles from './CatalogPage.module.css';
 import type { Page } from './page';
 import { pageTitle } from './pageTitle';
+
+/** A query that fits more than this needs another word. */
+const searchLimit = 100;
 
 const subtitle = 'Компания предлагает широкий ассортимент ковриков для любой входной двери';
 
@@ -97,7 +99,7 @@ function Goods({ query }: { readonly query: string }) {
         )}
       </div>
       {query ? (
-        <SearchResults query={query} found={found} />
+        <SearchResultsOnDemand query={query} found={found.slice(0, searchLimit)} />
       ) : (
         <CategoryTiles categories={categories} />
       )}

@@ -10,6 +10,7 @@ import text from '../shared/ui/text.module.css';
 import { CallbackBand } from './CallbackBand';
 import { CompanyFacts } from './home/CompanyFacts';
 import { HowWeWork } from './home/HowWeWork';
+import { wantLastOrder } from '../features/order/onDemand';
 import { wantOrderColumns } from './home/orderColumnsOnDemand';
 import { OrderSection } from './home/OrderSection';
 import type { Page } from './page';
@@ -26,7 +27,7 @@ export const homePage: Page = {
   // without the page's properties, which are new objects each time
   Hero: () => <GalleryOnDemand />,
   Content: HomeContent,
-  wantParts: () => Promise.all([wantGallery(), wantOrderColumns()]),
+  wantParts: () => Promise.all([wantGallery(), wantOrderColumns(), wantLastOrder()]),
 };
 
 function HomeContent() {

@@ -9,7 +9,7 @@ const settling = 500;
 
 /**
  * A part of the page whose code comes when it is wanted. Until then its prerendered markup stands,
- * and keeps what is pressed and typed; where there is none, nothing stands. Its properties must stay
+ * and keeps what is pressed and typed; where there is none, the code is fetched at once. Its properties must stay
  * the same: React would throw the markup away to draw it anew.
  */
 export function onDemand<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
@@ -61,6 +61,7 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
 
     useLayoutEffect(() => {
       if (!place.current) return;
+      if (!place.current.hasChildNodes()) demand(codeMissed);
       release.current = holdInput(place.current, () => demand(codeMissed));
       return release.current;
     }, [codeMissed]);

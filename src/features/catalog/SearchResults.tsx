@@ -16,9 +16,6 @@ interface Found {
   readonly category: Category;
 }
 
-/** A query that fits more than this needs another word. */
-export const searchLimit = 100;
-
 interface SearchResultsProps {
   readonly query: string;
   readonly found: readonly Found[];
@@ -33,7 +30,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
     </EmptyState>
   ) : (
     <ul className={styles.results}>
-      {found.slice(0, searchLimit).map((offer) => (
+      {found.map((offer) => (
         <Result key={offer.carpet._id} {...offer} />
       ))}
     </ul>

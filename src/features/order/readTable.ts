@@ -50,21 +50,6 @@ async function readXlsx(buffer: ArrayBuffer): Promise<Outcome> {
 async function readCsv(bytes: Uint8Array): Promise<Outcome> {
   const text = decodeText(bytes).trimEnd();
   if (isBinary.test(text)) return { problem: 'notTable' };
-  const library = await import(/* webpackChunkName: "read-csv" */ 'papaparse').catch(
-    () => undefined,
-  );
-  if (!library) return { problem: 'notLoaded' };
-  const parse = (quoteChar: string) =>
-    library.default.parse<string[]>(text, { delimiter: findDelimiter(text), quoteChar });
-  const quoted = parse('"');
-  // a quote that never ends would swallow all the rows behind it
-  const isOpen = quoted.errors.some(({ code }) => code === 'MissingQuotes');
-  return { rows: isOpen ? parse('\0').data : quoted.data };
-}
-
-/** What separates the cells of most lines. */
-function findDelimiter(text: string): string {
-  const lines = text.split('\n');
-  const linesWith = (sign: string) => lines.filter((line) => line.includes(sign)).length;
-  return ['\t', ';', ','].reduce((best, sign) => (linesWith(sign) > linesWith(best) ? sign : best));
+  const code = await import(/* webpackChunkName: "read-csv" */ './parseCsv').catch(() => undefined);
+  return code ? { rows: code.parseCsv(text) } : { problem: 'notLoaded' };
 }

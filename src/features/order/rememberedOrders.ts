@@ -1,7 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { readCartItems, type CartItem } from '../../domain/cart';
-import { listen } from '../../shared/listen';
-import { deviceStorage } from '../../shared/storage';
+import { readOrdersText, useOrdersText, writeOrdersText } from './orderStorage';
 
 /** What was handed over from this device: its lines and its date, and nothing about the buyer. */
 export interface RememberedOrder {
@@ -10,14 +9,11 @@ export interface RememberedOrder {
   readonly items: readonly CartItem[];
 }
 
-const storageKey = 'orders';
 const maxRemembered = 20;
-
-const watchers = new Set<() => void>();
 
 /** The latest first; none in prerendered markup, or where storage can't be read. */
 export function useRememberedOrders(): readonly RememberedOrder[] {
-  const text = useSyncExternalStore(subscribe, readText, () => '');
+  const text = useOrdersText();
   return useMemo(() => parseOrders(text), [text]);
 }
 
@@ -26,33 +22,18 @@ export function rememberOrder(items: readonly CartItem[], date: Date): void {
   const lines = items.map(({ _id, amount, title, article, unit, price }) => ({
     ...{ _id, amount, title, article, unit, price },
   }));
-  const others = parseOrders(readText()).filter(
+  const others = parseOrders(readOrdersText()).filter(
     (order) => JSON.stringify(order.items) !== JSON.stringify(lines),
   );
   write([{ date: date.toISOString(), items: lines }, ...others].slice(0, maxRemembered));
 }
 
 export function forgetOrder(order: RememberedOrder): void {
-  write(parseOrders(readText()).filter(({ date }) => date !== order.date));
+  write(parseOrders(readOrdersText()).filter(({ date }) => date !== order.date));
 }
 
-function subscribe(onChange: () => void): () => void {
-  watchers.add(onChange);
-  const stop = listen('storage', onChange);
-  return () => {
-    watchers.delete(onChange);
-    stop();
-  };
-}
-
-function readText(): string {
-  return deviceStorage.read(storageKey) ?? '';
-}
-
-/** Where there is no room, the order has been handed over all the same. */
 function write(orders: readonly RememberedOrder[]): void {
-  deviceStorage.write(storageKey, JSON.stringify(orders));
-  watchers.forEach((onChange) => onChange());
+  writeOrdersText(JSON.stringify(orders));
 }
 
 function parseOrders(text: string): readonly RememberedOrder[] {

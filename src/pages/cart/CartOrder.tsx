@@ -3,9 +3,9 @@ import type { CartItem } from '../../domain/cart';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { selectCartLines } from '../../features/cart/cartLines';
 import { cartReplaced, itemsAdded, selectIsCartRead } from '../../features/cart/cartSlice';
-import { HandOff } from '../../features/order/HandOff';
+import { HandOffOnDemand, PastOrdersOnDemand } from '../../features/order/onDemand';
 import { OrderLinkDialog } from '../../features/order/OrderLinkDialog';
-import { PastOrders } from '../../features/order/PastOrders';
+import { useOrdersText } from '../../features/order/orderStorage';
 import { QuickOrder } from '../../features/order/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
 import layout from '../../shared/ui/layout.module.css';
@@ -17,6 +17,7 @@ export function CartOrder() {
   const lines = useSelector(selectCartLines);
   const isRead = useSelector(selectIsCartRead);
   const addItems = (items: readonly CartItem[]) => dispatch(itemsAdded(items));
+  const hasOrders = useOrdersText() !== '';
   const isEmpty = lines.length === 0;
 
   // not what stands in an empty cart while it may turn out to be full
@@ -29,9 +30,13 @@ export function CartOrder() {
           isSecondary={!isEmpty}
           onAdd={addItems}
         />
-        {isEmpty ? <PriceCard /> : <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />}
+        {isEmpty ? (
+          <PriceCard />
+        ) : (
+          <HandOffOnDemand lines={lines} CallbackTrigger={CallbackTrigger} />
+        )}
       </div>
-      <PastOrders onRepeat={addItems} />
+      {hasOrders && <PastOrdersOnDemand onRepeat={addItems} />}
       <OrderLinkDialog
         isCartEmpty={isEmpty}
         onAdd={addItems}

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { itemsAdded } from '../../features/cart/cartSlice';
-import { LastOrder } from '../../features/order/LastOrder';
+import { LastOrderOnDemand } from '../../features/order/onDemand';
+import { useOrdersText } from '../../features/order/orderStorage';
 import { selectOffers } from '../../settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { useNavigate } from '../../shared/router/RouterContext';
@@ -12,18 +13,21 @@ import styles from './OrderSection.module.css';
 /** For those who know what they want: a list of articles, the price list, the last order. */
 export function OrderSection() {
   const { size } = useSelector(selectOffers);
+  const hasOrders = useOrdersText() !== '';
   const dispatch = useDispatch();
   const navigate = useNavigate();
   if (size === 0) return null;
   return (
     <section className={clsx(layout.section, layout.band)} aria-label="Заказ">
       <div className={clsx(layout.wrap, styles.blocks)}>
-        <LastOrder
-          onRepeat={(items) => {
-            dispatch(itemsAdded(items));
-            navigate(paths.cart);
-          }}
-        />
+        {hasOrders && (
+          <LastOrderOnDemand
+            onRepeat={(items) => {
+              dispatch(itemsAdded(items));
+              navigate(paths.cart);
+            }}
+          />
+        )}
         <OrderColumnsOnDemand />
       </div>
     </section>

@@ -4,7 +4,7 @@ let parse: typeof Parse | undefined;
 
 /** Fetches what reads a query, once: most visits begin without one. Rejects where it can't be had. */
 export async function wantQueryParser(): Promise<void> {
-  parse ??= (await import(/* webpackChunkName: "query" */ 'qs')).parse;
+  parse ??= (await import(/* webpackChunkName: "query" */ './queryParser')).parse;
 }
 
 export function canReadQuery(search: string): boolean {
