@@ -105,6 +105,8 @@ function client(mode) {
       minimizer: ['...', new CssMinimizerPlugin()],
       splitChunks: {
         cacheGroups: {
+          // a library that one part needs comes in the part's own file
+          defaultVendors: false,
           // stays in the browser's cache when a release changes the site's own code
           libraries: {
             test: shippedWithEveryPage,

@@ -4,7 +4,8 @@ import { fingerprint } from './fingerprint';
 
 export type LinkItem = Pick<CartItem, '_id' | 'amount'>;
 
-const mark = '#order/';
+/** What the hash of such a link begins with. */
+export const orderLinkMark = '#order/';
 
 /**
  * The part of the address after /cart that holds ids and amounts: «#order/id:20/id:1.5/checksum».
@@ -16,7 +17,7 @@ export function encodeOrderLink(items: readonly LinkItem[]): string {
     amount: isAmount(amount) ? amount : 1,
   }));
   const parts = sound.map(({ _id, amount }) => `${encodeURIComponent(_id)}:${String(amount)}`);
-  return mark + [...parts, checksum(sound)].join('/');
+  return orderLinkMark + [...parts, checksum(sound)].join('/');
 }
 
 /**
@@ -26,8 +27,8 @@ export function encodeOrderLink(items: readonly LinkItem[]): string {
 export function decodeOrderLink(
   hash: string,
 ): { readonly items: readonly LinkItem[] } | { readonly problem: 'damaged' } | undefined {
-  if (!hash.startsWith(mark)) return undefined;
-  const parts = hash.slice(mark.length).split('/');
+  if (!hash.startsWith(orderLinkMark)) return undefined;
+  const parts = hash.slice(orderLinkMark.length).split('/');
   const sum = parts.pop();
   const items = parts.flatMap((part) => decodeItem(part) ?? []);
   const isWhole = items.length === parts.length && checksum(items) === sum;

@@ -9,7 +9,7 @@ import { ClearCart } from '../features/cart/ClearCart';
 import { MinimumOrder } from '../features/cart/MinimumOrder';
 import { OrderHeading } from '../features/cart/OrderHeading';
 import { UnreadableCart } from '../features/cart/UnreadableCart';
-import { wantHandOff, wantPastOrders } from '../features/order/onDemand';
+import { wantHandOff, wantOrderLinkDialog, wantPastOrders } from '../features/order/onDemand';
 import { selectPriceList } from '../settings/settingsSlice';
 import { anchors, paths } from '../shared/paths';
 import { Link } from '../shared/router/Link';
@@ -29,7 +29,7 @@ export const cartPage: Page = {
   }),
   Hero: CartHero,
   Content: CartContent,
-  wantParts: () => Promise.all([wantHandOff(), wantPastOrders()]),
+  wantParts: () => Promise.all([wantHandOff(), wantPastOrders(), wantOrderLinkDialog()]),
 };
 
 /** Until storage has been looked into, which the prerendered page can't, nothing is said of the cart. */

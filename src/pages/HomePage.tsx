@@ -10,7 +10,7 @@ import text from '../shared/ui/text.module.css';
 import { CallbackBand } from './CallbackBand';
 import { CompanyFacts } from './home/CompanyFacts';
 import { HowWeWork } from './home/HowWeWork';
-import { wantLastOrder } from '../features/order/onDemand';
+import { wantLastOrder } from '../features/order/lastOrderOnDemand';
 import { wantOrderColumns } from './home/orderColumnsOnDemand';
 import { OrderSection } from './home/OrderSection';
 import type { Page } from './page';

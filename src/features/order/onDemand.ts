@@ -6,11 +6,11 @@ export const { OnDemand: HandOffOnDemand, want: wantHandOff } = onDemand(
 );
 
 /** For a device that remembers orders. */
-export const { OnDemand: LastOrderOnDemand, want: wantLastOrder } = onDemand(
-  async () => (await import(/* webpackChunkName: "past-orders" */ './LastOrder')).LastOrder,
+export const { OnDemand: PastOrdersOnDemand, want: wantPastOrders } = onDemand(
+  async () => (await import(/* webpackChunkName: "orders" */ './PastOrders')).PastOrders,
 );
 
-/** For a device that remembers orders. */
-export const { OnDemand: PastOrdersOnDemand, want: wantPastOrders } = onDemand(
-  async () => (await import(/* webpackChunkName: "past-orders" */ './PastOrders')).PastOrders,
+/** For a link that holds an order. */
+export const { OnDemand: OrderLinkDialogOnDemand, want: wantOrderLinkDialog } = onDemand(
+  async () => (await import(/* webpackChunkName: "orders" */ './OrderLinkDialog')).OrderLinkDialog,
 );

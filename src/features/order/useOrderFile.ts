@@ -4,7 +4,6 @@ import { toCartItem, type CartItem } from '../../domain/cart';
 import { orderLinesFromCells, sumOrderLines, type OrderLine } from '../../domain/orderLines';
 import type { Carpet } from '../../domain/settings';
 import { selectCarpets } from '../../settings/settingsSlice';
-import { readTable } from './readTable';
 import type { TableProblem } from './tableProblems';
 
 type Outcome =
@@ -42,7 +41,11 @@ export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
 }
 
 async function readOrder(file: File, carpets: readonly Carpet[]) {
-  const table = await readTable(file);
+  const code = await import(/* webpackChunkName: "read-table" */ './readTable').catch(
+    () => undefined,
+  );
+  if (!code) return { problem: 'notLoaded' } as const;
+  const table = await code.readTable(file);
   if ('problem' in table) return table;
   const lines = orderLinesFromCells(table.rows, carpets);
   if (!lines) return { problem: 'tooManyLines' } as const;

@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '../../domain/cart';
+import { orderLinkMark } from '../../domain/orderLink';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { selectCartLines } from '../../features/cart/cartLines';
 import { cartReplaced, itemsAdded, selectIsCartRead } from '../../features/cart/cartSlice';
-import { HandOffOnDemand, PastOrdersOnDemand } from '../../features/order/onDemand';
-import { OrderLinkDialog } from '../../features/order/OrderLinkDialog';
+import {
+  HandOffOnDemand,
+  OrderLinkDialogOnDemand,
+  PastOrdersOnDemand,
+} from '../../features/order/onDemand';
 import { useOrdersText } from '../../features/order/orderStorage';
 import { QuickOrder } from '../../features/order/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
+import { selectLocation } from '../../shared/router/navigationSlice';
 import layout from '../../shared/ui/layout.module.css';
 import styles from './CartOrder.module.css';
 
@@ -17,6 +23,10 @@ export function CartOrder() {
   const lines = useSelector(selectCartLines);
   const isRead = useSelector(selectIsCartRead);
   const addItems = (items: readonly CartItem[]) => dispatch(itemsAdded(items));
+  // it fades out when its link has gone from the address
+  const isLinked = useSelector(selectLocation).hash.startsWith(orderLinkMark);
+  const [wasLinked, setWasLinked] = useState(isLinked);
+  if (isLinked && !wasLinked) setWasLinked(true);
   const hasOrders = useOrdersText() !== '';
   const isEmpty = lines.length === 0;
 
@@ -37,11 +47,13 @@ export function CartOrder() {
         )}
       </div>
       {hasOrders && <PastOrdersOnDemand onRepeat={addItems} />}
-      <OrderLinkDialog
-        isCartEmpty={isEmpty}
-        onAdd={addItems}
-        onReplace={(items) => dispatch(cartReplaced(items))}
-      />
+      {wasLinked && (
+        <OrderLinkDialogOnDemand
+          isCartEmpty={isEmpty}
+          onAdd={addItems}
+          onReplace={(items) => dispatch(cartReplaced(items))}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { itemsAdded } from '../../features/cart/cartSlice';
-import { LastOrderOnDemand } from '../../features/order/onDemand';
+import { LastOrderOnDemand } from '../../features/order/lastOrderOnDemand';
 import { useOrdersText } from '../../features/order/orderStorage';
 import { selectOffers } from '../../settings/settingsSlice';
 import { paths } from '../../shared/paths';
