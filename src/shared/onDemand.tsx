@@ -81,6 +81,6 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
     );
   });
 
-  const has = () => 'value' in arrival;
-  return { OnDemand, want, demand, has };
+  const isHere = () => 'value' in arrival;
+  return { OnDemand, want, demand, arrival, isHere };
 }

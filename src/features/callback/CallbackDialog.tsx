@@ -1,7 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { listen } from '../../shared/listen';
 import { Modal } from '../../shared/ui/Modal';
-import { CallbackContentOnDemand, hasCallbackContent } from './callbackContentOnDemand';
+import {
+  callbackContentArrival,
+  CallbackContentOnDemand,
+  isCallbackContentHere,
+} from './callbackContentOnDemand';
 import { callbackDialogId, useCallbackDialog } from './useCallbackDialog';
 import { waitingForConnection } from './waitingForConnection';
 import styles from './CallbackDialog.module.css';
@@ -11,10 +15,10 @@ const titleId = 'callback-title';
 /** The call-back dialog (spec §2): the browser itself can open it before its content is alive. */
 export function CallbackDialog() {
   const { demand } = useCallbackDialog();
-  const isOnline = useSyncExternalStore(
-    listenToConnection,
-    () => navigator.onLine,
-    () => true,
+  const isWaiting = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine && !isCallbackContentHere(),
+    () => false,
   );
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -27,7 +31,7 @@ export function CallbackDialog() {
   return (
     <Modal ref={dialog} id={callbackDialogId} labelledBy={titleId}>
       <CallbackContentOnDemand titleId={titleId} />
-      {!isOnline && !hasCallbackContent() && (
+      {isWaiting && (
         <p className={styles.waiting} role="alert">
           {waitingForConnection}
         </p>
@@ -36,7 +40,8 @@ export function CallbackDialog() {
   );
 }
 
-function listenToConnection(tell: () => void): () => void {
+function subscribe(tell: () => void): () => void {
+  void callbackContentArrival.then(tell);
   const stops = [listen('online', tell), listen('offline', tell)];
   return () => stops.forEach((stop) => stop());
 }

@@ -5,7 +5,8 @@ export const {
   OnDemand: CallbackContentOnDemand,
   want: wantCallbackContent,
   demand: demandCallbackContent,
-  has: hasCallbackContent,
+  arrival: callbackContentArrival,
+  isHere: isCallbackContentHere,
 } = onDemand(
   async () =>
     (await import(/* webpackChunkName: "callback" */ './CallbackContent')).CallbackContent,
