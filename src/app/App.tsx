@@ -1,7 +1,8 @@
+import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
 import { selectSettings } from '../settings/settingsSlice';
-import { selectLocation } from '../shared/router/navigationSlice';
+import { selectNavigation } from '../shared/router/navigationSlice';
 import { Boundary } from './Boundary';
 import { Footer } from './Footer';
 import { InfoStrip } from './InfoStrip';
@@ -12,10 +13,16 @@ import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
 export function App() {
-  const { pathname } = useSelector(selectLocation);
+  const { location, action } = useSelector(selectNavigation);
+  const { pathname, hash } = location;
   const { page, params } = findPage(pathname);
   const { head, Hero, Content } = page;
   useRouteChange(head(useSelector(selectSettings), params));
+
+  // a page that is opened shows its heading first, and the hundreds of rows under it a moment later;
+  // not where the way leads back to a row
+  const isHeadingShown = useDeferredValue(pathname) === pathname;
+  const isContentDue = isHeadingShown || action === 'POP' || hash !== '';
 
   return (
     <>
@@ -29,10 +36,12 @@ export function App() {
           <Hero params={params} />
         </Boundary>
       </header>
-      <main id="main" tabIndex={-1}>
-        <Boundary key={pathname}>
-          <Content params={params} />
-        </Boundary>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {isContentDue && (
+          <Boundary key={pathname}>
+            <Content params={params} />
+          </Boundary>
+        )}
       </main>
       <Footer />
       <CallbackDialog />

@@ -25,6 +25,9 @@ interface Start {
   readonly onAlive?: () => void;
 }
 
+/** Between a sign that a page will be opened and the fetching of its code, ms. */
+const intentDelay = 50;
+
 /** Whoever stirs may reach for anything next: the rest of the code comes. @returns the undoing */
 function fetchAtFirstStir(): () => void {
   const want = () => {
@@ -72,7 +75,13 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
   };
   const router: Router = {
     navigate: history.navigate,
-    prefetch: (to) => void loadPage(new URL(to, window.location.href)).catch(() => undefined),
+    prefetch: (to) => {
+      // not before what the visitor has just done is painted
+      setTimeout(
+        () => void loadPage(new URL(to, window.location.href)).catch(() => undefined),
+        intentDelay,
+      );
+    },
     codeMissed,
   };
 

@@ -13,7 +13,10 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
       {...rest}
       href={to}
       onPointerEnter={intend}
-      onFocus={intend}
+      onFocus={({ target }) => {
+        // not by a press that has put the link in the place of a button
+        if (target.matches(':focus-visible')) intend();
+      }}
       onTouchStart={intend}
       onClick={(event) => {
         onClick?.(event);
