@@ -1,6 +1,5 @@
 import type { Page } from '../pages/page';
 import { paths } from '../shared/paths';
-import { forgetReload } from '../shared/router/reloadOnce';
 import { matchPath, type PathParams } from '../shared/router/matchPath';
 import type { RouteLocation } from '../shared/router/navigationSlice';
 import { canReadQuery, wantQueryParser } from '../shared/router/query';
@@ -113,7 +112,6 @@ async function load(screen: Screen): Promise<Page> {
   const page = loaded.get(screen) ?? (await screen.fetch());
   loaded.set(screen, page);
   if (!page.wantParts) whole.add(screen);
-  forgetReload();
   return page;
 }
 

@@ -1,5 +1,8 @@
 // the browser itself complains of what can't be fetched: the console is not held quiet here
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import * as v from 'valibot';
+import { leaveEntries } from './storage';
 
 test('a page whose code a new release has taken away is opened by one reload', async ({ page }) => {
   await page.goto('/catalog');
@@ -44,4 +47,25 @@ test('code that is not what the build wrote is not run', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).hover();
   await complaint;
   expect(await page.title()).toContain('Каталог');
+  // some of them may still be on their way
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a part that can’t be had ends in a sentence, after one reload', async ({ page }) => {
+  const chunks = v.parse(
+    v.record(v.string(), v.array(v.string())),
+    JSON.parse(readFileSync('dist/build/chunks.json', 'utf8')),
+  );
+  await leaveEntries(page, { cart: '[{"_id":"f742cd3cbb854610a391b2e5","amount":10}]' });
+  for (const file of chunks['hand-off'] ?? []) {
+    if (!chunks['app']?.includes(file)) await page.route(`/${file}`, (route) => route.abort());
+  }
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1;
+  });
+  await page.goto('/cart');
+  await expect(page.getByText('Не удалось открыть страницу')).toBeVisible();
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  expect(opened).toBe(2);
 });

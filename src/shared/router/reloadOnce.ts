@@ -2,19 +2,20 @@ import { tabStorage } from '../storage';
 
 const storageKey = 'reloaded';
 
+let isReloading = false;
+
 /**
  * A new release takes the code of the one before it away; one reload brings the page and its code
- * together again. @returns whether the page is being reloaded: not twice in a row, nor offline
+ * together again. @returns whether the page is being reloaded: once for each release, not offline
  */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine || tabStorage.read(storageKey)) return false;
+  if (isReloading) return true;
+  // the first script holds the digests of all other code: its address names the release
+  const release = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+  if (!navigator.onLine || tabStorage.read(storageKey) === release) return false;
   // else nothing would stop the next reload
-  if (!tabStorage.write(storageKey, 'yes')) return false;
+  if (!tabStorage.write(storageKey, release)) return false;
+  isReloading = true;
   window.location.reload();
   return true;
-}
-
-/** The code has come: another release may ask for another reload. */
-export function forgetReload(): void {
-  tabStorage.remove(storageKey);
 }
