@@ -65,12 +65,18 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
     const { location } = navigation;
     if (isPageLoaded(location)) return void store.dispatch(navigated(navigation));
     const { pathname } = location;
+    const isStillAsked = () => history.current().location.pathname === pathname;
     // the next filter goes by what the address says with the one before it
     const release = pathname === shownLocation().pathname && holdInput(document.body);
     loadPage(location)
-      .then(() => {
-        if (history.current().location.pathname === pathname) show(history.current());
-      }, codeMissed)
+      .then(
+        () => {
+          if (isStillAsked()) show(history.current());
+        },
+        () => {
+          if (isStillAsked()) codeMissed();
+        },
+      )
       .finally(() => release && release());
   };
   const router: Router = {
