@@ -39,6 +39,8 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
   return () => {
     types.forEach((type) => window.removeEventListener(type, hold, { capture: true }));
     void doInTurn([...deeds.values()]);
+    // a second call does nothing again
+    deeds.clear();
   };
 }
 
@@ -61,13 +63,16 @@ function repetition(event: Event, target: Element): (() => void) | undefined {
   }
   const pressed = target.closest<HTMLElement>('button, label, input');
   const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
-  const isOurs = control?.matches('button:not([commandfor]), [type="checkbox"], [type="radio"]');
-  return control && isOurs ? () => control.click() : undefined;
+  if (!control) return undefined;
+  // where browsers know of commands, they do by themselves what a button with one says
+  const button = 'commandForElement' in control ? 'button:not([commandfor])' : 'button';
+  const isOurs = control.matches(`${button}, [type="checkbox"], [type="radio"]`);
+  return isOurs ? () => control.click() : undefined;
 }
 
 /**
  * React takes what it finds in a field for what has always been there, or puts back what it has
- * drawn: a text is taken out, and put in behind React's back, so that the event brings something new.
+ * drawn: the text is taken out, then put in behind its back, so that the event brings something new.
  */
 function tellAgain(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement || field.type === 'file') {
