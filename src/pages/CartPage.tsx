@@ -9,7 +9,11 @@ import { ClearCart } from '../features/cart/ClearCart';
 import { MinimumOrder } from '../features/cart/MinimumOrder';
 import { OrderHeading } from '../features/cart/OrderHeading';
 import { UnreadableCart } from '../features/cart/UnreadableCart';
-import { wantHandOff, wantOrderLinkDialog, wantPastOrders } from '../features/order/onDemand';
+import {
+  wantHandOff,
+  wantOrderLinkDialog,
+  wantPastOrders,
+} from '../features/order/cartPartsOnDemand';
 import { selectPriceList } from '../settings/settingsSlice';
 import { anchors, paths } from '../shared/paths';
 import { Link } from '../shared/router/Link';

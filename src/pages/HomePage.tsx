@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { CategoryTiles } from '../features/catalog/CategoryTiles';
+import { wantLastOrder } from '../features/order/lastOrderOnDemand';
 import { GalleryOnDemand, wantGallery } from '../features/slider/galleryOnDemand';
 import { selectPublishedCategories } from '../settings/settingsSlice';
 import { paths } from '../shared/paths';
@@ -10,7 +11,6 @@ import text from '../shared/ui/text.module.css';
 import { CallbackBand } from './CallbackBand';
 import { CompanyFacts } from './home/CompanyFacts';
 import { HowWeWork } from './home/HowWeWork';
-import { wantLastOrder } from '../features/order/lastOrderOnDemand';
 import { wantOrderColumns } from './home/orderColumnsOnDemand';
 import { OrderSection } from './home/OrderSection';
 import type { Page } from './page';

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { cartChange, formatCartChange } from '../../domain/cartChanges';
 import type { CartItem } from '../../domain/cart';
@@ -12,7 +13,6 @@ import layout from '../../shared/ui/layout.module.css';
 import text from '../../shared/ui/text.module.css';
 import { forgetOrder, useRememberedOrders, type RememberedOrder } from './rememberedOrders';
 import styles from './PastOrders.module.css';
-import clsx from 'clsx';
 
 interface PastOrdersProps {
   readonly onRepeat: (items: readonly CartItem[]) => void;

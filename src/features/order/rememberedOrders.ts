@@ -19,9 +19,10 @@ export function useRememberedOrders(): readonly RememberedOrder[] {
 
 /** The same lines handed over once more are one order, of the later date. */
 export function rememberOrder(items: readonly CartItem[], date: Date): void {
-  const lines = items.map(({ _id, amount, title, article, unit, price }) => ({
-    ...{ _id, amount, title, article, unit, price },
-  }));
+  // in the order in which storage gives them back: they are compared as text
+  const lines = items.map(({ _id, amount, title, article, unit, price }): CartItem => {
+    return { _id, amount, title, article, unit, price };
+  });
   const others = parseOrders(readOrdersText()).filter(
     (order) => JSON.stringify(order.items) !== JSON.stringify(lines),
   );
@@ -33,7 +34,7 @@ export function forgetOrder(order: RememberedOrder): void {
 }
 
 function write(orders: readonly RememberedOrder[]): void {
-  writeOrdersText(JSON.stringify(orders));
+  writeOrdersText(orders.length > 0 ? JSON.stringify(orders) : '');
 }
 
 function parseOrders(text: string): readonly RememberedOrder[] {

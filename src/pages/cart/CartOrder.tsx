@@ -9,7 +9,7 @@ import {
   HandOffOnDemand,
   OrderLinkDialogOnDemand,
   PastOrdersOnDemand,
-} from '../../features/order/onDemand';
+} from '../../features/order/cartPartsOnDemand';
 import { useOrdersText } from '../../features/order/orderStorage';
 import { QuickOrder } from '../../features/order/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';

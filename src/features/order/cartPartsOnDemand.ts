@@ -1,5 +1,7 @@
 import { onDemand } from '../../shared/onDemand';
 
+/** Parts of the cart's page; the last order stands apart, so that home does not carry these. */
+
 /** For a cart with something in it. */
 export const { OnDemand: HandOffOnDemand, want: wantHandOff } = onDemand(
   async () => (await import(/* webpackChunkName: "hand-off" */ './HandOff')).HandOff,
