@@ -10,7 +10,7 @@ const reactRefresh = require('react-refresh-typescript').default;
 const { DefinePlugin, WebpackError } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { pictureMiddleware } = require('./src/build/pictures');
-const { readBlock } = require('./src/build/readBlock');
+const { escapeBlock, readBlock } = require('./src/build/readBlock');
 
 /** Of `npm start`: the demo's, or the company's. */
 const settingsFile = path.resolve(process.env.SETTINGS ?? 'mocks/settings.json');
@@ -171,11 +171,6 @@ function demo({ fileDependencies, errors }) {
     errors.push(new WebpackError(error.message));
     return '{}';
   }
-}
-
-/** Keeps text inside a script element: no raw «<» can end it. */
-function escapeBlock(json) {
-  return json.replaceAll('<', '\\u003c');
 }
 
 module.exports = (_env, { mode }) =>

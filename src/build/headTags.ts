@@ -2,7 +2,8 @@ import type { Settings } from '../domain/settings';
 import type { Head } from '../pages/page';
 import { absolute } from '../domain/company';
 import { resized } from '../shared/paths';
-import { escapeBlock, escapeMarkup } from './escapeMarkup';
+import { escapeMarkup } from './escapeMarkup';
+import { escapeBlock } from './readBlock';
 
 interface PageAddress {
   readonly settings: Settings;

@@ -4,3 +4,6 @@
  * without its goods
  */
 export function readBlock(file: string | undefined): string;
+
+/** JSON inside a script element: no raw «<» can end it, and parsers read it back unchanged. */
+export function escapeBlock(json: string): string;

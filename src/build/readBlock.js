@@ -24,4 +24,8 @@ function placeOfMistake(text) {
   return `:${lines.length}:${lines.at(-1).length + 1}`;
 }
 
-module.exports = { readBlock };
+function escapeBlock(json) {
+  return json.replaceAll('<', '\\u003c');
+}
+
+module.exports = { readBlock, escapeBlock };

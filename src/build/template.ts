@@ -1,4 +1,5 @@
-import { escapeBlock, escapeMarkup } from './escapeMarkup';
+import { escapeMarkup } from './escapeMarkup';
+import { escapeBlock } from './readBlock';
 
 interface PageParts {
   readonly head: string;

@@ -22,8 +22,8 @@ export function toCartItem({ _id, title, article, unit, price }: Carpet, amount:
 }
 
 /**
- * One line for each carpet, in the place of its first, with all of its amounts and what either remembers: a list may name a
- * carpet twice, and so may a cart, since *add* always appends (spec §4).
+ * One line for each carpet, in the place of its first, with all of its amounts and what any of them
+ * remembers: a list may name a carpet twice, and so may a cart, since *add* always appends (spec §4).
  */
 export function joinItems(items: readonly CartItem[]): readonly CartItem[] {
   const joined = new Map<string, CartItem>();
@@ -37,7 +37,8 @@ export function joinItems(items: readonly CartItem[]): readonly CartItem[] {
 
 /**
  * Reads what storage or another tab holds. Anything but a list is an empty cart; an element without
- * an `_id` is dropped; an amount that nobody orders becomes 1; a snapshot that can't be read is forgotten.
+ * an `_id` is dropped; an amount that nobody orders becomes 1; what can't be read of a snapshot is
+ * forgotten.
  */
 export function readCartItems(value: unknown): CartItem[] {
   return Array.isArray(value) ? value.flatMap(readItem) : [];

@@ -103,7 +103,9 @@ function firstOfEach<T extends { _id: string }>(
 ): T[] {
   const ids = new Set<string>();
   return list.filter(({ _id }, index) => {
-    if (ids.has(_id)) warn(`settings: left out ${path()}.${String(index)}: the id ${_id} is taken`);
-    return !ids.has(_id) && ids.add(_id);
+    const isTaken = ids.has(_id);
+    if (isTaken) warn(`settings: left out ${path()}.${String(index)}: the id ${_id} is taken`);
+    ids.add(_id);
+    return !isTaken;
   });
 }

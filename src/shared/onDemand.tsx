@@ -9,8 +9,8 @@ const settling = 500;
 
 /**
  * A part of the page whose code comes when it is wanted. Until then its prerendered markup stands,
- * and keeps what is pressed and typed; where there is none, the code is fetched at once. Its properties must stay
- * the same: React would throw the markup away to draw it anew.
+ * and keeps what is pressed and typed; where there is none, the code is fetched at once. As long as
+ * markup stands, its properties must stay the same: React would throw it away to draw it anew.
  */
 export function onDemand<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let fetching: Promise<void> | undefined;
@@ -35,7 +35,7 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
     return fetching;
   }
 
-  /** Fetches the code for somebody who waits for it: without a connection, as soon as there is one. */
+  /** Fetches the code for one who waits: without a connection, as soon as there is one. */
   function demand(onMissed: () => void): void {
     want().catch(() => {
       if (navigator.onLine) {

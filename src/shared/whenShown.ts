@@ -3,8 +3,7 @@ const patience = 3000;
 
 /**
  * Resolves when the first screen is there to be seen, with its fonts and pictures, so that no code
- * competes with them; earlier, when the visitor touches the page. What is fetched at once then is
- * still a part of the page's loading.
+ * competes with them; earlier, when the visitor touches the page.
  */
 export function whenShown(): Promise<void> {
   const touched = new Promise((resolve) => {

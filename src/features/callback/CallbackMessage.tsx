@@ -39,9 +39,7 @@ function describe(state: CallbackState, officePhone: string | undefined): ReactN
     return 'Отметьте согласие на обработку персональных данных';
   }
   if (state.matches({ error: 'sendFailed' })) return <SendFailed officePhone={officePhone} />;
-  if (state.matches({ open: 'waitingForConnection' })) {
-    return waitingForConnection;
-  }
+  if (state.matches({ open: 'waitingForConnection' })) return waitingForConnection;
   return undefined;
 }
 

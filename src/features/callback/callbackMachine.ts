@@ -4,7 +4,7 @@ import { isBlank } from './phone';
 import { sendFeedback, type Feedback } from './sendFeedback';
 
 /** The form, as it was submitted. */
-export interface Submission {
+interface Submission {
   readonly feedback: Feedback;
   /** Given, or not asked for. */
   readonly hasConsent: boolean;

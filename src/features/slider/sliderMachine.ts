@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { slides } from './slides';
 
 /** The index `steps` slides away; it wraps around at both ends (spec §2). */
-export function wrapAround(index: number, steps: number): number {
+function wrapAround(index: number, steps: number): number {
   return (index + steps + slides.length) % slides.length;
 }
 

@@ -13,7 +13,8 @@ const entryOf = ({ key, pathname, search }: RouteLocation) => key ?? pathname + 
 /**
  * Remembers how far each entry of the history is scrolled, through reloads too. The browser's own
  * restoring comes before the next page is rendered, so it is switched off.
- * @param shown where the page on the screen stands: the address may be ahead of it @returns the undoing
+ * @param shown where the page on the screen stands: the address may be ahead of it
+ * @returns the undoing
  */
 export function keepScroll(shown: () => RouteLocation): () => void {
   window.history.scrollRestoration = 'manual';
