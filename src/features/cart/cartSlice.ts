@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import { joinItems, type CartItem } from '../../domain/cart';
 import { paths } from '../../shared/paths';
@@ -122,7 +122,9 @@ function takeOut(state: CartState, isOut: (item: CartItem) => boolean): CartStat
 }
 
 /** A carpet that stands in the list twice is shown as one line, and what is edited becomes one. */
-function edit(state: CartState, id: string, edited: Partial<CartItem>): CartState {
+function edit(draft: Draft<CartState>, id: string, edited: Partial<CartItem>): CartState {
+  // a thousand lines are not read through Immer's proxies
+  const state: CartState = original(draft);
   return {
     ...state,
     items: joinItems(state.items).map((item) => (item._id === id ? { ...item, ...edited } : item)),

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentType, ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Order } from '../../domain/order';
 import { Icon } from '../../shared/ui/Icon';
 import type { icons } from '../../shared/ui/icons';
@@ -16,7 +16,9 @@ interface HandOffActionsProps {
 export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) {
   const { notice, ...handOff } = useHandOff(order);
   const { email } = order.company;
-  const mail = email && mailOrder(order, email);
+  // the text of a thousand lines takes its time, and an amount that was edited shows at once
+  const written = useDeferredValue(order);
+  const mail = useMemo(() => email && mailOrder(written, email), [written, email]);
   const className = styles.action ?? '';
   const button = (onClick: () => void, face: Face) => (
     <li>
