@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { paths } from '../src/shared/paths';
 import { parseSettings } from '../src/domain/parseSettings';
-
-const nothing = {
-  company: {},
-  priceList: {},
-  conditions: [],
-  faq: [],
-  holidays: [],
-  categories: [],
-};
+import { noSettings } from '../src/domain/settings';
 
 /** Reads a settings block and tells the paths of the parts that were left out. */
 function read(json: string) {
@@ -44,7 +36,7 @@ describe('A block that is no settings at all (quality.md)', () => {
     ['nothing but unknown fields', '{"theme": "dark"}', 0],
   ])('%s is empty settings', (_, json, warnings) => {
     const { settings, leftOut } = read(json);
-    expect(settings).toMatchObject(nothing);
+    expect(settings).toMatchObject(noSettings);
     expect(leftOut).toHaveLength(warnings);
   });
 });
@@ -130,7 +122,7 @@ describe('A part that does not fit is left out alone, with one warning that name
   ])('%j', (value, path, expected) => {
     const { settings, leftOut } = readValue(value);
     expect(leftOut).toEqual([path]);
-    expect(settings).toMatchObject({ ...nothing, ...expected });
+    expect(settings).toMatchObject({ ...noSettings, ...expected });
   });
 });
 
@@ -245,7 +237,7 @@ describe('Categories and ids', () => {
     const { settings } = read(
       '{"__proto__": {"categories": 5}, "company": {"__proto__": {"brand": 5}}}',
     );
-    expect(settings).toMatchObject(nothing);
+    expect(settings).toMatchObject(noSettings);
     expect(settings.company.brand).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { onDemand } from '../../shared/onDemand';
 
-/** Parts of the cart's page; the last order stands apart, so that home does not carry these. */
+// the last order stands apart, so that the home page does not carry these
 
 /** For a cart with something in it. */
 export const { OnDemand: HandOffOnDemand, want: wantHandOff } = onDemand(
