@@ -132,7 +132,7 @@ function client(mode) {
       }),
       ...(production
         ? [
-            // what is said twice of one element is told apart by layers, not by the sheets' order
+            // what is said twice of one element is told apart by specificity, not by the sheets' order
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css', ignoreOrder: true }),
             new CopyPlugin({ patterns: ['public'] }),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
