@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../src/features/cart/cartSlice';
 import { renderApp } from './renderApp';
 import { watchOpening } from './watchOpening';
@@ -60,7 +60,7 @@ describe('Buying', () => {
 
     const link = row('VG-4060-01').getByRole('link', { name: /^В корзине: 20\sшт$/ });
     expect(link).toHaveAttribute('href', '/cart');
-    expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     expect(selectCartItems(store.getState())).toMatchObject([
       { article: 'VG-4060-01', amount: 20, unit: 'шт', price: 285 },
     ]);
@@ -171,7 +171,7 @@ describe('Buying', () => {
     expect(row('VG-90150-07').getByText('Цена по запросу')).toBeVisible();
     const focusOnOpening = watchOpening();
     await user.click(row('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));
-    expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
     expect(row('VG-90150-07').getByText('В корзине: 10 шт')).toBeInTheDocument();
     expect(focusOnOpening()).toBe(row('VG-90150-07').getByText('В корзине: 10 шт'));
   });

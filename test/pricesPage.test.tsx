@@ -201,7 +201,7 @@ describe('Choosing from the price list', () => {
     const { user } = await open('/prices');
     const focusOnOpening = watchOpening();
     await user.click(row('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));
-    expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
     expect(row('VG-90150-07').getByText('В корзине: 10 шт')).toBeInTheDocument();
     expect(focusOnOpening()).toBe(row('VG-90150-07').getByText('В корзине: 10 шт'));
   });

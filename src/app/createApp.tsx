@@ -25,19 +25,22 @@ interface Start {
   readonly onAlive?: () => void;
 }
 
-/** Between a sign that a page will be opened and the fetching of its code, ms. */
+/** Until what the visitor has just done is painted, and code may be fetched for what may follow, ms. */
 const intentDelay = 50;
 
 /** Whoever stirs may reach for anything next: the rest of the code comes. @returns the undoing */
 function fetchAtFirstStir(): () => void {
   const want = () => {
-    stops.forEach((stop) => stop());
     const rest = [loadPage(window.location), wantQueryParser(), wantCallbackContent()];
     // who needs it asks again, and tells if it can't be had
     void Promise.allSettled(rest);
   };
+  const stir = () => {
+    stops.forEach((stop) => stop());
+    setTimeout(want, intentDelay);
+  };
   const stops = (['pointermove', 'touchstart', 'keydown', 'click'] as const).map((type) =>
-    listen(type, want),
+    listen(type, stir),
   );
   return () => stops.forEach((stop) => stop());
 }
@@ -82,7 +85,6 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
   const router: Router = {
     navigate: history.navigate,
     prefetch: (to) => {
-      // not before what the visitor has just done is painted
       setTimeout(
         () => void loadPage(new URL(to, window.location.href)).catch(() => undefined),
         intentDelay,

@@ -5,6 +5,7 @@ import type { Carpet } from '../domain/settings';
 import { useCallbackDialog } from '../features/callback/useCallbackDialog';
 import { selectCartAmounts } from '../features/cart/cartLines';
 import { amountEdited, carpetAdded, type CartState } from '../features/cart/cartSlice';
+import { afterPaint } from '../shared/ui/afterPaint';
 
 /** What is in the cart, by carpet, and the buying of more; the functions stay the same. */
 export function useCartAmounts() {
@@ -27,8 +28,8 @@ export function useCartAmounts() {
   const onAskPrice = useCallback(
     (carpet: Carpet, amount: number) => {
       onBuy(carpet, amount);
-      // when the link that takes the place of the pressed button has its focus
-      queueMicrotask(openCallback);
+      // when the link that takes the place of the pressed button has its focus, to get it back
+      queueMicrotask(() => afterPaint(openCallback));
     },
     [onBuy, openCallback],
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartCount, selectRemoved } from './cartSlice';
 import { CartTable } from './CartTable';
-import { keepFocus } from './keepFocus';
+import { keepFocus } from '../../shared/ui/keepFocus';
 import { UndoBar } from './UndoBar';
 
 /** The lines, and above them the way back to those that were taken out. */

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/Icon';
 import field from '../../shared/ui/field.module.css';
 import text from '../../shared/ui/text.module.css';
 import { noteEdited } from './cartSlice';
-import { keepFocus } from './keepFocus';
+import { keepFocus } from '../../shared/ui/keepFocus';
 import styles from './CartNote.module.css';
 
 interface CartNoteProps {

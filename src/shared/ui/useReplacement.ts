@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
+import { afterPaint } from './afterPaint';
+import { keepFocus } from './keepFocus';
 
 /**
- * Moves the focus from a control that goes when it is pressed to the element that takes its place:
- * before a dialog opens, so that closing it brings the focus back there.
+ * Moves the focus from a control that goes when it is pressed to the element that takes its place,
+ * once that is painted: the browser would lay out the page for it before.
  */
 export function useReplacement<T extends HTMLElement>(isReplaced: boolean) {
   const replacement = useRef<T>(null);
   const isPressed = useRef(false);
 
   useLayoutEffect(() => {
-    if (isReplaced && isPressed.current) replacement.current?.focus({ preventScroll: true });
+    if (isReplaced && isPressed.current) afterPaint(() => keepFocus(replacement.current));
     isPressed.current = false;
   }, [isReplaced]);
 
