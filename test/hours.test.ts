@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatHours, formatOpening, formatPromise, hoursOf, openingAt } from '../src/domain/hours';
+import { formatHours, hoursOf } from '../src/domain/hours';
+import { formatOpening, formatPromise, openingAt } from '../src/domain/opening';
 
 const usual = hoursOf({});
 /** A moment by Moscow time. */

@@ -1,11 +1,9 @@
 import { isAmount, readAmount } from './amount';
 import type { CartItem } from './cart';
 import { fingerprint } from './fingerprint';
+import { orderLinkMark } from './orderLinkMark';
 
 export type LinkItem = Pick<CartItem, '_id' | 'amount'>;
-
-/** What the hash of such a link begins with. */
-export const orderLinkMark = '#order/';
 
 /**
  * The part of the address after /cart that holds ids and amounts: «#order/id:20/id:1.5/checksum».

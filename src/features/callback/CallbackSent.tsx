@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { formatPromise, hoursOf, openingAt } from '../../domain/hours';
+import { hoursOf } from '../../domain/hours';
+import { formatPromise, openingAt } from '../../domain/opening';
 import { selectSettings } from '../../settings/settingsSlice';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';

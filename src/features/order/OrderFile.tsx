@@ -7,7 +7,7 @@ import { saveXlsx } from '../../shared/saveTable';
 import { Icon } from '../../shared/ui/Icon';
 import { SaveButton } from '../../shared/ui/SaveButton';
 import text from '../../shared/ui/text.module.css';
-import { OrderLineList } from './OrderLineList';
+import { OrderLineListOnDemand } from './orderLineListOnDemand';
 import { tableProblems } from './tableProblems';
 import { useOrderFile } from './useOrderFile';
 import styles from './OrderFile.module.css';
@@ -81,7 +81,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
       )}
       {state.kind === 'added' && state.failed.length > 0 && (
         <div className={styles.lines}>
-          <OrderLineList lines={state.failed} />
+          <OrderLineListOnDemand lines={state.failed} />
         </div>
       )}
     </div>

@@ -12,7 +12,6 @@ const maxShown = 200;
 
 /** What became of each line; of a long list first those that were not understood. */
 export function OrderLineList({ lines, onFix }: OrderLineListProps) {
-  if (lines.length === 0) return null;
   const isBad = ({ result }: OrderLine) => 'problem' in result;
   const shown =
     lines.length > maxShown

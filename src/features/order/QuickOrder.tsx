@@ -13,7 +13,7 @@ import field from '../../shared/ui/field.module.css';
 import layout from '../../shared/ui/layout.module.css';
 import textStyles from '../../shared/ui/text.module.css';
 import { OrderFile } from './OrderFile';
-import { OrderLineList } from './OrderLineList';
+import { OrderLineListOnDemand } from './orderLineListOnDemand';
 import { useQuickOrder } from './useQuickOrder';
 import styles from './QuickOrder.module.css';
 
@@ -72,7 +72,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
             isChecked &&
             (isTooLong ? tooManyLines : summaryOf(understood, lines.length))}
         </p>
-        <OrderLineList lines={lines} onFix={order.fix} />
+        {lines.length > 0 && <OrderLineListOnDemand lines={lines} onFix={order.fix} />}
         <div className={styles.actions}>
           {found.length > 0 && (
             <button

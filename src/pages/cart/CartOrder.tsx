@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '../../domain/cart';
-import { orderLinkMark } from '../../domain/orderLink';
+import { orderLinkMark } from '../../domain/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { selectCartLines } from '../../features/cart/cartLines';
 import { cartReplaced, itemsAdded, selectIsCartRead } from '../../features/cart/cartSlice';

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { formatOpening, openingAt, type Hours } from '../../domain/hours';
+import type { Hours } from '../../domain/hours';
+import { formatOpening, openingAt } from '../../domain/opening';
 import { selectSettings } from '../../settings/settingsSlice';
 import { Status } from '../../shared/ui/Status';
 import { useNow } from '../../shared/useNow';
