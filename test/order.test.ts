@@ -7,7 +7,8 @@ import {
   type OrderLine,
 } from '../src/domain/orderLines';
 import { briefOrderText, orderText } from '../src/domain/orderText';
-import { orderRows, priceRows } from '../src/domain/table';
+import { orderRows } from '../src/domain/orderRows';
+import { priceRows } from '../src/domain/priceRows';
 
 const mat = {
   _id: '1',

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {
   orderLinesFromCells,
   orderLinesFromText,
-  orderProblems,
   sumOrderLines,
   type OrderLine,
 } from '../src/domain/orderLines';
+import { orderProblems } from '../src/domain/orderProblems';
 
 const carpet = {
   _id: '1',

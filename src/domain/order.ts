@@ -1,4 +1,3 @@
-import { formatDate } from './format';
 import type { Company } from './settings';
 import type { CartLine } from './totals';
 
@@ -21,11 +20,6 @@ export interface Order {
   readonly company: Company;
   readonly lines: readonly CartLine[];
   readonly contact: OrderContact;
-}
-
-/** «Заявка от 21 ноября 2026» for an ISO date. */
-export function orderTitle(date: string): string {
-  return `Заявка от ${formatDate(date)}`;
 }
 
 /** The contact fields that are filled in, each with its label. */

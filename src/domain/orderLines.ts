@@ -11,15 +11,8 @@ const maxLines = 5000;
 /** Said of a list that is refused. */
 export const tooManyLines = 'Больше 5\u00A0000 строк за один раз не принимаем';
 
-/** What keeps a line from being an order. */
-export const orderProblems = {
-  unknownArticle: 'Не нашли такой артикул',
-  badAmount: 'Не поняли количество',
-  unknownPack: 'Не знаем, сколько единиц в упаковке',
-} as const;
-
-/** Said of a line whose `isAssumed` is true. */
-export const amountAssumed = 'Количество не указано, взяли минимальную партию';
+/** `unknownPack`: an amount in packs of a carpet whose pack has no size. */
+export type OrderProblem = 'unknownArticle' | 'badAmount' | 'unknownPack';
 
 /** A carpet to put into the cart, and how much of it, in its units. */
 export interface OrderedCarpet {
@@ -33,8 +26,7 @@ export interface OrderLine {
   /** As it was written. */
   readonly text: string;
   readonly result:
-    | (OrderedCarpet & { readonly isAssumed: boolean })
-    | { readonly problem: keyof typeof orderProblems };
+    (OrderedCarpet & { readonly isAssumed: boolean }) | { readonly problem: OrderProblem };
 }
 
 type Cells = readonly string[];

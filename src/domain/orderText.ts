@@ -1,7 +1,8 @@
 import { formatUnit } from './format';
 import { formatMoney, toKopecks } from './money';
 import { documentLine } from './documentLine';
-import { filledContacts, orderTitle, type Order } from './order';
+import { filledContacts, type Order } from './order';
+import { orderTitle } from './orderTitle';
 import { cartTotals, type CartLine } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 

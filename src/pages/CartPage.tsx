@@ -14,6 +14,7 @@ import {
   wantOrderLinkDialog,
   wantPastOrders,
 } from '../features/order/cartPartsOnDemand';
+import { wantOrderLineList } from '../features/order/orderLineListOnDemand';
 import { selectPriceList } from '../settings/settingsSlice';
 import { anchors, paths } from '../shared/paths';
 import { Link } from '../shared/router/Link';
@@ -33,7 +34,8 @@ export const cartPage: Page = {
   }),
   Hero: CartHero,
   Content: CartContent,
-  wantParts: () => Promise.all([wantHandOff(), wantPastOrders(), wantOrderLinkDialog()]),
+  wantParts: () =>
+    Promise.all([wantOrderLineList(), wantHandOff(), wantPastOrders(), wantOrderLinkDialog()]),
 };
 
 /** Until storage has been looked into, which the prerendered page can't, nothing is said of the cart. */

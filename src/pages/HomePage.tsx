@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { CategoryTiles } from '../features/catalog/CategoryTiles';
 import { wantLastOrder } from '../features/order/lastOrderOnDemand';
+import { wantOrderLineList } from '../features/order/orderLineListOnDemand';
 import { GalleryOnDemand, wantGallery } from '../features/slider/galleryOnDemand';
 import { selectPublishedCategories } from '../settings/settingsSlice';
 import { paths } from '../shared/paths';
@@ -27,7 +28,8 @@ export const homePage: Page = {
   // without the page's properties, which are new objects each time
   Hero: () => <GalleryOnDemand />,
   Content: HomeContent,
-  wantParts: () => Promise.all([wantGallery(), wantOrderColumns(), wantLastOrder()]),
+  wantParts: () =>
+    Promise.all([wantGallery(), wantOrderColumns(), wantOrderLineList(), wantLastOrder()]),
 };
 
 function HomeContent() {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { orderTitle } from '../../domain/order';
+import { orderTitle } from '../../domain/orderTitle';
 import { selectCompany } from '../../settings/settingsSlice';
 import { toIsoDate } from '../../shared/toIsoDate';
 import { useNow } from '../../shared/useNow';

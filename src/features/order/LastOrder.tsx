@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CartItem } from '../../domain/cart';
-import { orderTitle } from '../../domain/order';
+import { orderTitle } from '../../domain/orderTitle';
 import { countOf, words } from '../../domain/plural';
 import { toIsoDate } from '../../shared/toIsoDate';
 import button from '../../shared/ui/button.module.css';

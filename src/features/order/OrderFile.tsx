@@ -8,7 +8,6 @@ import { Icon } from '../../shared/ui/Icon';
 import { SaveButton } from '../../shared/ui/SaveButton';
 import text from '../../shared/ui/text.module.css';
 import { OrderLineListOnDemand } from './orderLineListOnDemand';
-import { tableProblems } from './tableProblems';
 import { useOrderFile } from './useOrderFile';
 import styles from './OrderFile.module.css';
 
@@ -17,6 +16,7 @@ interface OrderFileProps {
 }
 
 const samplesShown = 3;
+const notLoaded = 'Не удалось загрузить часть сайта, которая читает файлы. Проверьте интернет';
 
 export function OrderFile({ onAdd }: OrderFileProps) {
   const id = useId();
@@ -63,7 +63,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
         {state.kind === 'failed' && (
           <p className={styles.problem}>
             <Icon name="alert" />
-            {tableProblems[state.problem]}
+            {state.problem ?? notLoaded}
           </p>
         )}
         {state.kind === 'added' && (
@@ -74,7 +74,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
           </p>
         )}
       </div>
-      {state.kind === 'failed' && state.problem === 'notLoaded' && (
+      {state.kind === 'failed' && state.problem === undefined && (
         <button type="button" className={text.action} onClick={() => load(state.file)}>
           Повторить
         </button>

@@ -1,12 +1,8 @@
 import { formatUnit } from '../../domain/format';
 import { lotAdvice } from '../../domain/lotText';
 import { formatMoney, lineSum } from '../../domain/money';
-import {
-  amountAssumed,
-  orderProblems,
-  type OrderedCarpet,
-  type OrderLine,
-} from '../../domain/orderLines';
+import type { OrderedCarpet, OrderLine, OrderProblem } from '../../domain/orderLines';
+import { amountAssumed, orderProblems } from '../../domain/orderProblems';
 import { priceFor } from '../../domain/price';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
@@ -50,7 +46,7 @@ function BadLine({ line, text: written, problem }: Omit<OrderLine, 'result'> & P
 }
 
 interface Problem {
-  readonly problem: keyof typeof orderProblems;
+  readonly problem: OrderProblem;
 }
 
 function GoodLine({ carpet, amount, isAssumed, onFix }: OrderedCarpet & Assumed & Fixable) {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { cartChange, formatCartChange } from '../../domain/cartChanges';
 import type { CartItem } from '../../domain/cart';
 import { formatDate } from '../../domain/format';
-import { orderTitle } from '../../domain/order';
+import { orderTitle } from '../../domain/orderTitle';
 import { countOf, words } from '../../domain/plural';
 import { selectOffers } from '../../settings/settingsSlice';
 import { toIsoDate } from '../../shared/toIsoDate';

@@ -1,4 +1,5 @@
-import { filledContacts, orderTitle, type Order } from '../../domain/order';
+import { filledContacts, type Order } from '../../domain/order';
+import { orderTitle } from '../../domain/orderTitle';
 import { briefOrderText, orderText } from '../../domain/orderText';
 import { mailHref } from '../../shared/paths';
 

@@ -12,7 +12,7 @@ export const tableProblems = {
   oldFormat: 'Это файл XLS старого формата. Сохраните его как XLSX или CSV и загрузите снова',
   notTable: 'Это не таблица. Загрузите файл XLSX или CSV',
   damaged: 'Не удалось прочитать файл. Сохраните его как XLSX или CSV и загрузите снова',
-  notLoaded: 'Не удалось загрузить часть сайта, которая читает файлы. Проверьте интернет',
 } as const;
 
-export type TableProblem = keyof typeof tableProblems;
+/** Or the code that reads it could not be fetched. */
+export type TableProblem = keyof typeof tableProblems | 'notLoaded';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '../../domain/order';
 import { encodeOrderLink } from '../../domain/orderLink';
 import { orderText } from '../../domain/orderText';
-import { orderRows } from '../../domain/table';
+import { orderRows } from '../../domain/orderRows';
 import { copyText } from '../../shared/copyText';
 import { paths } from '../../shared/paths';
 import { savingTexts, saveXlsx } from '../../shared/saveTable';

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../domain/cart';
-import { orderLinesFromCells, sumOrderLines, type OrderLine } from '../../domain/orderLines';
-import type { Carpet } from '../../domain/settings';
+import { sumOrderLines, type OrderLine } from '../../domain/orderLines';
 import { selectCarpets } from '../../settings/settingsSlice';
-import type { TableProblem } from './tableProblems';
+import type { ReadOrder } from './readOrder';
 
 type Outcome =
   | { readonly kind: 'added'; readonly count: number; readonly failed: readonly OrderLine[] }
-  | { readonly kind: 'failed'; readonly problem: TableProblem; readonly file: File };
+  | {
+      readonly kind: 'failed';
+      /** A sentence; undefined where code that reads could not be fetched. */
+      readonly problem: string | undefined;
+      readonly file: File;
+    };
 
 /** A file with an order: what is understood is added at once, the rest is reported. The last one wins. */
 export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
@@ -26,10 +30,17 @@ export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
     return { kind: 'added', count: found.length, failed };
   }
 
+  async function read(file: File): Promise<ReadOrder> {
+    const code = await import(/* webpackChunkName: "read-order" */ './readOrder').catch(
+      () => undefined,
+    );
+    return code ? code.readOrder(file, carpets) : { problem: undefined };
+  }
+
   async function load(file: File) {
     latest.current = file;
     setState({ kind: 'reading' });
-    const order = await readOrder(file, carpets).catch(() => ({ problem: 'damaged' }) as const);
+    const order = await read(file);
     // another file has been chosen meanwhile
     if (latest.current !== file) return;
     setState(
@@ -38,16 +49,4 @@ export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
   }
 
   return { state, load: (file: File) => void load(file) };
-}
-
-async function readOrder(file: File, carpets: readonly Carpet[]) {
-  const code = await import(/* webpackChunkName: "read-table" */ './readTable').catch(
-    () => undefined,
-  );
-  if (!code) return { problem: 'notLoaded' } as const;
-  const table = await code.readTable(file);
-  if ('problem' in table) return table;
-  const lines = orderLinesFromCells(table.rows, carpets);
-  if (!lines) return { problem: 'tooManyLines' } as const;
-  return lines.length > 0 ? { lines } : ({ problem: 'noAmounts' } as const);
 }

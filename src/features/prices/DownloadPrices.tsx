@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { priceRows } from '../../domain/table';
+import { priceRows } from '../../domain/priceRows';
 import { selectOffers, selectPriceList, type Offer } from '../../settings/settingsSlice';
 import { saveCsv, saveXlsx } from '../../shared/saveTable';
 import { Icon } from '../../shared/ui/Icon';

@@ -1,0 +1,11 @@
+import type { OrderProblem } from './orderLines';
+
+/** What keeps a line from being an order. */
+export const orderProblems: Readonly<Record<OrderProblem, string>> = {
+  unknownArticle: 'Не нашли такой артикул',
+  badAmount: 'Не поняли количество',
+  unknownPack: 'Не знаем, сколько единиц в упаковке',
+};
+
+/** Said of a line whose `isAssumed` is true. */
+export const amountAssumed = 'Количество не указано, взяли минимальную партию';

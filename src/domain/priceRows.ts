@@ -1,0 +1,41 @@
+import { formatSize } from './format';
+import { formatTier, isOnRequest, onRequest } from './price';
+import type { Carpet, Category } from './settings';
+import type { Rows } from './table';
+
+interface Offered {
+  readonly carpet: Carpet;
+  readonly category: Pick<Category, 'title'>;
+}
+
+/** The price list, with an empty «Количество» to fill in and send back. */
+export function priceRows(offers: readonly Offered[]): Rows {
+  return [
+    [
+      'Категория',
+      'Артикул',
+      'Наименование',
+      'Размер',
+      'Ед.',
+      'В упаковке',
+      'Мин. партия',
+      'Цена, ₽',
+      'Цены от количества',
+      'Наличие',
+      'Количество',
+    ],
+    ...offers.map(({ carpet, category }) => [
+      category.title,
+      carpet.article,
+      carpet.title,
+      formatSize(carpet),
+      carpet.unit,
+      carpet.packQty,
+      carpet.minLot,
+      isOnRequest(carpet) ? onRequest : carpet.price,
+      carpet.priceTiers?.map(formatTier).join('; '),
+      carpet.availability,
+      undefined,
+    ]),
+  ];
+}
