@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import layout from '../../shared/ui/layout.module.css';
 import { Table } from '../../shared/ui/Table';
 import text from '../../shared/ui/text.module.css';
@@ -6,7 +6,7 @@ import styles from './CarpetTable.module.css';
 
 interface CarpetTableProps {
   readonly caption: string;
-  readonly children: ReactNode;
+  readonly rows: readonly ReactElement[];
 }
 
 const columns = [
@@ -21,7 +21,11 @@ const columns = [
   { title: 'Количество' },
 ];
 
-export function CarpetTable({ caption, children }: CarpetTableProps) {
+/** Rows that the browser lays out at once; the later ones when they come near the screen. */
+const rowsAtOnce = 20;
+
+export function CarpetTable({ caption, rows }: CarpetTableProps) {
+  const later = rows.slice(rowsAtOnce);
   return (
     <Table caption={caption} className={styles.table}>
       <thead>
@@ -36,7 +40,12 @@ export function CarpetTable({ caption, children }: CarpetTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>{rows.slice(0, rowsAtOnce)}</tbody>
+      {later.length > 0 && (
+        <tbody className={styles.later} data-rows={later.length}>
+          {later}
+        </tbody>
+      )}
     </Table>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createSearch } from '../../domain/search';
 import type { Category } from '../../domain/settings';
@@ -30,6 +30,7 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
   const { view, ...address } = useCategoryView(items);
   const { hash } = useSelector(selectLocation);
   const search = useMemo(() => createSearch(items), [items]);
+  const [drafts] = useState(() => new Map<string, number>());
   // hundreds of rows take their time, and what was pressed shows at once
   const listed = useDeferredValue(view);
   const { facets, shown } = useMemo(() => lookAt(items, listed, search), [items, listed, search]);
@@ -42,6 +43,7 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
     carpet,
     inCart: amounts.get(carpet._id),
     isMarked: hash === `#${anchors.carpet(carpet._id)}`,
+    drafts,
     onBuy,
     onAskPrice,
   });
@@ -68,11 +70,12 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
           ))}
         </ul>
       ) : (
-        <CarpetTable caption={`${title}: артикулы, упаковки, цены`}>
-          {shown.map((carpet) => (
+        <CarpetTable
+          caption={`${title}: артикулы, упаковки, цены`}
+          rows={shown.map((carpet) => (
             <CarpetRow key={carpet._id} {...propsOf(carpet)} />
           ))}
-        </CarpetTable>
+        />
       )}
     </>
   );

@@ -9,6 +9,8 @@ export interface CarpetProps {
   readonly inCart: number | undefined;
   /** The address names this carpet. */
   readonly isMarked: boolean;
+  /** Amounts that were set and not added yet, by id: they outlive the row. */
+  readonly drafts: Map<string, number>;
   readonly onBuy: Buy;
   readonly onAskPrice: Buy;
 }
@@ -16,11 +18,12 @@ export interface CarpetProps {
 export type Buy = (carpet: Carpet, amount: number) => void;
 
 /** The amount in the cart, edited there at once; before that, the amount that would be added. */
-export function useAmount({ carpet, inCart, onBuy }: CarpetProps) {
-  const [draft, setDraft] = useState(() => smallestAmount(carpet));
+export function useAmount({ carpet, inCart, drafts, onBuy }: CarpetProps) {
+  const [draft, setDraft] = useState(() => drafts.get(carpet._id) ?? smallestAmount(carpet));
   return {
     amount: inCart ?? draft,
     setAmount: (amount: number) => {
+      drafts.set(carpet._id, amount);
       setDraft(amount);
       if (inCart !== undefined) onBuy(carpet, amount);
     },
