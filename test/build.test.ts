@@ -18,10 +18,11 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 const page = (block: string, title = 'Каталог') =>
   fillTemplate(template, {
-    head: headTags({ title, description: title }, { settings, path: '/catalog', data: { title } }),
+    head: headTags({ title, description: title }, { settings, path: '/catalog' }),
     foot: '<link rel="stylesheet" href="/assets/page.css" />',
     root: { page: '/catalog', settings: fingerprint(block), scripts: '/assets/page.js' },
     markup: '<main></main>',
+    data: JSON.stringify({ title }),
     block,
   });
 
@@ -61,6 +62,7 @@ const parts = {
   head: '<title>Каталог</title>',
   root: { page: '/', settings: '', scripts: '' },
   markup: '',
+  data: '{}',
   block: '{}',
   foot: '<link rel="stylesheet" href="/assets/page.css" />',
 };
@@ -70,11 +72,11 @@ describe('Head of a built page', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const title = `«${text}»`;
-        const { head } = parse(page('{}', title));
+        const { head, body } = parse(page('{}', title));
         expect(head.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(title);
         expect(head.querySelectorAll('title')).toHaveLength(1);
         expect(
-          JSON.parse(head.querySelector('[type="application/ld+json"]')?.textContent ?? ''),
+          JSON.parse(body.querySelector('[type="application/ld+json"]')?.textContent ?? ''),
         ).toEqual({
           title,
         });
@@ -96,7 +98,7 @@ describe('Head of a built page', () => {
   test('without an origin in the settings, what needs one is left out', () => {
     const tags = headTags(
       { title: 'Цены', description: 'Цены' },
-      { settings: nobody, path: '/prices', data: {} },
+      { settings: nobody, path: '/prices' },
     );
     expect(tags).not.toMatch(/canonical|og:url|og:image|undefined/);
     expect(sitemap(nobody, ['/'])).toBeUndefined();
@@ -105,7 +107,7 @@ describe('Head of a built page', () => {
 
   test('the 404 page is not for search engines, and has no address of its own', () => {
     const missing = { title: '404', description: '', isMissing: true };
-    const tags = headTags(missing, { settings, path: '/404', data: {} });
+    const tags = headTags(missing, { settings, path: '/404' });
     expect(tags).toContain('<meta name="robots" content="noindex" />');
     expect(tags).not.toContain('canonical');
   });

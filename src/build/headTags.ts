@@ -3,20 +3,14 @@ import type { Head } from '../pages/page';
 import { absolute } from '../domain/company';
 import { resized } from '../shared/paths';
 import { escapeMarkup } from './escapeMarkup';
-import { escapeBlock } from './readBlock';
 
 interface PageAddress {
   readonly settings: Settings;
   readonly path: string;
-  /** What schema.org has for the page. */
-  readonly data: object;
 }
 
 /** What stands in the head of one page for search engines and for links shown in messengers. */
-export function headTags(
-  { title, description, isMissing }: Head,
-  { settings, path, data }: PageAddress,
-) {
+export function headTags({ title, description, isMissing }: Head, { settings, path }: PageAddress) {
   const address = isMissing ? undefined : absolute(settings, path);
   const openGraph = {
     'og:type': 'website',
@@ -35,6 +29,5 @@ export function headTags(
     ...Object.entries(openGraph).flatMap(([property, content]) =>
       content ? [`<meta property="${property}" content="${escapeMarkup(content)}" />`] : [],
     ),
-    `<script type="application/ld+json">${escapeBlock(JSON.stringify(data))}</script>`,
   ].join('\n    ');
 }

@@ -77,11 +77,8 @@ interface Drawn {
 
 function writePage({ address, file, chunk, markup }: Drawn, style: string): void {
   const { page, params } = findPage(address);
-  const tags = headTags(page.head(settings, params), {
-    settings,
-    path: address,
-    data: structuredData(settings, address),
-  });
+  const tags = headTags(page.head(settings, params), { settings, path: address });
+  const data = JSON.stringify(structuredData(settings, address));
   const html = fillTemplate(template, {
     head: [`<style>${style}</style>`, ...assets.head, tags].join('\n    '),
     root: {
@@ -91,6 +88,7 @@ function writePage({ address, file, chunk, markup }: Drawn, style: string): void
       scripts: assets.scriptsOf(chunk, ...(isSound ? [] : ['settings'])),
     },
     markup,
+    data,
     block,
     foot: assets.foot(chunk),
   });

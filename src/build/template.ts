@@ -6,6 +6,8 @@ interface PageParts {
   /** Attributes that tell the client what the markup was made from. */
   readonly root: Readonly<Record<string, string>>;
   readonly markup: string;
+  /** JSON text of what schema.org has for the page. */
+  readonly data: string;
   /** JSON text of the settings block. */
   readonly block: string;
   /** At the end of the page, so that nothing above waits for it. */
@@ -15,7 +17,7 @@ interface PageParts {
 /** Puts a page's parts into the places of `src/index.html`. @throws where a place is missing */
 export function fillTemplate(
   template: string,
-  { head, root, markup, block, foot }: PageParts,
+  { head, root, markup, data, block, foot }: PageParts,
 ): string {
   const attributes = Object.entries(root).map(
     ([name, value]) => ` data-${name}="${escapeMarkup(value)}"`,
@@ -24,7 +26,7 @@ export function fillTemplate(
     [/<title>.*<\/title>/, head],
     ['<div id="root">', `<div id="root"${attributes.join('')}>${markup}`],
     [/(?<=id="settings">)\s*\{\}\s*(?=<)/, escapeBlock(block)],
-    ['</body>', `${foot}</body>`],
+    ['</body>', `${foot}<script type="application/ld+json">${escapeBlock(data)}</script></body>`],
   ];
   return places.reduce((html, [place, content]) => {
     const filled = html.replace(place, () => content);
