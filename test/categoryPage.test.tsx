@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../src/features/cart/cartSlice';
-import { renderApp } from './renderApp';
+import { demo, renderApp } from './renderApp';
 import { watchOpening } from './watchOpening';
 
 /** Once the cart has been read. */
@@ -40,6 +40,20 @@ describe('A category’s table', () => {
     for (const text of ['285 ₽', 'от 50 — 271 ₽', 'от 200 — 257 ₽', 'Кратно 10 шт = 1 упаковка']) {
       expect(row('VG-4060-01').getByText(text)).toBeVisible();
     }
+  });
+
+  test('of hundreds of rows, counts those that the browser may leave for later', async () => {
+    const [category] = demo.categories;
+    const items = Array.from({ length: 100 }, (_, number) => ({
+      ...category?.items[0],
+      _id: `${number}`,
+      article: `A-${number}`,
+    }));
+    await open(address, { ...demo, categories: [{ ...category, items }] });
+    const groups = screen.getAllByRole('rowgroup').slice(1);
+    expect(groups.map((group) => within(group).getAllByRole('row').length)).toEqual([20, 80]);
+    expect(groups[1]).toHaveAttribute('data-rows', '80');
+    expect(row('A-99').getByRole('button', { name: 'В корзину' })).toBeVisible();
   });
 
   test('names the way back and the way on', async () => {
@@ -164,6 +178,16 @@ describe('Buying', () => {
     const { user } = await open(address);
     await user.type(quantity('VG-4060-01'), '{Enter}');
     expect(quantity('VG-4060-02')).toHaveFocus();
+  });
+
+  test('an amount that was set stays while filters hide its row', async () => {
+    const { user } = await open(address);
+    await user.click(row('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
+    const size = screen.getByRole('button', { name: /^60×90/ });
+    await user.click(size);
+    expect(screen.queryByText('VG-4060-01')).toBeNull();
+    await user.click(size);
+    expect(quantity('VG-4060-01')).toHaveValue('20');
   });
 
   test('asks for a price that is not there, with the item kept', async () => {
