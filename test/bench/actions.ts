@@ -43,6 +43,26 @@ export const addToCart: Action = {
   watched: 'header [role="status"]',
 };
 
+/** The same change by a few lines of script, in the twin: what is the browser's share of it. */
+export const addBare: Action = {
+  ...addToCart,
+  prepare: async (page) => {
+    await addToCart.prepare?.(page);
+    await page.evaluate(() => {
+      addEventListener('click', ({ target }) => {
+        const counter = document.querySelector('header [role="status"]');
+        if (!(target instanceof HTMLButtonElement) || !counter) return;
+        const link = document.createElement('a');
+        link.href = '/cart';
+        link.className = target.className;
+        link.textContent = 'В корзине: 10 шт';
+        target.replaceWith(link);
+        counter.textContent = '1 товар';
+      });
+    });
+  },
+};
+
 export const editAmount: Action = {
   ...press((page) => page.locator('main button[aria-label="Увеличить"]')),
   watched: 'main input[role="spinbutton"]',

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { test } from '@playwright/test';
 import demo from '../../mocks/settings.json';
-import { addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
+import { addBare, addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
 import { benchCategory, benchGrowth, benchSearch } from './growth';
 import { makeSettings } from './makeSettings';
 import { measurePaint } from './measurePaint';
@@ -42,7 +42,7 @@ test('the table', async ({ browser }) => {
     const built = workshop.build('demo', demo);
     table.add('build of the demo, s', '≤ 30', 'all', built.buildTime);
     const site = open(built);
-    const twin = open(await workshop.buildTwin(built));
+    const twin = open(await workshop.buildTwin('demo', built));
     const routes: [column: Column, path: string][] = [
       ['/', '/'],
       ['/catalog', '/catalog'],
@@ -54,7 +54,9 @@ test('the table', async ({ browser }) => {
       await test.step(route[0], () => benchRoute(browser, { site, twin }, runs, table, route));
     }
 
-    const crowded = open(workshop.build('crowded', crowdedSettings));
+    const builtCrowded = workshop.build('crowded', crowdedSettings);
+    const crowded = open(builtCrowded);
+    const crowdedTwin = open(await workshop.buildTwin('crowded', builtCrowded));
     await benchCategory(browser, runs, table, { grown: crowded, demo: site, path: category });
 
     const atHome: [Visit, string] = [{ origin: site }, '/'];
@@ -68,7 +70,15 @@ test('the table', async ({ browser }) => {
       ['route change from / to the H1, ms', '≤ 60', '/catalog', atHome, goTo('Каталог')],
       ['route change from / to the H1, ms', '≤ 60', '/prices', atHome, goTo('Цены')],
       ['add to cart → counter, ms', '≤ 25', 'category', [{ origin: site }, category], addToCart],
+      ['… the same change without React', '', 'category', [{ origin: twin }, category], addBare],
       ['850 in a category: add to cart → counter, ms', '≤ 60', 'category', inCrowd, addToCart],
+      [
+        '850: the same change without React',
+        '',
+        'category',
+        [{ origin: crowdedTwin }, category],
+        addBare,
+      ],
       ['850 in a category: edit → paint, ms', '≤ 100', 'category', inCrowd, editAmount],
       ['1,000 lines: edit → totals, ms', '≤ 100', '/cart', inCart, editLine],
       ['10,000 items: first answer, ms', '', '/catalog', inCatalog, search('rjdhbr')],

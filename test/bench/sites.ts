@@ -43,8 +43,8 @@ export function createWorkshop() {
       return { folder: path.join(copy, 'dist'), buildTime: compileTime + writeTime };
     },
     /** The same pages without their scripts: what no site of these pages can be faster than. */
-    async buildTwin({ folder: original }: Site): Promise<Site> {
-      const twin = path.join(copyOf('twin'), 'dist');
+    async buildTwin(name: string, { folder: original }: Site): Promise<Site> {
+      const twin = path.join(copyOf(`${name}-twin`), 'dist');
       cpSync(original, twin, { recursive: true, filter: (file) => !/\.js(\.|$)/.test(file) });
       for (const file of filesOf(twin, '.html')) {
         writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
