@@ -104,9 +104,13 @@ function EmptyCart() {
 }
 
 function CartContent() {
+  const isRead = useSelector(selectIsCartRead);
   const { positions } = useSelector(selectCartTotals);
   return (
-    <section className={layout.sectionClose} aria-label="Состав заявки">
+    <section
+      className={clsx(layout.sectionClose, !isRead && styles.unread)}
+      aria-label="Состав заявки"
+    >
       <div className={clsx(layout.wrap, styles.content)}>
         <OrderHeading />
         <UnreadableCart />
