@@ -19,6 +19,8 @@ export function useReplacement<T extends HTMLElement>(isReplaced: boolean) {
     replacement,
     press: () => {
       isPressed.current = true;
+      // removing what has the focus would make the browser lay out the page at once
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
   };
 }
