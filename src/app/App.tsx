@@ -12,6 +12,21 @@ import { TopBar } from './TopBar';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
+// elements that stay the same: a navigation draws of them only what it concerns
+const bars = (
+  <>
+    <TopBar />
+    <InfoStrip />
+  </>
+);
+const ending = (
+  <>
+    <Footer />
+    <CallbackDialog />
+    <PageFailure />
+  </>
+);
+
 export function App() {
   const { location, action } = useSelector(selectNavigation);
   const { pathname, hash } = location;
@@ -30,8 +45,7 @@ export function App() {
         Перейти к содержанию
       </a>
       <header className={styles.header}>
-        <TopBar />
-        <InfoStrip />
+        {bars}
         <Boundary key={pathname}>
           <Hero params={params} />
         </Boundary>
@@ -43,9 +57,7 @@ export function App() {
           </Boundary>
         )}
       </main>
-      <Footer />
-      <CallbackDialog />
-      <PageFailure />
+      {ending}
     </>
   );
 }
