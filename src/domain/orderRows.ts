@@ -1,15 +1,14 @@
 import { documentLine } from './documentLine';
 import { filledContacts, type Order } from './order';
 import { orderTitle } from './orderTitle';
-import type { Rows } from './table';
 import { cartTotals } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 
 /**
- * An order with its contacts above and its totals below. The article's and the amount's columns hold
- * nothing below the lines, so that the file can be read again.
+ * An order's cells, row by row, with its contacts above and its totals below. The columns of the
+ * article and the amount hold nothing below the lines, so that the file can be read again.
  */
-export function orderRows(order: Order): Rows {
+export function orderRows(order: Order) {
   return [
     [orderTitle(order.date)],
     ...filledContacts(order),

@@ -1,15 +1,14 @@
 import { formatSize } from './format';
 import { formatTier, isOnRequest, onRequest } from './price';
 import type { Carpet, Category } from './settings';
-import type { Rows } from './table';
 
 interface Offered {
   readonly carpet: Carpet;
   readonly category: Pick<Category, 'title'>;
 }
 
-/** The price list, with an empty «Количество» to fill in and send back. */
-export function priceRows(offers: readonly Offered[]): Rows {
+/** The price list's cells, row by row, with an empty «Количество» to fill in and send back. */
+export function priceRows(offers: readonly Offered[]) {
   return [
     [
       'Категория',

@@ -5,7 +5,7 @@ import type { Carpet } from '../domain/settings';
 import { useCallbackDialog } from '../features/callback/useCallbackDialog';
 import { selectCartAmounts } from '../features/cart/cartLines';
 import { amountEdited, carpetAdded, type CartState } from '../features/cart/cartSlice';
-import { afterPaint } from '../shared/ui/afterPaint';
+import { afterPaint } from '../shared/afterPaint';
 
 /** What is in the cart, by carpet, and the buying of more; the functions stay the same. */
 export function useCartAmounts() {

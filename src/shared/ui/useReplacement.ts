@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../afterPaint';
 import { keepFocus } from './keepFocus';
 
 /**

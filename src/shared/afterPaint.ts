@@ -1,4 +1,4 @@
-/** Does what the next picture on the screen need not wait for once it is there. */
+/** Acts once the screen shows what the visitor has just done. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
