@@ -19,6 +19,7 @@ test('Each page that is opened here has its title, its description and its addre
       .locator(`head ${selector}`)
       .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute);
   await page.goto('/');
+  await waitForCode(page);
   const seen = new Set<string>();
   for (const [name, path] of [
     ['Каталог', '/catalog'],
