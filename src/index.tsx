@@ -31,7 +31,7 @@ function preload(script: string): void {
 
 const root = document.getElementById('root');
 if (root) {
-  start(root).catch(() => {
-    if (!reloadOnce()) sayMissingCode();
+  start(root).catch(async () => {
+    if (!(await reloadOnce())) sayMissingCode();
   });
 }

@@ -57,8 +57,8 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
     },
   });
 
-  const codeMissed = () => {
-    if (!reloadOnce()) store.dispatch(pageMissed());
+  const codeMissed = async () => {
+    if (!(await reloadOnce())) store.dispatch(pageMissed());
   };
 
   const shownLocation = () => selectLocation(store.getState());
@@ -77,7 +77,7 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
           if (isStillAsked()) show(history.current());
         },
         () => {
-          if (isStillAsked()) codeMissed();
+          if (isStillAsked()) void codeMissed();
         },
       )
       .finally(() => release && release());
@@ -90,7 +90,7 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
         intentDelay,
       );
     },
-    codeMissed,
+    codeMissed: () => void codeMissed(),
   };
 
   const start = () => {

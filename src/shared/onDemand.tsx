@@ -1,11 +1,12 @@
 import { memo, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { holdInput } from './holdInput';
+import { isServerThere } from './isServerThere';
 import { useRouter } from './router/RouterContext';
 import styles from './onDemand.module.css';
 
-/** What a connection needs, once it is said to be back, before it carries anything, ms. */
-const settling = 500;
+/** Until what could not be had is asked for again, once there is said to be a connection, ms. */
+const settling = 1000;
 
 /**
  * A part of the page whose code comes when it is wanted. Until then its prerendered markup stands,
@@ -14,6 +15,7 @@ const settling = 500;
  */
 export function onDemand<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let fetching: Promise<void> | undefined;
+  let insisting: Promise<void> | undefined;
   let arrive: (component: ComponentType<Props>) => void;
   const arrival = new Promise<ComponentType<Props>>((resolve) => {
     arrive = resolve;
@@ -35,16 +37,24 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
     return fetching;
   }
 
-  /** Fetches the code for one who waits: without a connection, as soon as there is one. */
+  /** Fetches the code for one who waits: as long as the server is out of reach, again and again. */
   function demand(onMissed: () => void): void {
-    want().catch(() => {
-      if (navigator.onLine) {
-        onMissed();
-        return;
-      }
-      const again = () => setTimeout(() => demand(onMissed), settling);
-      window.addEventListener('online', again, { once: true });
+    insisting ??= insist(onMissed).finally(() => {
+      insisting = undefined;
     });
+  }
+
+  async function insist(onMissed: () => void): Promise<void> {
+    try {
+      await want();
+    } catch {
+      if (await isServerThere()) {
+        onMissed();
+      } else {
+        await connection();
+        await insist(onMissed);
+      }
+    }
   }
 
   function Part({ onAlive, part }: { readonly onAlive: () => void; readonly part: Props }) {
@@ -83,4 +93,13 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
 
   const isHere = () => 'value' in arrival;
   return { OnDemand, want, demand, arrival, isHere };
+}
+
+/** Resolves once the browser takes itself for connected, and some time after. */
+function connection(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => setTimeout(resolve, settling);
+    if (navigator.onLine) settle();
+    else window.addEventListener('online', settle, { once: true });
+  });
 }

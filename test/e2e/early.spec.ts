@@ -101,3 +101,25 @@ test('A dialog opened where the connection is lost before its code has come send
   // the browser's own words of the code that it could not fetch
   said.length = 0;
 });
+
+test('A dialog whose code a network without a way out holds back sends when there is one', async ({
+  page,
+  press,
+  said,
+}) => {
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1;
+  });
+  await page.goto('/');
+  await waitForCode(page);
+  await page.route('**', (route) => route.abort());
+  await fillDialog(page, press);
+  await press(sendButton(page));
+  await expect.poll(() => said.length).toBeGreaterThan(4);
+  await page.unrouteAll();
+  await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
+  await expect(dialogOf(page).getByText('Ожидайте звонка!')).toBeVisible();
+  expect(opened).toBe(1);
+  said.length = 0;
+});

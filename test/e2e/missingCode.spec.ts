@@ -1,12 +1,13 @@
 // the browser itself complains of what can't be fetched: the console is not held quiet here
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { waitForCode } from './test';
 import * as v from 'valibot';
 import { leaveEntries } from './storage';
 
 test('a page whose code a new release has taken away is opened by one reload', async ({ page }) => {
   await page.goto('/catalog');
-  await expect(page.getByRole('status').first()).toContainText('Нет товаров');
+  await waitForCode(page);
   let reloads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) reloads += 1;
@@ -24,7 +25,7 @@ test('offline, the page stays as it is and a sentence offers to try again', asyn
   context,
 }) => {
   await page.goto('/catalog');
-  await expect(page.getByRole('status').first()).toContainText('Нет товаров');
+  await waitForCode(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
@@ -35,9 +36,23 @@ test('offline, the page stays as it is and a sentence offers to try again', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
 });
 
+test('where a network leads nowhere, too: the browser’s own error page never takes its place', async ({
+  page,
+}) => {
+  await page.goto('/catalog');
+  await waitForCode(page);
+  await page.route('**', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
+  await expect(page.getByRole('alert')).toContainText('Не удалось открыть страницу');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Каталог');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Обновить' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
+});
+
 test('code that is not what the build wrote is not run', async ({ page }) => {
   await page.goto('/catalog');
-  await expect(page.getByRole('status').first()).toContainText('Нет товаров');
+  await waitForCode(page);
   await page.route('/assets/*.js', async (route) => {
     const response = await route.fetch();
     const body = `document.title = 'tampered';${await response.text()}`;

@@ -1,3 +1,4 @@
+import { isServerThere } from '../isServerThere';
 import { tabStorage } from '../storage';
 
 const storageKey = 'reloaded';
@@ -6,13 +7,14 @@ let isReloading = false;
 
 /**
  * A new release takes the code of the one before it away; one reload brings the page and its code
- * together again. @returns whether the page is being reloaded: once for each release, not offline
+ * together again. @returns whether the page is being reloaded: once for each release, and not where
+ * the browser would put its own page in place of ours
  */
-export function reloadOnce(): boolean {
+export async function reloadOnce(): Promise<boolean> {
   if (isReloading) return true;
   // the first script holds the digests of all other code: its address names the release
   const release = document.querySelector('script[src]')?.getAttribute('src') ?? '';
-  if (!navigator.onLine || tabStorage.read(storageKey) === release) return false;
+  if (tabStorage.read(storageKey) === release || !(await isServerThere())) return false;
   // else nothing would stop the next reload
   if (!tabStorage.write(storageKey, release)) return false;
   isReloading = true;
