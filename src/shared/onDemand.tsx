@@ -83,7 +83,7 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
     }, []);
 
     return (
-      <div ref={place} className={styles.place}>
+      <div ref={place} className={styles.place} data-part>
         <Suspense key={String(isAltered)} fallback={null}>
           <Part part={props} onAlive={() => release.current?.()} />
         </Suspense>

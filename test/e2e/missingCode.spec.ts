@@ -66,14 +66,22 @@ test('code that is not what the build wrote is not run', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a part that can’t be had ends in a sentence, after one reload', async ({ page }) => {
+/** Scripts of a chunk that not every page has. */
+function scriptsOf(chunk: string): readonly string[] {
   const chunks = v.parse(
     v.record(v.string(), v.array(v.string())),
     JSON.parse(readFileSync('dist/build/chunks.json', 'utf8')),
   );
-  await leaveEntries(page, { cart: '[{"_id":"f742cd3cbb854610a391b2e5","amount":10}]' });
-  for (const file of chunks['hand-off'] ?? []) {
-    if (!chunks['app']?.includes(file)) await page.route(`/${file}`, (route) => route.abort());
+  const own = (chunks[chunk] ?? []).filter((file) => !chunks['app']?.includes(file));
+  return own.filter((file) => file.endsWith('.js'));
+}
+
+const fullCart = { cart: '[{"_id":"f742cd3cbb854610a391b2e5","amount":10}]' };
+
+test('a part that can’t be had ends in a sentence, after one reload', async ({ page }) => {
+  await leaveEntries(page, fullCart);
+  for (const file of scriptsOf('hand-off')) {
+    await page.route(`/${file}`, (route) => route.abort());
   }
   let opened = 0;
   page.on('request', (request) => {
@@ -83,4 +91,22 @@ test('a part that can’t be had ends in a sentence, after one reload', async ({
   await expect(page.getByText('Не удалось открыть страницу')).toBeVisible();
   await expect(page.getByRole('row')).not.toHaveCount(0);
   expect(opened).toBe(2);
+});
+
+test('a part that comes late moves nothing that can be pressed', async ({ page }) => {
+  await leaveEntries(page, fullCart);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  for (const file of scriptsOf('hand-off')) {
+    await page.route(`/${file}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Проверить' })).toBeVisible();
+  await expect(page.getByText('Очистить корзину')).toBeHidden();
+  release();
+  await expect(page.getByRole('link', { name: 'Отправить письмом' })).toBeVisible();
+  await expect(page.getByText('Очистить корзину')).toBeVisible();
 });
