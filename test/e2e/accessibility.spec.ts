@@ -140,6 +140,7 @@ test('axe finds nothing in a quick order’s report', async ({ page, press }) =>
 test('axe finds nothing in a category and a price list with amounts', async ({ page, press }) => {
   for (const path of [`${mats}?q=4060`, '/prices?q=VG-4060']) {
     await page.goto(path);
+    await waitForCode(page);
     const quantity = page.getByRole('spinbutton', { name: 'Количество: VG-4060-01' });
     await quantity.fill('много');
     await quantity.blur();
