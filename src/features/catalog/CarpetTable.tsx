@@ -1,12 +1,16 @@
-import type { ReactElement } from 'react';
+import { memo, useMemo } from 'react';
+import { shallowEqual } from 'react-redux';
+import type { Carpet } from '../../domain/settings';
+import { anchors } from '../../shared/paths';
 import layout from '../../shared/ui/layout.module.css';
 import { Table } from '../../shared/ui/Table';
 import text from '../../shared/ui/text.module.css';
+import { CarpetRow } from './CarpetRow';
 import styles from './CarpetTable.module.css';
+import type { CarpetsProps } from './useAmount';
 
-interface CarpetTableProps {
+interface CarpetTableProps extends CarpetsProps {
   readonly caption: string;
-  readonly rows: readonly ReactElement[];
 }
 
 const columns = [
@@ -21,11 +25,12 @@ const columns = [
   { title: 'Количество' },
 ];
 
-/** Rows that the browser lays out at once; the later ones when they come near the screen. */
+/** Rows that the browser lays out at once; the later ones, group by group, when they come near. */
 const rowsAtOnce = 20;
+const rowsInGroup = 50;
 
-export function CarpetTable({ caption, rows }: CarpetTableProps) {
-  const later = rows.slice(rowsAtOnce);
+export function CarpetTable({ caption, carpets, ...shared }: CarpetTableProps) {
+  const groups = useMemo(() => inGroups(carpets), [carpets]);
   return (
     <Table caption={caption} className={styles.table}>
       <thead>
@@ -40,12 +45,52 @@ export function CarpetTable({ caption, rows }: CarpetTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>{rows.slice(0, rowsAtOnce)}</tbody>
-      {later.length > 0 && (
-        <tbody className={styles.later} data-rows={later.length}>
-          {later}
-        </tbody>
-      )}
+      {groups.map((group, index) => (
+        <CarpetRows key={index} carpets={group} isLater={index > 0} {...shared} />
+      ))}
     </Table>
   );
+}
+
+interface CarpetRowsProps extends CarpetsProps {
+  readonly isLater: boolean;
+}
+
+/** What is bought in one group leaves the hundreds of rows of the others alone. */
+const CarpetRows = memo(function CarpetRows(props: CarpetRowsProps) {
+  const { carpets, amounts, marked, isLater, ...shared } = props;
+  return (
+    <tbody
+      className={isLater ? styles.later : undefined}
+      data-rows={isLater ? carpets.length : undefined}
+    >
+      {carpets.map((carpet) => (
+        <CarpetRow
+          key={carpet._id}
+          carpet={carpet}
+          inCart={amounts.get(carpet._id)}
+          isMarked={marked === anchors.carpet(carpet._id)}
+          {...shared}
+        />
+      ))}
+    </tbody>
+  );
+}, isSameGroup);
+
+function isSameGroup(
+  { amounts: before, ...one }: CarpetRowsProps,
+  { amounts: after, ...other }: CarpetRowsProps,
+): boolean {
+  return (
+    shallowEqual(one, other) &&
+    (before === after || other.carpets.every(({ _id }) => before.get(_id) === after.get(_id)))
+  );
+}
+
+function inGroups(carpets: readonly Carpet[]): readonly (readonly Carpet[])[] {
+  const groups = [carpets.slice(0, rowsAtOnce)];
+  for (let start = rowsAtOnce; start < carpets.length; start += rowsInGroup) {
+    groups.push(carpets.slice(start, start + rowsInGroup));
+  }
+  return groups;
 }

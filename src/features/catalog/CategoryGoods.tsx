@@ -2,19 +2,16 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createSearch } from '../../domain/search';
 import type { Category } from '../../domain/settings';
-import { anchors } from '../../shared/paths';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import text from '../../shared/ui/text.module.css';
-import { CarpetCard } from './CarpetCard';
-import { CarpetRow } from './CarpetRow';
+import { CarpetCards } from './CarpetCards';
 import { CarpetTable } from './CarpetTable';
 import { Filters } from './Filters';
 import { lookAt } from './lookAt';
 import { Toolbar } from './Toolbar';
 import type { Buy } from './useAmount';
 import { useCategoryView } from './useCategoryView';
-import styles from './CategoryGoods.module.css';
 
 interface CategoryGoodsProps {
   readonly category: Category;
@@ -39,14 +36,7 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
     return <EmptyState icon="box" title="В этой категории пока нет товаров" />;
   }
 
-  const propsOf = (carpet: Category['items'][number]) => ({
-    carpet,
-    inCart: amounts.get(carpet._id),
-    isMarked: hash === `#${anchors.carpet(carpet._id)}`,
-    drafts,
-    onBuy,
-    onAskPrice,
-  });
+  const list = { carpets: shown, amounts, marked: hash.slice(1), drafts, onBuy, onAskPrice };
   return (
     <>
       <Filters facets={facets} view={view} {...address} />
@@ -64,18 +54,9 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
           }
         />
       ) : listed.layout === 'cards' ? (
-        <ul className={styles.cards} aria-label={title}>
-          {shown.map((carpet) => (
-            <CarpetCard key={carpet._id} {...propsOf(carpet)} />
-          ))}
-        </ul>
+        <CarpetCards title={title} {...list} />
       ) : (
-        <CarpetTable
-          caption={`${title}: артикулы, упаковки, цены`}
-          rows={shown.map((carpet) => (
-            <CarpetRow key={carpet._id} {...propsOf(carpet)} />
-          ))}
-        />
+        <CarpetTable caption={`${title}: артикулы, упаковки, цены`} {...list} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import chip from '../../shared/ui/chip.module.css';
 import { Icon } from '../../shared/ui/Icon';
 import text from '../../shared/ui/text.module.css';
@@ -17,7 +17,13 @@ interface FiltersProps {
   readonly reset: () => void;
 }
 
-export function Filters({ facets, view, show, showWhileTyping, reset }: FiltersProps) {
+export const Filters = memo(function Filters({
+  facets,
+  view,
+  show,
+  showWhileTyping,
+  reset,
+}: FiltersProps) {
   const { q, choice } = view;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -76,7 +82,7 @@ export function Filters({ facets, view, show, showWhileTyping, reset }: FiltersP
       )}
     </div>
   );
-}
+});
 
 function Swatch({ color }: { readonly color: string }) {
   const fill = swatchOf(color);

@@ -2,17 +2,29 @@ import { useState } from 'react';
 import { smallestAmount } from '../../domain/lot';
 import type { Carpet } from '../../domain/settings';
 
+interface Shared {
+  /** Amounts that were set and not added yet, by id: they outlive the row. */
+  readonly drafts: Map<string, number>;
+  readonly onBuy: Buy;
+  readonly onAskPrice: Buy;
+}
+
 /** What a row and a card of a carpet are given. */
-export interface CarpetProps {
+export interface CarpetProps extends Shared {
   readonly carpet: Carpet;
   /** How much of it is in the cart, if any. */
   readonly inCart: number | undefined;
   /** The address names this carpet. */
   readonly isMarked: boolean;
-  /** Amounts that were set and not added yet, by id: they outlive the row. */
-  readonly drafts: Map<string, number>;
-  readonly onBuy: Buy;
-  readonly onAskPrice: Buy;
+}
+
+/** What a list of carpets is given. */
+export interface CarpetsProps extends Shared {
+  readonly carpets: readonly Carpet[];
+  /** How much of each is in the cart, by id. */
+  readonly amounts: ReadonlyMap<string, number>;
+  /** The anchor that the address names. */
+  readonly marked: string;
 }
 
 export type Buy = (carpet: Carpet, amount: number) => void;

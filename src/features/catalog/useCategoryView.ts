@@ -16,7 +16,7 @@ import { recallLayout } from './rememberedLayout';
 const never = () => () => undefined;
 const firstLayout = (): Layout => 'table';
 
-/** The view that the address holds, and ways to change it there. */
+/** The view that the address holds, and ways to change it there, the same as long as it is. */
 export function useCategoryView(carpets: readonly Carpet[]) {
   const { pathname, search } = useSelector(selectLocation);
   const navigate = useNavigate();
@@ -32,13 +32,15 @@ export function useCategoryView(carpets: readonly Carpet[]) {
     [named, remembered],
   );
 
-  const addressOf = (change: Partial<CategoryView>) =>
-    pathname + formatView({ ...named, ...change });
-  return {
-    view,
-    addressOf,
-    show: (change: Partial<CategoryView>) => navigate(addressOf(change)),
-    showWhileTyping: (q: string) => navigate(addressOf({ q }), { replace: true }),
-    reset: () => navigate(addressOf({ q: '', choice: nothingChosen })),
-  };
+  const address = useMemo(() => {
+    const addressOf = (change: Partial<CategoryView>) =>
+      pathname + formatView({ ...named, ...change });
+    return {
+      addressOf,
+      show: (change: Partial<CategoryView>) => navigate(addressOf(change)),
+      showWhileTyping: (q: string) => navigate(addressOf({ q }), { replace: true }),
+      reset: () => navigate(addressOf({ q: '', choice: nothingChosen })),
+    };
+  }, [pathname, named, navigate]);
+  return { view, ...address };
 }
