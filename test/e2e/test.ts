@@ -36,10 +36,14 @@ export const test = base.extend<Visitor>({
 
 function listenTo(context: BrowserContext): string[] {
   const said: string[] = [];
+  const pages = new Set<string>();
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) pages.add(request.url());
+  });
   context.on('weberror', (error) => said.push(String(error.error())));
   context.on('console', (message) => {
     // a page that is answered with 404 is reported as if a part of it were missing
-    const isPage = message.location().url === message.page()?.url();
+    const isPage = pages.has(message.location().url);
     if (isPage && message.text().startsWith('Failed to load resource')) return;
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
