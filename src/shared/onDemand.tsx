@@ -5,8 +5,8 @@ import { isServerThere } from './isServerThere';
 import { useRouter } from './router/RouterContext';
 import styles from './onDemand.module.css';
 
-/** Until what could not be had is asked for again, once there is said to be a connection, ms. */
-const settling = 1000;
+/** Between two looks whether the server is back, ms. */
+const pause = 1000;
 
 /**
  * A part of the page whose code comes when it is wanted. Until then its prerendered markup stands,
@@ -37,7 +37,7 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
     return fetching;
   }
 
-  /** Fetches the code for one who waits: as long as the server is out of reach, again and again. */
+  /** Fetches the code for one who waits: where the server is out of reach, once it is back. */
   function demand(onMissed: () => void): void {
     insisting ??= insist(onMissed).finally(() => {
       insisting = undefined;
@@ -48,12 +48,9 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
     try {
       await want();
     } catch {
-      if (await isServerThere()) {
-        onMissed();
-      } else {
-        await connection();
-        await insist(onMissed);
-      }
+      while (!(await isServerThere())) await new Promise((resume) => setTimeout(resume, pause));
+      // what a server that answers does not give has gone with a new release
+      await want().catch(onMissed);
     }
   }
 
@@ -93,13 +90,4 @@ export function onDemand<Props extends object>(fetch: () => Promise<ComponentTyp
 
   const isHere = () => 'value' in arrival;
   return { OnDemand, want, demand, arrival, isHere };
-}
-
-/** Resolves once the browser takes itself for connected, and some time after. */
-function connection(): Promise<void> {
-  return new Promise((resolve) => {
-    const settle = () => setTimeout(resolve, settling);
-    if (navigator.onLine) settle();
-    else window.addEventListener('online', settle, { once: true });
-  });
 }
