@@ -1,6 +1,6 @@
 // the browser itself complains of what can't be fetched: the console is not held quiet here
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { waitForCode } from './test';
 import * as v from 'valibot';
 import { leaveEntries } from './storage';
@@ -36,19 +36,23 @@ test('offline, the page stays as it is and a sentence offers to try again', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
 });
 
-test('where a network leads nowhere, too: the browser’s own error page never takes its place', async ({
-  page,
-}) => {
-  await page.goto('/catalog');
-  await waitForCode(page);
-  await page.route('**', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
-  await expect(page.getByRole('alert')).toContainText('Не удалось открыть страницу');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Каталог');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Обновить' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
-});
+const silences: [what: string, answer: (route: Route) => Promise<void>][] = [
+  ['a network leads nowhere', (route) => route.abort()],
+  ['a server fails', (route) => route.fulfill({ status: 502 })],
+];
+for (const [what, answer] of silences) {
+  test(`where ${what}, too: no error page takes its place`, async ({ page }) => {
+    await page.goto('/catalog');
+    await waitForCode(page);
+    await page.route('**', answer);
+    await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
+    await expect(page.getByRole('alert')).toContainText('Не удалось открыть страницу');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Каталог');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Обновить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
+  });
+}
 
 test('code that is not what the build wrote is not run', async ({ page }) => {
   await page.goto('/catalog');
