@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dialogOf, fillDialog, phone, phoneField, sendButton } from './callback';
+import demo from '../../mocks/settings.json';
+import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
+import { replaceSettings } from './settings';
 import { expect, test, waitForCode } from './test';
 
 /** Opens a page whose code, save for the first script, waits for the call of what is returned. */
@@ -72,6 +74,22 @@ test('The dialog opens, keeps what is typed and closes before any code has come'
   release();
   await expect(dialogOf(page).getByText('Ожидайте звонка!')).toBeVisible();
   expect(bodies).toMatchObject([{ customer: 'Анна' }]);
+});
+
+test('A dialog opened in a page that its code draws anew is open there, with what was typed', async ({
+  page,
+  press,
+}) => {
+  await replaceSettings(page, { ...demo, company: { ...demo.company, consentUrl: '/conditions' } });
+  const release = await openHeld(page, '/');
+  await fillDialog(page, press);
+  release();
+  // the page as the server sent it knows of no consent
+  await expect(dialogOf(page).getByRole('checkbox')).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Анна');
+  await expect(phoneField(page)).toHaveValue(phone);
+  await press(sendButton(page));
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Отметьте согласие');
 });
 
 test('A dialog opened where the connection is lost before its code has come sends when it is back', async ({

@@ -14,6 +14,8 @@ const command = { command: 'close', commandfor: callbackDialogId };
 
 interface CallbackContentProps {
   readonly titleId: string;
+  /** The dialog that something may have been typed into before this code came. */
+  readonly early: HTMLDialogElement | null;
 }
 
 /** What the call-back dialog holds (spec §2). */
@@ -25,7 +27,7 @@ export function CallbackContent(props: CallbackContentProps) {
   );
 }
 
-function Content({ titleId }: CallbackContentProps) {
+function Content({ titleId, early }: CallbackContentProps) {
   const actor = useCallbackActor();
   const state = useCallbackState();
   const content = useRef<HTMLDivElement>(null);
@@ -38,10 +40,11 @@ function Content({ titleId }: CallbackContentProps) {
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
     if (!dialog) return;
+    if (early) copyTexts(early, dialog);
     // it was opened before there was a field in it
     if (document.activeElement === dialog) dialog.querySelector('input')?.focus();
     return followDialog(dialog, actor);
-  }, [actor]);
+  }, [actor, early]);
 
   return (
     <div ref={content} className={styles.content}>
@@ -64,4 +67,11 @@ function Content({ titleId }: CallbackContentProps) {
       </button>
     </div>
   );
+}
+
+function copyTexts(from: Element, to: Element): void {
+  for (const { name, value } of from.querySelectorAll('input')) {
+    const field = to.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (field) field.value = value;
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { listen } from '../../shared/listen';
 import { Modal } from '../../shared/ui/Modal';
 import {
@@ -21,16 +21,18 @@ export function CallbackDialog() {
     () => false,
   );
   const dialog = useRef<HTMLDialogElement>(null);
+  const [early] = useState(findEarly);
 
   useEffect(() => {
+    if (early?.open && !dialog.current?.open) dialog.current?.showModal();
     if (dialog.current?.open) demand();
     // a page that comes back from the browser's cache comes back without the dialog
     return listen('pagehide', () => dialog.current?.close());
-  }, [demand]);
+  }, [demand, early]);
 
   return (
     <Modal ref={dialog} id={callbackDialogId} labelledBy={titleId}>
-      <CallbackContentOnDemand titleId={titleId} />
+      <CallbackContentOnDemand titleId={titleId} early={early} />
       {isWaiting && (
         <p className={styles.waiting} role="alert">
           {waitingForConnection}
@@ -38,6 +40,11 @@ export function CallbackDialog() {
       )}
     </Modal>
   );
+}
+
+/** The dialog of the page as the server sent it, which goes where the page is drawn anew. */
+function findEarly(): HTMLDialogElement | null {
+  return typeof document === 'undefined' ? null : document.querySelector(`#${callbackDialogId}`);
 }
 
 function subscribe(tell: () => void): () => void {
