@@ -14,6 +14,19 @@ interface OpenedPage {
 /** The development checks need not complain of a busy machine, ms. */
 const slow = 1000;
 
+const checks =
+  process.env.NODE_ENV === 'production'
+    ? {}
+    : {
+        // thousands of carpets that nothing changes: not worth the walk after every action
+        immutableCheck: { ignoredPaths: ['settings'], warnAfter: slow },
+        serializableCheck: {
+          warnAfter: slow,
+          ignoredPaths: ['settings'],
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+      };
+
 /** The store of one visit, and what reads the cart from the browser's storage and keeps it there. */
 export function makeStore(preloadedState: OpenedPage) {
   const cart = makePersistedCart();
@@ -25,16 +38,7 @@ export function makeStore(preloadedState: OpenedPage) {
     }),
     preloadedState,
     devTools: process.env.NODE_ENV !== 'production',
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({
-        // thousands of carpets that nothing changes: not worth the walk after every action
-        immutableCheck: { ignoredPaths: ['settings'], warnAfter: slow },
-        serializableCheck: {
-          warnAfter: slow,
-          ignoredPaths: ['settings'],
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
-        },
-      }),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware(checks),
   });
   if (areDevToolsHere()) followTimeTravel(store);
   return { store, keepCart: () => cart.keepCart(store) };
