@@ -297,6 +297,7 @@ test.describe('Other entries that are spoilt', () => {
       await page.goto('/cart');
       await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Мои заявки' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Очистить корзину' })).toBeVisible();
       await press(page.getByRole('link', { name: 'Отправить письмом' }));
       await expect(page.getByRole('region', { name: 'Мои заявки' })).toContainText(/1\sпозиция/);
       await page.goto(mats);
