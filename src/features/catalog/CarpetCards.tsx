@@ -1,23 +1,16 @@
-import { anchors } from '../../shared/paths';
 import { CarpetCard } from './CarpetCard';
 import styles from './CarpetCards.module.css';
-import type { CarpetsProps } from './useAmount';
+import { propsOf, type CarpetsProps } from './useAmount';
 
 interface CarpetCardsProps extends CarpetsProps {
   readonly title: string;
 }
 
-export function CarpetCards({ title, carpets, amounts, marked, ...shared }: CarpetCardsProps) {
+export function CarpetCards({ title, ...list }: CarpetCardsProps) {
   return (
     <ul className={styles.cards} aria-label={title}>
-      {carpets.map((carpet) => (
-        <CarpetCard
-          key={carpet._id}
-          carpet={carpet}
-          inCart={amounts.get(carpet._id)}
-          isMarked={marked === anchors.carpet(carpet._id)}
-          {...shared}
-        />
+      {list.carpets.map((carpet) => (
+        <CarpetCard key={carpet._id} {...propsOf(carpet, list)} />
       ))}
     </ul>
   );

@@ -1,13 +1,12 @@
 import { memo, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Carpet } from '../../domain/settings';
-import { anchors } from '../../shared/paths';
 import layout from '../../shared/ui/layout.module.css';
 import { Table } from '../../shared/ui/Table';
 import text from '../../shared/ui/text.module.css';
 import { CarpetRow } from './CarpetRow';
 import styles from './CarpetTable.module.css';
-import type { CarpetsProps } from './useAmount';
+import { propsOf, type CarpetsProps } from './useAmount';
 
 interface CarpetTableProps extends CarpetsProps {
   readonly caption: string;
@@ -57,21 +56,14 @@ interface CarpetRowsProps extends CarpetsProps {
 }
 
 /** What is bought in one group leaves the hundreds of rows of the others alone. */
-const CarpetRows = memo(function CarpetRows(props: CarpetRowsProps) {
-  const { carpets, amounts, marked, isLater, ...shared } = props;
+const CarpetRows = memo(function CarpetRows({ isLater, ...list }: CarpetRowsProps) {
   return (
     <tbody
       className={isLater ? styles.later : undefined}
-      data-rows={isLater ? carpets.length : undefined}
+      data-rows={isLater ? list.carpets.length : undefined}
     >
-      {carpets.map((carpet) => (
-        <CarpetRow
-          key={carpet._id}
-          carpet={carpet}
-          inCart={amounts.get(carpet._id)}
-          isMarked={marked === anchors.carpet(carpet._id)}
-          {...shared}
-        />
+      {list.carpets.map((carpet) => (
+        <CarpetRow key={carpet._id} {...propsOf(carpet, list)} />
       ))}
     </tbody>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { smallestAmount } from '../../domain/lot';
 import type { Carpet } from '../../domain/settings';
+import { anchors } from '../../shared/paths';
 
 interface Shared {
   /** Amounts that were set and not added yet, by id: they outlive the row. */
@@ -25,6 +26,14 @@ export interface CarpetsProps extends Shared {
   readonly amounts: ReadonlyMap<string, number>;
   /** The anchor that the address names. */
   readonly marked: string;
+}
+
+/** What the row or the card of one carpet of a list is given. */
+export function propsOf(carpet: Carpet, list: CarpetsProps): CarpetProps {
+  const { amounts, marked, drafts, onBuy, onAskPrice } = list;
+  const { _id } = carpet;
+  const isMarked = marked === anchors.carpet(_id);
+  return { carpet, inCart: amounts.get(_id), isMarked, drafts, onBuy, onAskPrice };
 }
 
 export type Buy = (carpet: Carpet, amount: number) => void;
