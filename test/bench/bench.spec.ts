@@ -106,8 +106,8 @@ test('the table', async ({ browser }) => {
   } finally {
     servers.forEach(({ stop }) => stop());
     workshop.close();
+    const [processor] = os.cpus();
+    const machine = `${os.cpus().length} × ${processor?.model ?? '?'}, Chromium ${browser.version()}`;
+    process.stdout.write(`\n${table.print()}\nMedians of ${runs} runs; ${machine}\n`);
   }
-  const [processor] = os.cpus();
-  const machine = `${os.cpus().length} × ${processor?.model ?? '?'}, Chromium ${browser.version()}`;
-  process.stdout.write(`\n${table.print()}\nMedians of ${runs} runs; ${machine}\n`);
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 /** px */
@@ -23,7 +24,13 @@ export interface Visit {
   readonly settings?: object;
 }
 
-/** Hands over a page of a browser that has seen nothing yet, with a processor slowed four times. */
+/** Longer than any visit lasts, ms. */
+const patience = 60_000;
+
+/**
+ * Hands over a page of a browser that has seen nothing yet, with a processor slowed four times.
+ * @throws where the visit takes longer than a minute
+ */
 export async function withPage<T>(
   browser: Browser,
   { origin, viewport = desktop, slowNetwork = false, cart, settings }: Visit,
@@ -38,9 +45,14 @@ export async function withPage<T>(
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (slowNetwork) await session.send('Network.emulateNetworkConditions', slow4G);
+  const end = new AbortController();
+  const expire = setTimeout(patience, undefined, end).then(() => {
+    throw new Error(`A visit of ${page.url()} did not come to its end`);
+  });
   try {
-    return await visit(page);
+    return await Promise.race([visit(page), expire]);
   } finally {
+    end.abort();
     await context.close();
   }
 }

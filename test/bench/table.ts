@@ -16,14 +16,16 @@ interface Row {
   readonly cells: Map<Column, string>;
 }
 
-/** A Markdown table: a row for each figure, a column for each route. */
+/** A Markdown table: a row for each figure, a column for each route. Says what comes in at once. */
 export function createTable() {
   const rows = new Map<string, Row>();
   return {
     add(figure: string, budget: string, column: Column, value: number): void {
       const row = rows.get(figure) ?? { budget, cells: new Map<Column, string>() };
       rows.set(figure, row);
-      row.cells.set(column, format(value));
+      const text = format(value);
+      row.cells.set(column, text);
+      process.stdout.write(`${column} ${figure} ${text}\n`);
     },
     print(): string {
       const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
@@ -40,9 +42,17 @@ export function createTable() {
 
 export type Table = ReturnType<typeof createTable>;
 
+/** Takes samples one after the other; a failure is said, and tried again once. */
 export async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> {
   const samples: T[] = [];
-  while (samples.length < runs) samples.push(await measure());
+  while (samples.length < runs) {
+    samples.push(
+      await measure().catch((error: unknown) => {
+        console.warn(error);
+        return measure();
+      }),
+    );
+  }
   return samples;
 }
 
