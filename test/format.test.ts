@@ -16,6 +16,12 @@ test.each([
   [formatNumber(1.5, 2), '1,50'],
   [formatNumber(0.1 + 0.2), '0,3'],
   [formatNumber(1_000_000), '1\u00A0000\u00A0000'],
+  [formatNumber(1.005, 2), '1,01'],
+  [formatNumber(0.0004), '0'],
+  [formatNumber(1e-7), '0'],
+  [formatNumber(0, 0), '0'],
+  [formatNumber(1e21, 2), '1\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000'],
+  [formatNumber(Infinity), '∞'],
   [formatUnit(20, 'шт'), '20\u00A0шт'],
   [formatUnit(1.5, 'пог. м'), '1,5\u00A0пог.\u00A0м'],
   [formatWeight(135), '135,0\u00A0кг'],
@@ -32,6 +38,22 @@ test.each([
   [telHref('8 800 000-00-03'), 'tel:88000000003'],
 ])('%j', (formatted, text) => {
   expect(formatted).toBe(text);
+});
+
+test('numbers read as the platform writes them', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 1e11 }),
+      fc.integer({ min: 0, max: 5 }),
+      fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+      (number, shift, digits) => {
+        const value = Number(`${number}e-${shift}`);
+        const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        expect(formatNumber(value, digits)).toBe(value.toLocaleString('ru', fixed));
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });
 
 test('the date read is the date written, whatever the time zone', () => {

@@ -12,8 +12,6 @@ interface TotalsRow {
   readonly isSum?: boolean;
 }
 
-const and = new Intl.ListFormat('ru', { type: 'conjunction' });
-
 /** The totals that there is something to say of, the sum last. */
 export function totalsRows(totals: CartTotals): TotalsRow[] {
   const { positions, pieces, otherUnits, packs, weight, volume, sum } = totals;
@@ -21,7 +19,7 @@ export function totalsRows(totals: CartTotals): TotalsRow[] {
   const counted = [pieces > 0 ? formatNumber(pieces) : [], others].flat();
   return [
     { label: 'Позиций', value: positions > 0 && formatNumber(positions) },
-    { label: pieces > 0 ? 'Штук' : 'Количество', value: and.format(counted) },
+    { label: pieces > 0 ? 'Штук' : 'Количество', value: enumerate(counted) },
     { label: 'Упаковок', value: packs > 0 && formatNumber(packs) },
     { label: 'Вес', value: weight > 0 && formatWeight(weight) },
     { label: 'Объём', value: volume > 0 && formatVolume(volume) },
@@ -32,6 +30,11 @@ export function totalsRows(totals: CartTotals): TotalsRow[] {
       isSum: true,
     },
   ].flatMap(({ value, ...row }) => (value ? [{ value, ...row }] : []));
+}
+
+/** «20, 3 рул и 12 пог. м» */
+function enumerate(texts: readonly string[]): string {
+  return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' и ');
 }
 
 /** «Сумма: 12 095 ₽ без учёта 1 позиции по запросу» */
