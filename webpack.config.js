@@ -27,7 +27,7 @@ const cssLoader = (mode, exportOnlyLocals) => ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       localIdentContext: __dirname,
-      localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]',
+      localIdentName: mode === 'production' ? '[hash:base64:4]' : '[name]-[local]',
     },
   },
 });
