@@ -59,6 +59,12 @@ describe('Many lines at once', () => {
     ]);
   });
 
+  test('never come to more than anybody can order', () => {
+    const huge = { _id: 'mat', amount: 600_000_000 };
+    const twice = cartReducer(cartReducer(start, itemsAdded([huge])), itemsAdded([huge]));
+    expect(twice.items).toEqual([{ _id: 'mat', amount: 1_000_000_000 }]);
+  });
+
   test('keep what a line remembers of its carpet', () => {
     const again = cartReducer(full, itemsAdded([{ _id: 'mat', amount: 1, title: 'Новый' }]));
     expect(again.items[0]).toEqual({ ...mat, amount: 11 });
@@ -116,9 +122,15 @@ describe('Undo', () => {
     expect(undone.items).toEqual([{ ...x, amount: 5 }]);
   });
 
-  test('a cart that a link has replaced can be put back', () => {
-    const replaced = cartReducer(cartReducer(start, carpetAdded(x)), cartReplaced([y]));
-    expect(replaced.items).toEqual([y]);
-    expect(cartReducer(replaced, removalUndone()).items).toEqual([x, y]);
+  test('a cart that a link has replaced comes back as it was', () => {
+    const replaced = cartReducer(full, cartReplaced([{ ...mat, amount: 500 }, y]));
+    expect(replaced.items).toEqual([{ ...mat, amount: 500 }, y]);
+    expect(cartReducer(replaced, removalUndone()).items).toEqual(full.items);
+  });
+
+  test('what a link brought stays when a line is taken out later', () => {
+    const replaced = cartReducer(full, cartReplaced([x, y]));
+    const removed = cartReducer(replaced, carpetRemoved(x));
+    expect(cartReducer(removed, removalUndone()).items).toEqual([x, y]);
   });
 });

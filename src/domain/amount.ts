@@ -1,6 +1,6 @@
 /** Amounts are between these, in units of the carpet; what is outside is a slip or tampering. */
 const smallest = 0.001;
-const largest = 1_000_000_000;
+export const largest = 1_000_000_000;
 
 /** Whether an amount can be ordered at all, whatever the lot of its carpet. */
 export function isAmount(value: number): boolean {

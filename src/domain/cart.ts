@@ -1,4 +1,4 @@
-import { readAmount } from './amount';
+import { largest, readAmount } from './amount';
 import { toDecimal } from './decimal';
 import type { Carpet } from './settings';
 
@@ -29,7 +29,7 @@ export function joinItems(items: readonly CartItem[]): readonly CartItem[] {
   const joined = new Map<string, CartItem>();
   for (const item of items) {
     const first = joined.get(item._id);
-    const amount = toDecimal((first?.amount ?? 0) + item.amount);
+    const amount = Math.min(largest, toDecimal((first?.amount ?? 0) + item.amount));
     joined.set(item._id, first ? { ...item, ...first, amount } : item);
   }
   return [...joined.values()];

@@ -13,13 +13,21 @@ export interface CartState {
   readonly saved: Items;
   /** What the last action took out, with its places in the list, to be put back. */
   readonly removed: readonly { readonly index: number; readonly item: CartItem }[];
+  /** What has come in their place, to be taken out again then. */
+  readonly replacement: Items;
   /** A stored cart that could not be read, as text. */
   readonly unreadable?: string | undefined;
   /** Whether storage takes what is written, and whether the visitor has read that it doesn't. */
   readonly saving: 'works' | 'fails' | 'failsKnowingly';
 }
 
-const initialState: CartState = { items: [], saved: [], removed: [], saving: 'works' };
+const initialState: CartState = {
+  items: [],
+  saved: [],
+  removed: [],
+  replacement: [],
+  saving: 'works',
+};
 
 /** The cart and its four actions (spec §4), and what became of it in storage. */
 const cartSlice = createSlice({
@@ -47,6 +55,7 @@ const cartSlice = createSlice({
     cartReplaced: (state, { payload }: PayloadAction<Items>) => ({
       ...takeOut(state, () => true),
       items: payload,
+      replacement: payload,
     }),
 
     noteEdited: (state, { payload }: PayloadAction<{ _id: string; note: string }>) =>
@@ -57,9 +66,10 @@ const cartSlice = createSlice({
       { payload }: PayloadAction<{ _id: string; price: number | undefined }>,
     ) => edit(state, payload._id, { price: payload.price }),
     removalUndone: (state) => {
+      const replacement = new Set(state.replacement.map(({ _id }) => _id));
+      const items = state.items.filter(({ _id }) => !replacement.has(_id));
       // another tab may have put a line back since
-      const present = new Set(state.items.map(({ _id }) => _id));
-      const items = [...state.items];
+      const present = new Set(items.map(({ _id }) => _id));
       for (const { index, item } of state.removed) {
         if (!present.has(item._id)) items.splice(index, 0, item);
       }
@@ -118,6 +128,7 @@ function takeOut(state: CartState, isOut: (item: CartItem) => boolean): CartStat
     ...state,
     items: state.items.filter((item) => !isOut(item)),
     removed: state.items.flatMap((item, index) => (isOut(item) ? [{ index, item }] : [])),
+    replacement: [],
   };
 }
 
