@@ -67,6 +67,7 @@ test.each([
   [{ step: 1.5 }, 4.5, 3, 6],
   [{ step: 0.1 }, 0.3, 0.2, 0.4],
   [{}, NaN, 1, 1],
+  [{ step: 10 }, 1e9, 999_999_990, 1e9],
 ])('%j: from %d down to %d, up to %d', (carpet, amount, down, up) => {
   expect([stepDown(carpet, amount), stepUp(carpet, amount)]).toEqual([down, up]);
 });

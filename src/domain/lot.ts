@@ -39,12 +39,13 @@ export function lotProblem(carpet: Sold, amount: number): LotProblem | undefined
   return { kind: 'notMultiple', step, fixes: fixes.filter((fix) => fix >= smallest) };
 }
 
-/** The next amount that can be ordered; from anything below the smallest, the smallest. */
+/** The next amount that can be ordered, if any; from anything below the smallest, the smallest. */
 export function stepUp(carpet: Sold, amount: number): number {
   const { step } = lotOf(carpet);
   const smallest = smallestAmount(carpet);
   if (!(amount >= smallest)) return smallest;
-  return toDecimal((Math.floor(toDecimal(amount / step)) + 1) * step);
+  const next = toDecimal((Math.floor(toDecimal(amount / step)) + 1) * step);
+  return isAmount(next) ? next : amount;
 }
 
 /** The previous amount that can be ordered, never below the smallest. */

@@ -27,8 +27,9 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
   const [inPacks, setInPacks] = useState(false);
   const advice = lotAdvice(carpet, amount);
   const packs = packsOf(carpet, amount);
-  const onChange = (next: number) =>
-    dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
+  const onChange = (next: number) => {
+    if (isAmount(next)) dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
+  };
 
   const perPack = (inPacks && carpet.packQty) || 1;
   const value = amount / perPack;
