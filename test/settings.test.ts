@@ -119,11 +119,32 @@ describe('A part that does not fit is left out alone, with one warning that name
       'categories.0.items.1',
       { categories: [{ items: [{ title: 'Коврик' }] }] },
     ],
+    [
+      {
+        categories: [
+          category({ items: [carpet()], isPublished: true }),
+          category({ _id: '2', items: [carpet(), carpet({ _id: 'c2' })], isPublished: true }),
+        ],
+      },
+      'categories.1.items.0',
+      { categories: [{ items: [{ _id: 'c1' }] }, { items: [{ _id: 'c2' }] }] },
+    ],
   ])('%j', (value, path, expected) => {
     const { settings, leftOut } = readValue(value);
     expect(leftOut).toEqual([path]);
     expect(settings).toMatchObject({ ...noSettings, ...expected });
   });
+});
+
+test('a carpet of a category that is not published takes its id from nobody', () => {
+  const { settings, leftOut } = readValue({
+    categories: [
+      category({ items: [carpet()], isPublished: false }),
+      category({ _id: '2', items: [carpet()], isPublished: true }),
+    ],
+  });
+  expect(leftOut).toEqual([]);
+  expect(settings.categories[1]?.items).toHaveLength(1);
 });
 
 describe('A field of a carpet that makes no sense leaves the carpet without it', () => {

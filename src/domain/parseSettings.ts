@@ -86,12 +86,14 @@ function removablePart(path: Path): Path {
   return path.slice(0, length);
 }
 
-/** Of categories, and of the carpets in one category, that share an id, the first stays. */
+/** Of categories, and of the carpets on sale, that share an id, the first stays. */
 function dropDuplicates(settings: Settings, warn: Warn): Settings {
   const all = settings.categories;
+  const onSale = new Set<string>();
   const categories = firstOfEach(all, () => 'categories', warn).map((category) => {
     const path = () => `categories.${String(all.indexOf(category))}.items`;
-    return { ...category, items: firstOfEach(category.items, path, warn) };
+    const ids = category.isPublished ? onSale : undefined;
+    return { ...category, items: firstOfEach(category.items, path, warn, ids) };
   });
   return { ...settings, categories };
 }
@@ -100,8 +102,8 @@ function firstOfEach<T extends { _id: string }>(
   list: readonly T[],
   path: () => string,
   warn: Warn,
+  ids = new Set<string>(),
 ): T[] {
-  const ids = new Set<string>();
   return list.filter(({ _id }, index) => {
     const isTaken = ids.has(_id);
     if (isTaken) warn(`settings: left out ${path()}.${String(index)}: the id ${_id} is taken`);

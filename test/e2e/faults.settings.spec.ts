@@ -45,7 +45,14 @@ test.describe('Of a settings block, what does not fit is left out alone', () => 
     ['categories an object', { categories: { mats: category() } }, ['categories'], []],
     [
       'one bad category among good ones',
-      { categories: [category(), { title: 5 }, null, category({ _id: 'two', title: 'Вторая' })] },
+      {
+        categories: [
+          category(),
+          { title: 5 },
+          null,
+          category({ _id: 'two', title: 'Вторая', items: [] }),
+        ],
+      },
       ['categories.1', 'categories.2'],
       ['Ковры', 'Вторая'],
     ],
@@ -72,6 +79,12 @@ test.describe('Of a settings block, what does not fit is left out alone', () => 
       { categories: [category(), category({ title: 'Вторая' })] },
       ['categories.1'],
       ['Ковры'],
+    ],
+    [
+      'one carpet in two categories',
+      { categories: [category(), category({ _id: 'two', title: 'Вторая' })] },
+      ['categories.1.items.0'],
+      ['Ковры', 'Вторая'],
     ],
     ['no title', { categories: [category({ title: undefined })] }, ['categories.0'], []],
     ['an empty title', { categories: [category({ title: ' ' })] }, ['categories.0'], []],
