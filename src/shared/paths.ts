@@ -47,9 +47,13 @@ export function pictureSet(kind: PictureKind, file: string, format: Format): str
 /** Calls to the server (spec §7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;
 
-/** «+7 (495) 000-00-01» as an address to call: «tel:+74950000001». */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+/**
+ * «+7 (495) 000-00-01 доб. 5» as an address to call: «tel:+74950000001», the first number of the
+ * text; undefined where there is none.
+ */
+export function telHref(phone: string): string | undefined {
+  const [number] = /\+?\d[\d\s()–-]*/.exec(phone) ?? [];
+  return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
 /** An address that opens a mail program, with a letter begun. */
