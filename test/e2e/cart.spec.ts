@@ -83,6 +83,26 @@ test('What was taken out comes back where it was', async ({ page, press }) => {
   await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
 });
 
+test('What was typed is there when the visitor comes back', async ({ page, press }) => {
+  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  const organization = page.getByLabel('Организация');
+  await organization.fill('ООО «Ромашка»');
+  await list.fill('VG-4060-01 20\nXX-99 3');
+  await press(page.getByRole('button', { name: 'Проверить' }));
+
+  await press(page.getByRole('link', { name: 'Дополнить из прайс-листа' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Цены' })).toBeVisible();
+  await page.goBack();
+  await expect(list).toHaveValue('VG-4060-01 20\nXX-99 3');
+  await expect(page.getByText('Найдено 1 из 2')).toBeVisible();
+  await expect(organization).toHaveValue('ООО «Ромашка»');
+
+  await press(page.getByRole('button', { name: 'Очистить корзину' }));
+  await expect(organization).toBeHidden();
+  await press(page.getByRole('button', { name: 'Вернуть' }));
+  await expect(organization).toHaveValue('ООО «Ромашка»');
+});
+
 test('The cart by keyboard alone', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has none');
   const row = rowOf(page, 'VG-4060-01');

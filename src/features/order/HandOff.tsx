@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { OrderContact } from '../../domain/order';
 import type { CartLine } from '../../domain/totals';
 import { selectCompany } from '../../settings/settingsSlice';
+import { createDraft } from '../../shared/createDraft';
 import { anchors } from '../../shared/paths';
 import { toIsoDate } from '../../shared/toIsoDate';
 import { useNow } from '../../shared/useNow';
@@ -19,10 +20,12 @@ interface HandOffProps {
   readonly CallbackTrigger: ComponentType<{ className?: string; children: ReactNode }>;
 }
 
+const useContact = createDraft<OrderContact>({});
+
 /** «Передать заявку»: the order leaves as a mail, a text, a file, a print or a link. */
 export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
   const company = useSelector(selectCompany);
-  const [contact, setContact] = useState<OrderContact>({});
+  const [contact, setContact] = useContact();
   const now = useNow();
   if (!now) return null;
   const order = { date: toIsoDate(now), company, lines, contact };

@@ -8,16 +8,25 @@ import {
   type OrderLine,
 } from '../../domain/orderLines';
 import { selectCarpets } from '../../settings/settingsSlice';
+import { createDraft } from '../../shared/createDraft';
 
 /** Another amount for a line, as long as the line is what it was. */
 type Fix = Pick<OrderLine, 'line' | 'text'> & Pick<OrderedCarpet, 'amount'>;
 
+interface Draft {
+  readonly text: string;
+  readonly isChecked: boolean;
+  readonly fixes: readonly Fix[];
+}
+
+const nothing: Draft = { text: '', isChecked: false, fixes: [] };
+const useDraft = createDraft(nothing);
+
 /** A list that is typed or pasted, checked line by line, and added as far as it is understood. */
 export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   const carpets = useSelector(selectCarpets);
-  const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [fixes, setFixes] = useState<readonly Fix[]>([]);
+  const [draft, setDraft] = useDraft();
+  const { text, isChecked, fixes } = draft;
   const [added, setAdded] = useState<number>();
   const read = useMemo(
     () => (isChecked ? orderLinesFromText(text, carpets) : []),
@@ -35,13 +44,13 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
     isTooLong: read === undefined,
     /** How many were added last, until the next check. */
     added,
-    edit: setText,
+    edit: (typed: string) => setDraft({ ...draft, text: typed }),
     check: () => {
-      setIsChecked(true);
+      setDraft({ ...draft, isChecked: true });
       setAdded(undefined);
     },
     fix: ({ line, text: written }: OrderLine, amount: number) =>
-      setFixes([{ line, text: written, amount }, ...fixes]),
+      setDraft({ ...draft, fixes: [{ line, text: written, amount }, ...fixes] }),
     /** Only what was added leaves the text. */
     add: () => {
       onAdd(found.map(({ carpet, amount }) => toCartItem(carpet, amount)));
@@ -49,15 +58,11 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
       const left = lines.flatMap(({ line, result }) =>
         'problem' in result ? (typed[line - 1] ?? []) : [],
       );
-      setText(left.join('\n'));
-      setIsChecked(left.length > 0);
-      setFixes([]);
+      setDraft({ ...nothing, text: left.join('\n'), isChecked: left.length > 0 });
       setAdded(found.length);
     },
     clear: () => {
-      setText('');
-      setIsChecked(false);
-      setFixes([]);
+      setDraft(nothing);
       setAdded(undefined);
     },
   };

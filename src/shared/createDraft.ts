@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+
+/**
+ * State that outlives its component: what was typed is there when the visitor comes back. Kept in
+ * memory for one visit, apart from the store, where form fields do not belong.
+ * @returns a hook
+ */
+export function createDraft<T>(nothing: T) {
+  const drafts = new WeakMap<object, T>();
+  return function useDraft() {
+    const store = useStore();
+    const [draft, setDraft] = useState(() => drafts.get(store) ?? nothing);
+    const keep = (next: T) => {
+      drafts.set(store, next);
+      setDraft(next);
+    };
+    return [draft, keep] as const;
+  };
+}
