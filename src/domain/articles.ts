@@ -1,26 +1,48 @@
 import type { Carpet } from './settings';
 import { fold } from './text';
 
-/** Carpets by what may stand for them in an order: the article or the barcode. */
-export type Articles = ReadonlyMap<string, Carpet>;
+/** Carpets by what may stand for them in an order. */
+export interface Articles {
+  /** By article or barcode: as it is written, then in the forms that are compared. */
+  readonly byName: ReadonlyMap<string, Carpet>;
+  /** By title, for a carpet without an article; undefined where several have the same. */
+  readonly byTitle: ReadonlyMap<string, Carpet | undefined>;
+}
 
-/** An article in the longest form that is compared: case, look-alikes, quotes and stops don't matter. */
-function keyOf(article: string): string {
-  return fold(article)
+/** Case, quotes, stops and the width of spaces don't matter. */
+function tidy(article: string): string {
+  return article
+    .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
+/** The forms in which an article is compared, the closest to what is written first. */
+const forms = [
+  (article: string) => article,
+  tidy,
+  /** Nor do look-alikes. */
+  (article: string) => fold(tidy(article)),
+];
+
 /** Of carpets with the same article the first wins. */
 export function byArticle(carpets: Iterable<Carpet>): Articles {
-  const articles = new Map<string, Carpet>();
-  for (const carpet of carpets) {
-    for (const name of [carpet.article, carpet.barcode]) {
-      const key = keyOf(name ?? '');
-      if (key && !articles.has(key)) articles.set(key, carpet);
+  const all = [...carpets];
+  const byName = new Map<string, Carpet>();
+  for (const form of forms) {
+    for (const carpet of all) {
+      for (const name of [carpet.article, carpet.barcode]) {
+        const key = form(name ?? '');
+        if (key && !byName.has(key)) byName.set(key, carpet);
+      }
     }
   }
-  return articles;
+  const byTitle = new Map<string, Carpet | undefined>();
+  for (const carpet of all) {
+    const title = inOneLine(carpet.title);
+    byTitle.set(title, byTitle.has(title) ? undefined : carpet);
+  }
+  return { byName, byTitle };
 }
 
 /** A carpet found in a text, and the text on both sides of its article. */
@@ -28,6 +50,8 @@ export interface FoundArticle {
   readonly carpet: Carpet;
   readonly before: string;
   readonly after: string;
+  /** As it is written. */
+  readonly article: string;
 }
 
 /** An article with spaces in it is found up to this number of words. */
@@ -35,7 +59,7 @@ const maxWords = 4;
 /** Longer texts are not compared, so that no paste can hold up the page. */
 const maxLength = 200;
 
-export function findArticle(text: string, articles: Articles): FoundArticle | undefined {
+export function findArticle(text: string, { byName }: Articles): FoundArticle | undefined {
   const words = [...text.matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -43,9 +67,20 @@ export function findArticle(text: string, articles: Articles): FoundArticle | un
   for (const [index, { start }] of words.entries()) {
     for (const { end } of words.slice(index, index + maxWords).reverse()) {
       if (end - start > maxLength) continue;
-      const carpet = articles.get(keyOf(text.slice(start, end)));
-      if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end) };
+      const article = text.slice(start, end);
+      const [carpet] = forms.flatMap((form) => byName.get(form(article)) ?? []);
+      if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end), article };
     }
   }
   return undefined;
+}
+
+/** The carpet whose title is the whole text, but for the number of a line: «1. Коврик». */
+export function findTitle(text: string, { byTitle }: Articles): Carpet | undefined {
+  const title = inOneLine(text);
+  return byTitle.get(title) ?? byTitle.get(title.replace(/^\d+\. /, ''));
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
