@@ -41,10 +41,19 @@ async function readXlsx(buffer: ArrayBuffer): Promise<Outcome> {
   if (!library) return { problem: 'notLoaded' };
   try {
     const rows = await library.readSheet(buffer);
-    return { rows: rows.map((cells) => cells.map((cell) => String(cell ?? ''))) };
+    return {
+      rows: rows.map((cells) =>
+        cells.map((cell) => (cell instanceof Date ? showDate(cell) : String(cell ?? ''))),
+      ),
+    };
   } catch {
     return { problem: 'damaged' };
   }
+}
+
+/** As it is shown, which is no amount: a spreadsheet takes «20.10» for a date. */
+function showDate(date: Date): string {
+  return date.toLocaleDateString('ru', { timeZone: 'UTC' });
 }
 
 async function readCsv(bytes: Uint8Array): Promise<Outcome> {
