@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { readCartItems } from '../src/domain/cart';
-import {
-  orderLinesFromCells,
-  orderLinesFromText,
-  sumOrderLines,
-  type OrderLine,
-} from '../src/domain/orderLines';
+import { sumOrderLines, type OrderLine } from '../src/domain/orderLines';
+import { orderLinesFromCells, orderLinesFromText } from '../src/domain/readOrderLines';
 import { briefOrderText, orderText } from '../src/domain/orderText';
 import { orderRows } from '../src/domain/orderRows';
 import { priceRows } from '../src/domain/priceRows';
@@ -110,6 +106,32 @@ describe('An order as text', () => {
       ['2', 4.5],
     ]);
   });
+});
+
+const titles = fc.constantFrom(
+  'Набор грязезащитных ковриков, 4 шт, серый',
+  'Трава, рулон 25 м',
+  'Набор — 4 шт; серый',
+  'Ковёр 60×90, 12 уп',
+);
+const units = fc.constantFrom('шт', 'м²', 'пог. м', 'уп', 'компл.', 'набор', 'м2 нетто');
+test('whatever the title, the unit and the note, the text orders what it says', () => {
+  const amount = fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 10);
+  const note = fc.constantFrom('', 'по 5 шт', 'ещё — 5 шт', 'вместо IT-2 (7 шт)');
+  const article = fc.constantFrom('VG-6090-04', undefined);
+  const price = fc.constantFrom(695.5, undefined);
+  fc.assert(
+    fc.property(
+      fc.record({ title: titles, unit: units, article, price }),
+      fc.record({ amount, note }),
+      (sold, item) => {
+        const carpet = { _id: '1', packQty: 10, ...sold };
+        const lines = [{ item: { _id: '1', ...item }, carpet }];
+        const read = orderLinesFromText(orderText({ ...order, lines }), [carpet, grass]);
+        expect(amounts(read)).toEqual([['1', item.amount]]);
+      },
+    ),
+  );
 });
 
 const cells = (rows: ReturnType<typeof orderRows>) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import writeXlsxFile from 'write-excel-file/universal';
 import { toCartItem } from '../src/domain/cart';
-import { orderLinesFromCells, sumOrderLines } from '../src/domain/orderLines';
+import { sumOrderLines } from '../src/domain/orderLines';
+import { orderLinesFromCells } from '../src/domain/readOrderLines';
 import { parseSettings } from '../src/domain/parseSettings';
 import { orderRows } from '../src/domain/orderRows';
 import { priceRows } from '../src/domain/priceRows';
@@ -83,6 +84,17 @@ describe('Order files that can be read (product.md, /cart)', () => {
     const rows = await rowsOf(new File([await blob.arrayBuffer()], 'order.xlsx'));
     expect(orderedIn(rows)).toMatchObject([{ carpet: { article: 'VG-4060-01' }, amount: 20 }]);
   });
+});
+
+test('a date that a spreadsheet has made of an amount is none', async () => {
+  const blob = await writeXlsxFile([
+    ['Артикул', 'Количество'],
+    ['VG-4060-01', { value: new Date('2026-10-20'), type: Date, format: 'dd.mm' }],
+  ]).toBlob();
+  const rows = await rowsOf(new File([await blob.arrayBuffer()], 'order.xlsx'));
+  expect(orderLinesFromCells(rows, carpets)).toEqual([
+    { line: 2, text: 'VG-4060-01 20.10.2026', result: { problem: 'badAmount' } },
+  ]);
 });
 
 describe('Order files that are refused (quality.md, Input)', () => {

@@ -71,6 +71,24 @@ describe('Quick order by articles (product.md, /)', () => {
     expect(list()).toHaveValue('');
   });
 
+  test('of a table, what was not understood stays below its headings', async () => {
+    const head = 'Артикул\tЦена\tКоличество';
+    const { user } = await check(`${head}\nVG-4060-01\t285\t20\nVG-4060-02\t285\tмного`);
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
+
+    expect(list()).toHaveValue(`${head}\nVG-4060-02\t285\tмного`);
+    expect(report().getByText(/Строка 2\. Не поняли количество/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^В корзину 1/ })).not.toBeInTheDocument();
+  });
+
+  test('two articles in a line are told, and the line stays', async () => {
+    const { user } = await check('VG-4060-01 20\nVG-4060-02 30, VG-4060-03 40');
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
+
+    expect(list()).toHaveValue('VG-4060-02 30, VG-4060-03 40');
+    expect(report().getByText(/Строка 1\. В строке два артикула, разделите их/)).toBeVisible();
+  });
+
   test('one click corrects an amount, and what was typed stays as it was', async () => {
     const { user } = await check('KK-3360-03  20');
     await user.click(lineOf('KK-3360-03').getByRole('button', { name: '24' }));
@@ -150,6 +168,14 @@ describe('An order from a file (product.md, /cart)', () => {
         { article: 'KK-3360-03', amount: 24 },
       ]),
     );
+  });
+
+  test('an amount that was assumed is told', async () => {
+    await upload(new File(['VG-4060-01;\r\nVG-4060-02;30\r\nKK-3360-03;тридцать'], 'a.csv'));
+    expect(await screen.findByText('Добавлено 2, не найдено 1')).toBeVisible();
+    expect(group().getByText('Количество не указано, взяли минимальную партию')).toBeVisible();
+    expect(group().getByText(/Строка 3\. Не поняли количество/)).toBeVisible();
+    expect(group().getAllByRole('listitem')).toHaveLength(2);
   });
 
   test('so does an XLSX file', async () => {

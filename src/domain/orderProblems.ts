@@ -5,6 +5,8 @@ export const orderProblems: Readonly<Record<OrderProblem, string>> = {
   unknownArticle: 'Не нашли такой артикул',
   badAmount: 'Не поняли количество',
   unknownPack: 'Не знаем, сколько единиц в упаковке',
+  twoArticles: 'В строке два артикула, разделите их',
+  aboveHeadings: 'Стоит выше заголовков таблицы, не добавили',
 };
 
 /** Said of a line whose `isAssumed` is true. */

@@ -25,7 +25,7 @@ const useContact = createDraft<OrderContact>({});
 /** «Передать заявку»: the order leaves as a mail, a text, a file, a print or a link. */
 export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
   const company = useSelector(selectCompany);
-  const [contact, setContact] = useContact();
+  const [contact, changeContact] = useContact();
   const now = useNow();
   if (!now) return null;
   const order = { date: toIsoDate(now), company, lines, contact };
@@ -45,10 +45,7 @@ export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
           Выберите способ. Менеджер проверит наличие, согласует сроки и выставит счёт.
         </p>
         <HandOffActions order={order} CallbackTrigger={CallbackTrigger} />
-        <ContactFields
-          contact={contact}
-          onChange={(changed) => setContact({ ...contact, ...changed })}
-        />
+        <ContactFields contact={contact} onChange={changeContact} />
       </section>
     </>
   );

@@ -69,7 +69,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
         {state.kind === 'added' && (
           <p>
             <b>
-              Добавлено {state.count}, не найдено {state.failed.length}
+              Добавлено {state.count}, не найдено {state.failed}
             </b>
           </p>
         )}
@@ -79,9 +79,9 @@ export function OrderFile({ onAdd }: OrderFileProps) {
           Повторить
         </button>
       )}
-      {state.kind === 'added' && state.failed.length > 0 && (
+      {state.kind === 'added' && state.told.length > 0 && (
         <div className={styles.lines}>
-          <OrderLineListOnDemand lines={state.failed} />
+          <OrderLineListOnDemand lines={state.told} />
         </div>
       )}
     </div>

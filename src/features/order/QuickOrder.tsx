@@ -14,8 +14,12 @@ import layout from '../../shared/ui/layout.module.css';
 import textStyles from '../../shared/ui/text.module.css';
 import { OrderFile } from './OrderFile';
 import { OrderLineListOnDemand } from './orderLineListOnDemand';
+import { wantOrderReader } from './orderReader';
 import { useQuickOrder } from './useQuickOrder';
 import styles from './QuickOrder.module.css';
+
+const notRead =
+  'Не удалось загрузить часть сайта, которая читает списки. Проверьте интернет и повторите';
 
 interface QuickOrderProps {
   readonly title: string;
@@ -28,7 +32,8 @@ interface QuickOrderProps {
 export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
   const id = useId();
   const carpets = useSelector(selectCarpets);
-  const { text, lines, found, isChecked, isTooLong, added, ...order } = useQuickOrder(onAdd);
+  const { text, lines, found, isChecked, isTooLong, isMissed, added, ...order } =
+    useQuickOrder(onAdd);
   const input = useRef<HTMLTextAreaElement>(null);
   const understood = lines.filter(({ result }) => !('problem' in result)).length;
   const typed = text.split('\n').filter((line) => line.trim()).length;
@@ -54,6 +59,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
         spellCheck={false}
         placeholder={exampleOf(carpets)}
         value={text}
+        onFocus={() => void wantOrderReader().catch(() => undefined)}
         onChange={({ target }) => order.edit(target.value)}
       />
       <div className={styles.actions}>
@@ -68,6 +74,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
       >
         <p role="status" className={styles.summary}>
           {added !== undefined && `Добавлено ${added}`}
+          {isMissed && notRead}
           {added === undefined &&
             isChecked &&
             (isTooLong ? tooManyLines : summaryOf(understood, lines.length))}

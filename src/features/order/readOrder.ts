@@ -1,4 +1,5 @@
-import { orderLinesFromCells, type OrderLine } from '../../domain/orderLines';
+import type { OrderLine } from '../../domain/orderLines';
+import { orderLinesFromCells } from '../../domain/readOrderLines';
 import type { Carpet } from '../../domain/settings';
 import { readTable } from './readTable';
 import { tableProblems, type TableProblem } from './tableProblems';

@@ -6,7 +6,14 @@ import { selectCarpets } from '../../settings/settingsSlice';
 import type { ReadOrder } from './readOrder';
 
 type Outcome =
-  | { readonly kind: 'added'; readonly count: number; readonly failed: readonly OrderLine[] }
+  | {
+      readonly kind: 'added';
+      readonly count: number;
+      /** How many lines gave nothing to add. */
+      readonly failed: number;
+      /** The lines to look at: those that failed, and those whose amount was assumed. */
+      readonly told: readonly OrderLine[];
+    }
   | {
       readonly kind: 'failed';
       /** A sentence; undefined where code that reads could not be fetched. */
@@ -26,8 +33,9 @@ export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
   function add(lines: readonly OrderLine[]): Outcome {
     const found = sumOrderLines(lines).map(({ carpet, amount }) => toCartItem(carpet, amount));
     if (found.length > 0) onAdd(found);
-    const failed = lines.filter(({ result }) => 'problem' in result);
-    return { kind: 'added', count: found.length, failed };
+    const failed = lines.filter(({ result }) => 'problem' in result).length;
+    const told = lines.filter(({ result }) => 'problem' in result || result.isAssumed);
+    return { kind: 'added', count: found.length, failed, told };
   }
 
   async function read(file: File): Promise<ReadOrder> {

@@ -1,14 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../domain/cart';
-import {
-  orderLinesFromText,
-  sumOrderLines,
-  type OrderedCarpet,
-  type OrderLine,
-} from '../../domain/orderLines';
+import { sumOrderLines, type OrderedCarpet, type OrderLine } from '../../domain/orderLines';
 import { selectCarpets } from '../../settings/settingsSlice';
 import { createDraft } from '../../shared/createDraft';
+import { orderReader, wantOrderReader } from './orderReader';
 
 /** Another amount for a line, as long as the line is what it was. */
 type Fix = Pick<OrderLine, 'line' | 'text'> & Pick<OrderedCarpet, 'amount'>;
@@ -25,12 +21,13 @@ const useDraft = createDraft(nothing);
 /** A list that is typed or pasted, checked line by line, and added as far as it is understood. */
 export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   const carpets = useSelector(selectCarpets);
-  const [draft, setDraft] = useDraft();
-  const { text, isChecked, fixes } = draft;
+  const [{ text, isChecked, fixes }, change] = useDraft();
   const [added, setAdded] = useState<number>();
+  const [isMissed, setIsMissed] = useState(false);
+  const reader = orderReader();
   const read = useMemo(
-    () => (isChecked ? orderLinesFromText(text, carpets) : []),
-    [isChecked, text, carpets],
+    () => (isChecked && reader ? reader.orderLinesFromText(text, carpets) : []),
+    [isChecked, reader, text, carpets],
   );
   const lines = useMemo(() => (read ?? []).map((line) => fixed(line, fixes)), [read, fixes]);
   const found = useMemo(() => sumOrderLines(lines), [lines]);
@@ -42,27 +39,33 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
     found,
     isChecked,
     isTooLong: read === undefined,
+    /** The code that reads could not be fetched. */
+    isMissed,
     /** How many were added last, until the next check. */
     added,
-    edit: (typed: string) => setDraft({ ...draft, text: typed }),
+    edit: (typed: string) => change({ text: typed }),
     check: () => {
-      setDraft({ ...draft, isChecked: true });
       setAdded(undefined);
+      const conclude = (isHere: boolean) => {
+        change({ isChecked: isHere });
+        setIsMissed(!isHere);
+      };
+      wantOrderReader().then(
+        () => conclude(true),
+        () => conclude(false),
+      );
     },
     fix: ({ line, text: written }: OrderLine, amount: number) =>
-      setDraft({ ...draft, fixes: [{ line, text: written, amount }, ...fixes] }),
+      change({ fixes: [{ line, text: written, amount }, ...fixes] }),
     /** Only what was added leaves the text. */
     add: () => {
       onAdd(found.map(({ carpet, amount }) => toCartItem(carpet, amount)));
-      const typed = text.split(/\r\n|\r|\n/);
-      const left = lines.flatMap(({ line, result }) =>
-        'problem' in result ? (typed[line - 1] ?? []) : [],
-      );
-      setDraft({ ...nothing, text: left.join('\n'), isChecked: left.length > 0 });
+      const left = reader ? reader.textWithout(text, lines) : text;
+      change({ text: left, isChecked: left.length > 0, fixes: [] });
       setAdded(found.length);
     },
     clear: () => {
-      setDraft(nothing);
+      change(nothing);
       setAdded(undefined);
     },
   };

@@ -1,0 +1,18 @@
+import { number, unit } from './orderAmount';
+
+/** What an order's text says behind an amount (orderText.ts): the price and the sum, or why there is none. */
+const tail = String.raw`\s×\s[\d\s,]{1,30}₽\s=\s[\d\s,]{1,30}₽|,\s(?:цена по запросу|товар снят с продажи)`;
+const sentence = new RegExp(
+  String.raw`^(.+?)(?:\s—|:)\s(?:(\d[^—×]{0,60}?)(?:${tail})|((?:${number})\s?(?:${unit})))(?:\s\(.*\))?$`,
+  'iu',
+);
+
+/**
+ * The two parts of «1. VG-6090-04 Набор, 4 шт — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» that order:
+ * what stands before the dash or colon, figures of a title among it, and the amount.
+ */
+export function readSentence(line: string): readonly [name: string, amount: string] | undefined {
+  const [, name, amount, shortAmount] = sentence.exec(line.trim()) ?? [];
+  const said = amount ?? shortAmount;
+  return name && said ? [name, said] : undefined;
+}
