@@ -172,10 +172,29 @@ test.describe('A pasted line of an order', () => {
     await expect(list(page)).toHaveValue('');
   });
 
+  for (const [name, text] of [
+    ['below a table', 'Артикул\tКоличество\nVG-6090-04\t20\nVG-6090-05 30'],
+    ['above a table', 'VG-6090-04 20\nАртикул\tКоличество\nVG-6090-05\t30'],
+  ] as const) {
+    test(`${name} is read too`, async ({ page, press }) => {
+      await page.goto('/');
+      await list(page).fill(text);
+      await press(page.getByRole('button', { name: 'Проверить' }));
+      const report = page.getByRole('region', { name: 'Результат проверки' });
+      await expect(report.getByRole('status')).toHaveText('Найдено 2 из 2');
+      await press(page.getByRole('button', { name: /^В корзину 2\sпозиции$/ }));
+      await expect
+        .poll(() => storedCart(page))
+        .toEqual(['f742cd3cbb854610a391b2e5: 20', '164383113e1ae3ee58e0f253: 30']);
+      await expect(list(page)).toHaveValue('');
+    });
+  }
+
   for (const [line, reason] of [
     ['Добрый день, пришлите счёт', 'Не нашли такой артикул'],
     ['VG-6090-04 1e99', 'Не поняли количество'],
     ['VG-6090-04;-5', 'Не поняли количество'],
+    ['VG-6090-05 30, VG-6090-06 40', 'В строке два артикула, разделите их'],
     ['=HYPERLINK("http://evil.test")', 'Не нашли такой артикул'],
     ['<img src=x onerror=alert(1)>', 'Не нашли такой артикул'],
     ['x'.repeat(10_000), 'Не нашли такой артикул'],
@@ -258,6 +277,43 @@ test.describe('An order file', () => {
       'Добавлено 3',
       [...cartOf, '164383113e1ae3ee58e0f253: 10', '760b5a20ebcf6e3c17774707: 5'],
     ],
+    [
+      'with what a pack holds in a column before',
+      () => 'Артикул;Кол-во в уп.;Кол-во\nVG-6090-04;10;20\nVG-6090-05;10;',
+      'Добавлено 1, не найдено 0',
+      cartOf,
+    ],
+    [
+      'with what is in stock in a column before',
+      () => 'Артикул;Количество на складе;Заказ\nVG-6090-04;700;20',
+      'Добавлено 1, не найдено 0',
+      cartOf,
+    ],
+    [
+      'with packs in a column of units',
+      () => 'Артикул;Кол-во;Ед.\nVG-6090-04;2;уп',
+      'Добавлено 1, не найдено 0',
+      cartOf,
+    ],
+    ['with packs in a heading', () => 'Артикул;Кол-во, уп.\nVG-6090-04;2', 'Добавлено 1', cartOf],
+    [
+      'with amounts in words',
+      () => 'VG-6090-04;20\nVG-6090-05;тридцать\nVG-6090-06;#N/A',
+      'Добавлено 1, не найдено 2',
+      cartOf,
+    ],
+    [
+      'with articles above its headings',
+      () => 'VG-6090-05;30\nАртикул;Количество\nVG-6090-04;20',
+      'Стоит выше заголовков таблицы, не добавили',
+      cartOf,
+    ],
+    [
+      'without an amount',
+      () => 'VG-6090-04;20\nVG-6090-05;',
+      'Количество не указано, взяли минимальную партию',
+      [...cartOf, '164383113e1ae3ee58e0f253: 10'],
+    ],
     ['of words', () => 'Здравствуйте!\nПришлите счёт', 'Добавлено 0, не найдено 2', []],
     [
       'with an unknown article and markup',
@@ -287,6 +343,23 @@ test.describe('An order file', () => {
     const mimeType = 'application/octet-stream';
     await page.getByLabel('Загрузить файл').setInputFiles({ name: 'o.xlsx', mimeType, buffer });
     await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
+    await expect.poll(() => storedCart(page)).toEqual(cartOf);
+  });
+
+  test('with a date for an amount: «Не поняли количество»', async ({ page }) => {
+    const file = writeXlsxFile([
+      ['Артикул', 'Количество'],
+      ['VG-6090-04', 20],
+      ['VG-6090-05', { value: new Date('2026-10-20'), type: Date, format: 'dd.mm' }],
+    ]);
+    const buffer = Buffer.from(await (await file.toBlob()).arrayBuffer());
+    await page.goto('/cart');
+    const mimeType = 'application/octet-stream';
+    await page.getByLabel('Загрузить файл').setInputFiles({ name: 'o.xlsx', mimeType, buffer });
+    await expect(page.getByText('Добавлено 1, не найдено 1')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '20.10.2026' })).toContainText(
+      'Строка 3. Не поняли количество',
+    );
     await expect.poll(() => storedCart(page)).toEqual(cartOf);
   });
 

@@ -280,6 +280,22 @@ test.describe('Code that can’t be fetched', () => {
     await expectSaid(said, [complaint]);
   });
 
+  test('for a list to read: it is said, «Проверить» reads it', async ({ page, press, said }) => {
+    await page.goto('/cart');
+    await loaded(page);
+    await page.route('/assets/*.js', (route) => route.abort());
+    const list = page.getByLabel('Артикул и количество, по одному в строке');
+    await list.fill('VG-4060-01 20');
+    await press(page.getByRole('button', { name: 'Проверить' }));
+    const report = page.getByRole('region', { name: 'Результат проверки' });
+    await expect(report.getByRole('status')).toContainText('Не удалось загрузить часть сайта');
+    await page.unroute('/assets/*.js');
+    await press(page.getByRole('button', { name: 'Проверить' }));
+    await expect(report.getByRole('status')).toHaveText('Найдено 1 из 1');
+    await expect(list).toHaveValue('VG-4060-01 20');
+    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+  });
+
   test('at all: the page reads, and its links lead on', async ({ page, press, said }) => {
     await page.route('/assets/*.js', (route) => route.abort());
     await page.goto('/catalog/96a7747841c8368567d4f62a');
