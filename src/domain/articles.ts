@@ -17,24 +17,20 @@ function tidy(article: string): string {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
-/** The forms in which an article is compared, the closest to what is written first. */
-const forms = [
-  (article: string) => article,
-  tidy,
-  /** Nor do look-alikes. */
-  (article: string) => fold(tidy(article)),
-];
+/** The forms in which an article is compared, each made of the one before: last, look-alikes are one. */
+const forms = [(article: string) => article, tidy, fold];
 
 /** Of carpets with the same article the first wins. */
 export function byArticle(carpets: Iterable<Carpet>): Articles {
   const all = [...carpets];
   const byName = new Map<string, Carpet>();
+  let names = all.flatMap((carpet) =>
+    [carpet.article ?? '', carpet.barcode ?? ''].map((key) => ({ key, carpet })),
+  );
   for (const form of forms) {
-    for (const carpet of all) {
-      for (const name of [carpet.article, carpet.barcode]) {
-        const key = form(name ?? '');
-        if (key && !byName.has(key)) byName.set(key, carpet);
-      }
+    names = names.map(({ key, carpet }) => ({ key: form(key), carpet }));
+    for (const { key, carpet } of names) {
+      if (key && !byName.has(key)) byName.set(key, carpet);
     }
   }
   const byTitle = new Map<string, Carpet | undefined>();
@@ -50,8 +46,6 @@ export interface FoundArticle {
   readonly carpet: Carpet;
   readonly before: string;
   readonly after: string;
-  /** As it is written. */
-  readonly article: string;
 }
 
 /** An article with spaces in it is found up to this number of words. */
@@ -59,7 +53,12 @@ const maxWords = 4;
 /** Longer texts are not compared, so that no paste can hold up the page. */
 const maxLength = 200;
 
-export function findArticle(text: string, { byName }: Articles): FoundArticle | undefined {
+/** @param isLikely which texts are compared at all */
+export function findArticle(
+  text: string,
+  articles: Articles,
+  isLikely = /^/,
+): FoundArticle | undefined {
   const words = [...text.matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -68,9 +67,19 @@ export function findArticle(text: string, { byName }: Articles): FoundArticle | 
     for (const { end } of words.slice(index, index + maxWords).reverse()) {
       if (end - start > maxLength) continue;
       const article = text.slice(start, end);
-      const [carpet] = forms.flatMap((form) => byName.get(form(article)) ?? []);
-      if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end), article };
+      const carpet = isLikely.test(article) ? findName(article, articles) : undefined;
+      if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end) };
     }
+  }
+  return undefined;
+}
+
+function findName(name: string, { byName }: Articles): Carpet | undefined {
+  let key = name;
+  for (const form of forms) {
+    key = form(key);
+    const carpet = byName.get(key);
+    if (carpet) return carpet;
   }
   return undefined;
 }

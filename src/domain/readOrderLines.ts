@@ -149,10 +149,13 @@ function isArticleAlone({ cells }: Row, articles: Articles): boolean {
   return findInCells(cells, noColumns, articles)?.pieces.every(isBlank) ?? false;
 }
 
-/** Whether an article of another carpet stands beside the first, not in brackets, nor as an amount. */
+/** What is an article rather than an amount or a word. */
+const surelyArticle = /\d{5}|\d.*\p{L}|\p{L}.*\d/u;
+
+/** Whether an article of another carpet stands beside the first; what is in brackets is a remark. */
 function namesAnother(pieces: Cells, carpet: Carpet, articles: Articles): boolean {
   return pieces.some((piece) => {
-    const other = findArticle(piece.replace(/\([^)]*\)/g, ' '), articles);
-    return other && other.carpet !== carpet && /\d{5}|\d.*\p{L}|\p{L}.*\d/u.test(other.article);
+    const other = findArticle(piece.replace(/\([^)]*\)/g, ' '), articles, surelyArticle);
+    return other !== undefined && other.carpet !== carpet;
   });
 }
