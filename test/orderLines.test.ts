@@ -138,6 +138,11 @@ describe('A pasted list', () => {
     ]);
   });
 
+  it('adds up to no more than can be ordered', () => {
+    const lines = linesOf('VG-6090-04 600000000\nVG-6090-04 600000000');
+    expect(sumOrderLines(lines).map(({ amount }) => amount)).toEqual([1_000_000_000]);
+  });
+
   it('tells carpets apart whose articles look alike', () => {
     const alike = ['РС-10', 'PC-10', 'pc-10'].map((article, index) => ({
       ...carpet,

@@ -1,3 +1,4 @@
+import { largest } from './amount';
 import { toDecimal } from './decimal';
 import type { Carpet } from './settings';
 
@@ -30,7 +31,7 @@ export function sumOrderLines(lines: readonly OrderLine[]): OrderedCarpet[] {
     if ('problem' in result) continue;
     const { carpet, amount } = result;
     const before = ordered.get(carpet._id)?.amount ?? 0;
-    ordered.set(carpet._id, { carpet, amount: toDecimal(before + amount) });
+    ordered.set(carpet._id, { carpet, amount: Math.min(largest, toDecimal(before + amount)) });
   }
   return [...ordered.values()];
 }
