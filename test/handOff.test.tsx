@@ -43,7 +43,7 @@ describe('Handing the order over (product.md, /cart)', () => {
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     const { mail, url } = openMail();
     expect(url.protocol + url.pathname).toBe('mailto:zakaz@example.com');
-    expect(url.searchParams.get('subject')).toBe('Заявка от 21 ноября 2026');
+    expect(url.searchParams.get('subject')).toBe('Заявка от 21\u00A0ноября 2026');
     expect(url.searchParams.get('body')).toContain('VG-4060-01');
     expect(url.searchParams.get('body')).toContain('Организация: ООО «Ромашка»');
 

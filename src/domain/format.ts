@@ -71,7 +71,7 @@ export function formatVolume(m3: number): string {
 export function formatDate(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(iso) ?? [];
   const name = months[Number(month) - 1];
-  return year && name ? `${String(Number(day))} ${name} ${year}` : iso;
+  return year && name ? `${String(Number(day))}${nbsp}${name} ${year}` : iso;
 }
 
 /** «11 января» for an ISO date. */
