@@ -36,7 +36,7 @@ export function formatLot(carpet: Carpet): string {
     packQty !== undefined && `в упаковке ${formatUnit(packQty, carpet.unit)}`,
     `мин. партия ${formatUnit(minLot, carpet.unit)}`,
   ];
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join(`${nbsp}· `);
 }
 
 /**
