@@ -21,30 +21,34 @@ export function Section({ id, title, paragraphs, table }: Terms & { readonly id:
 }
 
 function Table({ title, head, rows }: NonNullable<Terms['table']> & { readonly title: string }) {
+  // of more columns than a phone may have room for, the keyboard has to reach what scrolls
+  const scrolls = head.length > 2 && ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const);
   return (
-    <table className={styles.table}>
-      <caption className={layout.hidden}>{title}</caption>
-      <thead>
-        <tr>
-          {head.map((name, column) => (
-            <th key={column} scope="col" className={clsx(column > 0 && text.number)}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...values], row) => (
-          <tr key={row}>
-            <th scope="row">{name}</th>
-            {values.map((value, column) => (
-              <td key={column} className={text.number}>
-                {value}
-              </td>
+    <div className={styles.scroll} {...scrolls}>
+      <table className={styles.table}>
+        <caption className={layout.hidden}>{title}</caption>
+        <thead>
+          <tr>
+            {head.map((name, column) => (
+              <th key={column} scope="col" className={clsx(column > 0 && text.number)}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {values.map((value, column) => (
+                <td key={column} className={text.number}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
