@@ -49,7 +49,7 @@ describe('«Мои заявки» (product.md, /cart)', () => {
     remember([item('VG-4060-01', 10), item('KK-3360-01', 12)]);
     const { user } = renderApp('/cart');
     await user.click(
-      await screen.findByRole('button', { name: 'Повторить заявку от 20 ноября 2026' }),
+      await screen.findByRole('button', { name: 'Повторить заявку от 20\u00A0ноября 2026' }),
     );
     await waitFor(() =>
       expect(stored()).toMatchObject([
@@ -75,7 +75,7 @@ describe('«Мои заявки» (product.md, /cart)', () => {
   test('deletes one order', async () => {
     remember([item('VG-4060-01', 10)], [item('KK-3360-01', 12)]);
     const { user } = await openEmptyCart();
-    await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20 ноября 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20\u00A0ноября 2026' }));
     expect(block().queryByText('Заявка от 20 ноября 2026')).not.toBeInTheDocument();
     expect(block().getByText('Заявка от 19 ноября 2026')).toBeVisible();
   });

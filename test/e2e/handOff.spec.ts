@@ -39,7 +39,7 @@ test.describe('The order leaves', () => {
     const { length, pathname, subject, body } = await mailOf(page);
     expect(length).toBeLessThanOrEqual(1900);
     expect(pathname).toBe('zakaz@example.com');
-    expect(subject).toMatch(/^Заявка от \d{1,2} \p{L}+ \d{4}$/u);
+    expect(subject).toMatch(/^Заявка от \d{1,2}\s\p{L}+ \d{4}$/u);
     expect(body).toMatch(/1\. VG-4060-01 .+ — 40\sшт × 285\s₽ = 11\s400\s₽ \(образец\)/);
   });
 
