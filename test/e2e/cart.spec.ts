@@ -124,3 +124,13 @@ test('The cart by keyboard alone', async ({ page, hasTouch }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
 });
+
+test('A quantity of six digits is shown whole', async ({ page }) => {
+  const quantity = rowOf(page, 'VG-4060-01').getByRole('spinbutton');
+  await quantity.fill('120000');
+  for (const width of [320, 390, 720, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const hidden = await quantity.evaluate((input) => input.scrollWidth - input.clientWidth);
+    expect(hidden, `at ${width}`).toBe(0);
+  }
+});

@@ -252,6 +252,58 @@ test.describe('Titles that are no plain words', () => {
   });
 });
 
+test.describe('Long values of the settings scroll no page sideways', () => {
+  const phones = { office: '+7 (495) 000-00-01, +7 (495) 000-00-02 доб. 1234' };
+  const email = `${'zakaz'.repeat(12)}@example-store.com`;
+  const rowsOf = (columns: number) =>
+    Array.from({ length: 3 }, () => Array.from({ length: columns }, () => 'индивидуально'));
+  const terms = (columns: number) => {
+    const [head = [], ...rows] = rowsOf(columns);
+    return { conditions: [{ title: 'Скидки', paragraphs: [], table: { head, rows } }] };
+  };
+  const goods = (more: object) => ({ categories: [category({ items: [carpet(more)] })] });
+
+  for (const [name, settings, routes] of [
+    ['an article of 44 characters', goods({ article: 'VG4060'.repeat(8).slice(4) }), ['/']],
+    ['a table of six columns', terms(6), ['/conditions']],
+    ['a table of ten columns', terms(10), ['/conditions']],
+    [
+      'two telephones in one',
+      { company: { phones }, ...goods({}) },
+      ['/', '/contacts', '/catalog/mats'],
+    ],
+    ['an e-mail of 78 characters', { company: { email } }, ['/', '/contacts']],
+    [
+      'a material of 330 letters',
+      {
+        categories: [
+          category({
+            items: [
+              carpet({ material: 'полипропилен'.repeat(28).slice(6) }),
+              carpet({ _id: 'c2', material: 'резина' }),
+            ],
+          }),
+        ],
+      },
+      ['/catalog/mats'],
+    ],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await leaveCart(page, [{ _id: 'c1', amount: 30 }]);
+      await replaceSettings(page, settings);
+      for (const route of routes) {
+        await page.goto(route);
+        await waitForCode(page);
+        for (const width of [320, 390, 720, 1000, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth, `${route} at ${width}`).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+  }
+});
+
 test('A picture that is missing leaves its place empty', async ({ page, said }) => {
   const items = [carpet({ image: 'нет такой.jpg' })];
   await replaceSettings(page, { categories: [category({ image: 'missing.jpg', items })] });
