@@ -232,11 +232,9 @@ test('axe finds nothing where storage, a connection or a page fails', async ({
   await context.setOffline(false);
 
   await page.addInitScript(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get: () => () => {
-        throw new Error('broken');
-      },
-    });
+    Number.prototype.toPrecision = () => {
+      throw new Error('broken');
+    };
   });
   await page.goto('/catalog');
   await expect(page.getByText('Не удалось показать эту часть сайта')).toBeVisible();

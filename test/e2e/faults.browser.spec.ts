@@ -286,11 +286,9 @@ test.describe('What can’t be rendered', () => {
     await leaveCart(page, [{ _id: known, amount: 30 }]);
     await page.addInitScript(() => {
       if (sessionStorage.getItem('isOver')) return;
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-        get: () => () => {
-          throw new Error('broken');
-        },
-      });
+      Number.prototype.toPrecision = () => {
+        throw new Error('broken');
+      };
     });
     await page.goto(mats);
     await expect(page.getByRole('alert')).toContainText(sentence);
