@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { server } from '../mocks/server';
+
+// a busy machine is not a failure
+configure({ asyncUtilTimeout: 4000 });
 
 /** A test that expects a warning spies on the console itself; any other warning fails the test. */
 let complaints: string[] = [];
