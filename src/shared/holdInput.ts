@@ -80,7 +80,10 @@ function tellAgain(field: Field, value: string): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
+  const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
+  // the typing goes on where it was
+  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -36,6 +36,17 @@ test('A list typed before the code has come is checked when it comes', async ({ 
   await expect(page.getByLabel('Артикул и количество')).toHaveValue('VG-4060-01 20\nслова');
 });
 
+test('Who types while the code comes goes on where they were', async ({ page }) => {
+  const release = await openHeld(page, '/');
+  const list = page.getByLabel('Артикул и количество');
+  await list.fill('VG-4060-01 20');
+  await list.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 2));
+  release();
+  await expect(page.getByText(/^1\sстрока$/)).toBeVisible();
+  await page.keyboard.insertText('KK');
+  await expect(list).toHaveValue('KK-4060-01 20');
+});
+
 test('A quantity that can’t be read, left before the code has come, is told when it comes', async ({
   page,
 }) => {
