@@ -52,7 +52,7 @@ export const api = { feedbacks: '/api/feedbacks' } as const;
  * text; undefined where there is none.
  */
 export function telHref(phone: string): string | undefined {
-  const [number] = /\+?\d[\d\s()–-]*/.exec(phone) ?? [];
+  const [number] = /\+?\d[\d\s().\p{Dash}]*/u.exec(phone) ?? [];
   return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
