@@ -67,6 +67,7 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
     clear: () => {
       change(nothing);
       setAdded(undefined);
+      setIsMissed(false);
     },
   };
 }
