@@ -7,7 +7,7 @@ const TypeCheckPlugin = require('fork-ts-checker-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const reactRefresh = require('react-refresh-typescript').default;
-const { DefinePlugin, WebpackError } = require('webpack');
+const { BannerPlugin, Compilation, DefinePlugin, WebpackError } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { pictureMiddleware } = require('./src/build/pictures');
 const { escapeBlock, readBlock } = require('./src/build/readBlock');
@@ -136,6 +136,14 @@ function client(mode) {
             // what is said twice of one element is told apart by specificity, not by the sheets' order
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css', ignoreOrder: true }),
             new CopyPlugin({ patterns: ['public'] }),
+            // has Chromium compile the functions of a file while it is on its way, away from the page's
+            // own thread, not one by one where they are first called; after the minimizer, which would drop it
+            new BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              test: /\.js$/,
+              stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+            }),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             new ChunkListPlugin(),
           ]

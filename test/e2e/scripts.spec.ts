@@ -8,17 +8,31 @@ const marks = {
   search: 'йцукенгшщзхъ',
 };
 
-/** What the page's scripts hold of it; those still to come are counted too. */
-function collectCode(page: Page): () => Promise<string[]> {
+/** The text of the page's scripts; those still to come are counted too. */
+function collectScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
+  return () => Promise.all(scripts);
+}
+
+/** The marks that the page’s scripts hold. */
+function collectCode(page: Page): () => Promise<string[]> {
+  const scripts = collectScripts(page);
   return async () => {
-    const code = (await Promise.all(scripts)).join();
+    const code = (await scripts()).join();
     return Object.entries(marks).flatMap(([name, mark]) => (code.includes(mark) ? [name] : []));
   };
 }
+
+test('Every script tells the browser to compile it while it comes', async ({ page }) => {
+  const scripts = collectScripts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const beginnings = (await scripts()).map((code) => code.split('\n', 1)[0]);
+  expect(beginnings.length).toBeGreaterThan(3);
+  expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
 
 for (const path of ['/', '/catalog', '/contacts', '/conditions']) {
   test(`${path} fetches no code for files, nor for searching`, async ({ page }) => {
