@@ -169,10 +169,14 @@ test('In forced colours what is chosen, wrong and focused can be told apart', as
   for (const button of await page.getByRole('button').all()) {
     if (!(await button.isVisible())) continue;
     const hasFace = await button.evaluate((element) => {
-      const { borderTopWidth, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+      const { borderTopWidth, backgroundColor, backgroundImage, forcedColorAdjust } =
+        getComputedStyle(element);
       const isSeen = parseFloat(borderTopWidth) > 0 || element.textContent.trim() !== '';
+      const isPainted = forcedColorAdjust === 'none' && backgroundImage !== 'none';
       return (
-        isSeen || element.querySelector('svg') !== null || [backgroundColor, forcedColorAdjust]
+        isSeen ||
+        isPainted ||
+        element.querySelector('svg') !== null || [backgroundColor, forcedColorAdjust]
       );
     });
     expect(hasFace).toBe(true);

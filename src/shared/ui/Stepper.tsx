@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from './Icon';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
@@ -65,9 +64,7 @@ export function Stepper(props: StepperProps) {
           role="group"
           aria-label={label}
         >
-          <button type="button" aria-label="Уменьшить" onClick={() => change(down(value))}>
-            <Icon name="minus" />
-          </button>
+          <button type="button" aria-label="Уменьшить" onClick={() => change(down(value))} />
           <input
             type="text"
             inputMode="decimal"
@@ -94,9 +91,7 @@ export function Stepper(props: StepperProps) {
             onFocus={({ target }) => target.select()}
             onKeyDown={onKeyDown}
           />
-          <button type="button" aria-label="Увеличить" onClick={() => change(up(value))}>
-            <Icon name="plus" />
-          </button>
+          <button type="button" aria-label="Увеличить" onClick={() => change(up(value))} />
         </div>
         {children}
       </div>
