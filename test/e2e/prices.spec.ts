@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { carpets, rowOf, storedCart } from './cart';
 import { tabTo } from './keyboard';
+import { carpet, category, replaceSettings } from './settings';
 import { expect, test } from './test';
 
 const quantityOf = (page: Page, article: string) =>
@@ -28,6 +29,36 @@ test('Quantities in several groups go to the cart together', async ({ page, pres
   await expect(rowOf(page, 'KK-3360-01')).toContainText(/В корзине: 24\sшт/);
   await expect(page.getByRole('banner')).toContainText(/3\sтовара/);
   await expect.poll(() => storedCart(page)).toEqual(bought);
+});
+
+test('A group far down a long list is found by its link, and by its address', async ({
+  page,
+  press,
+}) => {
+  const categories = Array.from({ length: 30 }, (_group, n) => ({
+    ...category({ _id: `g${n}`, title: `Группа ${n}` }),
+    items: Array.from({ length: 25 }, (_item, k) =>
+      carpet({
+        _id: `${n}-${k}`,
+        article: `KV-${n}-${k}`,
+        title: 'Ковёр на резине '.repeat(1 + (k % 9)),
+      }),
+    ),
+  }));
+  await replaceSettings(page, { categories });
+  /** Below the table's sticky head, px. */
+  const distance = (id: string) =>
+    page.evaluate(async (hash) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let frames = 0; frames < 20; frames++) await frame();
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      const top = document.getElementById(hash)?.getBoundingClientRect().top ?? NaN;
+      return Math.round(top - parseFloat(scrollPaddingTop));
+    }, `group-${id}`);
+  await page.goto('/prices#group-g23', { waitUntil: 'networkidle' });
+  expect(Math.abs(await distance('g23'))).toBeLessThan(3);
+  await press(page.getByRole('link', { name: 'Группа 17 25' }));
+  expect(Math.abs(await distance('g17'))).toBeLessThan(3);
 });
 
 test('Quantities by keyboard alone', async ({ page, hasTouch }) => {

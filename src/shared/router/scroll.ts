@@ -1,4 +1,5 @@
 import type { Action } from 'history';
+import { afterPaint } from '../afterPaint';
 import { listen } from '../listen';
 import { tabStorage } from '../storage';
 import type { RouteLocation } from './navigationSlice';
@@ -35,8 +36,17 @@ export function restoreScroll(location: RouteLocation, action: Action, isOtherPa
   const target = location.hash && document.getElementById(location.hash.slice(1));
   const top = action === 'POP' ? known().get(entryOf(location)) : undefined;
   // an entry with a hash and no key was made by the browser, which has scrolled to the element
-  if (target && (top === undefined || location.key === undefined)) target.scrollIntoView();
+  if (target && (top === undefined || location.key === undefined)) bringIntoView(target);
   else if (top !== undefined || isOtherPage) window.scrollTo(0, top ?? 0);
+}
+
+/**
+ * Rows have their real height only once they are near the screen (`content-visibility`), and may push
+ * the target away then: a second and a third look find it where it stays.
+ */
+function bringIntoView(target: Element, looks = 3): void {
+  target.scrollIntoView();
+  if (looks > 1) afterPaint(() => bringIntoView(target, looks - 1));
 }
 
 function known(): Map<string, number> {
