@@ -1,8 +1,10 @@
+import { afterPaint } from './afterPaint';
+
 /** A page whose pictures don't come, ms. */
 const patience = 3000;
 
 /**
- * Resolves when the first screen is there to be seen, with its fonts and pictures, so that no code
+ * Resolves when the first screen has been painted, with its fonts and pictures, so that no code
  * competes with them; earlier, when the visitor touches the page.
  */
 export function whenShown(): Promise<void> {
@@ -14,7 +16,8 @@ export function whenShown(): Promise<void> {
   });
   const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
   const drawn = Promise.all([document.fonts.ready, ...pictures.map(whenSettled)]);
-  return Promise.race([touched, drawn]).then(() => undefined);
+  const painted = drawn.then(() => new Promise<void>(afterPaint));
+  return Promise.race([touched, painted]).then(() => undefined);
 }
 
 function whenSettled(picture: HTMLImageElement): Promise<unknown> | undefined {
