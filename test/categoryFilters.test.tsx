@@ -39,6 +39,25 @@ describe('Filters of a category', () => {
     expect(decodeURIComponent(window.location.search)).toBe('?size=60×90&color=серый');
   });
 
+  test('of a great many values fold the rest, save where one of it is chosen', async () => {
+    const items = Array.from({ length: 40 }, (_, n) => ({
+      _id: `${n}`,
+      article: `KV-${n}`,
+      title: 'Коврик',
+      width: 50,
+      length: 60 + n,
+    }));
+    const categories = [{ _id: 'mats', title: 'Коврики', isPublished: true, items }];
+    const { user } = await open('/catalog/mats', { categories });
+    expect(chip('50×83')).toBeVisible();
+    expect(screen.getByText('50×84')).not.toBeVisible();
+    await user.click(screen.getByText('Ещё 16'));
+    await user.click(chip('50×84'));
+    expect(screen.getByText('Показано 1 из 40')).toBeVisible();
+    await user.click(chip('50×84'));
+    expect(chip('50×84')).toBeVisible();
+  });
+
   test('Back takes the last one off', async () => {
     const { user } = await open(address);
     await user.click(chip('60×90'));

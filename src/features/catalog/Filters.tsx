@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import { memo, useId, useState } from 'react';
-import chip from '../../shared/ui/chip.module.css';
 import { Icon } from '../../shared/ui/Icon';
 import text from '../../shared/ui/text.module.css';
 import { isNarrowed, type CategoryView } from './categoryView';
+import { FacetField } from './FacetField';
 import { facetIds, type Facet, type FacetId } from './facets';
 import { LiveSearch } from './LiveSearch';
-import { swatchOf } from './swatches';
 import styles from './Filters.module.css';
 
 interface FiltersProps {
@@ -29,11 +28,10 @@ export const Filters = memo(function Filters({
   const id = useId();
   const chosen = facetIds.reduce((sum, facet) => sum + choice[facet].length, 0);
 
-  const isChosen = (facet: FacetId, value: string) => choice[facet].includes(value);
   const toggle = (facet: FacetId, value: string) => {
     const others = choice[facet].filter((other) => other !== value);
-    const next = isChosen(facet, value) ? others : [...others, value];
-    show({ choice: { ...choice, [facet]: next } });
+    const isChosen = choice[facet].includes(value);
+    show({ choice: { ...choice, [facet]: isChosen ? others : [...others, value] } });
   };
 
   return (
@@ -56,23 +54,12 @@ export const Filters = memo(function Filters({
       )}
       <div id={id} className={clsx(styles.facets, isOpen && styles.open)}>
         {facets.map((facet) => (
-          <fieldset key={facet.id}>
-            <legend>{facet.title}</legend>
-            <div className={chip.chips}>
-              {facet.options.map((option) => (
-                <button
-                  key={option.value}
-                  type="button"
-                  className={chip.chip}
-                  aria-pressed={isChosen(facet.id, option.value)}
-                  onClick={() => toggle(facet.id, option.value)}
-                >
-                  {facet.id === 'color' && <Swatch color={option.value} />}
-                  {option.value} <small>{option.count}</small>
-                </button>
-              ))}
-            </div>
-          </fieldset>
+          <FacetField
+            key={facet.id}
+            facet={facet}
+            chosen={choice[facet.id]}
+            toggle={(value) => toggle(facet.id, value)}
+          />
         ))}
       </div>
       {isNarrowed(view) && (
@@ -83,13 +70,3 @@ export const Filters = memo(function Filters({
     </div>
   );
 });
-
-function Swatch({ color }: { readonly color: string }) {
-  const fill = swatchOf(color);
-  if (!fill) return null;
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7" fill={fill} stroke="rgb(0 0 0 / 18%)" />
-    </svg>
-  );
-}
