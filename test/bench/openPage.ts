@@ -70,8 +70,12 @@ async function replaceSettings(page: Page, settings: object): Promise<void> {
   );
 }
 
+/** Longer than any request takes after the page has been loaded, ms. */
+const networkPatience = 6000;
+
 /** The network and the processor have nothing left to do. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // that the last request has ended is missed at times
+  await page.waitForLoadState('networkidle', { timeout: networkPatience }).catch(() => undefined);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
