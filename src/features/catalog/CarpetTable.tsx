@@ -21,7 +21,7 @@ const columns = [
   { title: 'Мин. партия', className: `${styles.pack} ${text.number}` },
   { title: 'Цена', className: text.number },
   { title: 'Наличие', className: styles.stock },
-  { title: 'Количество' },
+  { title: 'Количество', className: styles.quantity },
 ];
 
 /** Rows that the browser lays out at once; the later ones, group by group, when they come near. */
