@@ -46,7 +46,7 @@ export function Picture({ kind, file, alt, sizes, first = false, className }: Pi
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         onError={() => setMissing(file)}
       />
