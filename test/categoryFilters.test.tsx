@@ -39,7 +39,7 @@ describe('Filters of a category', () => {
     expect(decodeURIComponent(window.location.search)).toBe('?size=60×90&color=серый');
   });
 
-  test('of a great many values fold the rest, save where one of it is chosen', async () => {
+  describe('of a great many values', () => {
     const items = Array.from({ length: 40 }, (_, n) => ({
       _id: `${n}`,
       article: `KV-${n}`,
@@ -47,15 +47,25 @@ describe('Filters of a category', () => {
       width: 50,
       length: 60 + n,
     }));
-    const categories = [{ _id: 'mats', title: 'Коврики', isPublished: true, items }];
-    const { user } = await open('/catalog/mats', { categories });
-    expect(chip('50×83')).toBeVisible();
-    expect(screen.getByText('50×84')).not.toBeVisible();
-    await user.click(screen.getByText('Ещё 16'));
-    await user.click(chip('50×84'));
-    expect(screen.getByText('Показано 1 из 40')).toBeVisible();
-    await user.click(chip('50×84'));
-    expect(chip('50×84')).toBeVisible();
+    const settings = {
+      categories: [{ _id: 'mats', title: 'Коврики', isPublished: true, items }],
+    };
+
+    test('fold the rest, which stays unfolded once it is', async () => {
+      const { user } = await open('/catalog/mats', settings);
+      expect(chip('50×83')).toBeVisible();
+      expect(screen.getByText('50×84')).not.toBeVisible();
+      await user.click(screen.getByText('Ещё 16'));
+      await user.click(chip('50×84'));
+      expect(screen.getByText('Показано 1 из 40')).toBeVisible();
+      await user.click(chip('50×84'));
+      expect(chip('50×84')).toBeVisible();
+    });
+
+    test('unfold them where a link has chosen one', async () => {
+      await open('/catalog/mats?size=50×84', settings);
+      expect(chip('50×84')).toBeVisible();
+    });
   });
 
   test('Back takes the last one off', async () => {

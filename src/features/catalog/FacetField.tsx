@@ -14,13 +14,13 @@ interface FacetFieldProps {
 }
 
 /** Of more values than this the rest is folded: a wall of chips hides what they choose from. */
-const most = 30;
+const mostUnfolded = 30;
 const shownOfMore = 24;
 
 export function FacetField({ facet, chosen, toggle }: FacetFieldProps) {
   const { id, title, options } = facet;
   const [isUnfolded, setUnfolded] = useState(false);
-  const shown = options.length > most ? options.slice(0, shownOfMore) : options;
+  const shown = options.length > mostUnfolded ? options.slice(0, shownOfMore) : options;
   const rest = options.slice(shown.length);
 
   const chips = (some: Facet['options']) => (
