@@ -12,7 +12,7 @@ import {
 import type { Router } from '../shared/router/RouterContext';
 import { reloadOnce } from '../shared/router/reloadOnce';
 import { wantQueryParser } from '../shared/router/query';
-import { keepScroll } from '../shared/router/scroll';
+import { rememberPlace, keepPlaces } from '../shared/router/scroll';
 import { App } from './App';
 import { Boundary } from './Boundary';
 import { Providers } from './Providers';
@@ -66,7 +66,11 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
   /** The address has changed already; the screen follows when its code is here. */
   const show = (navigation: NavigationState) => {
     const { location } = navigation;
-    if (isPageLoaded(location)) return void store.dispatch(navigated(navigation));
+    if (isPageLoaded(location)) {
+      rememberPlace(shownLocation());
+      store.dispatch(navigated(navigation));
+      return;
+    }
     const { pathname } = location;
     const isStillAsked = () => history.current().location.pathname === pathname;
     // the next filter goes by what the address says with the one before it
@@ -95,7 +99,7 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
 
   const start = () => {
     if (prerendered && location.search + location.hash) show(history.current());
-    const stops = [history.listen(show), keepScroll(shownLocation), keepCart(), fetchAtFirstStir()];
+    const stops = [history.listen(show), keepPlaces(shownLocation), keepCart(), fetchAtFirstStir()];
     onAlive?.();
     return () => stops.forEach((stop) => stop());
   };

@@ -59,6 +59,17 @@ test('A quantity that can’t be read, left before the code has come, is told wh
   await expect(quantity).toHaveValue('много');
 });
 
+test('A place scrolled to before the code has come is found by Back', async ({ page }) => {
+  const release = await openHeld(page, '/conditions');
+  await page.evaluate(() => scrollTo(0, 400));
+  release();
+  await waitForCode(page);
+  await page.locator('header nav').getByRole('link', { name: 'Контакты' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/contacts');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
 test('What is chosen before the code has come is shown when it comes', async ({ page, press }) => {
   const release = await openHeld(page, '/prices');
   await page.getByLabel('Категория').selectOption('Кокосовые коврики');

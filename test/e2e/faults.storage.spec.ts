@@ -286,14 +286,16 @@ test('All of the storage is cleared while one looks: the cart empties with it', 
 });
 
 test.describe('Other entries that are spoilt', () => {
-  for (const text of ['{', 'null', '[null,{"date":5,"items":[]},{"date":"2026-01-01"}]', '"x"']) {
+  const orders = '[null,{"date":5,"items":[]},{"date":"2026-01-01"}]';
+  const places = '{"/cart":{"top":9,"row":"length","rowTop":0}}';
+  for (const text of ['{', 'null', orders, places, '"x"']) {
     test(`orders ${text}: there are none, and the next is remembered`, async ({ page, press }) => {
       await leaveEntries(page, {
         orders: text,
         catalogLayout: text,
         cart: JSON.stringify([{ _id: known, amount: 30 }]),
       });
-      await page.evaluate((scroll) => sessionStorage.setItem('scroll', scroll), text);
+      await page.evaluate((stored) => sessionStorage.setItem('places', stored), text);
       await page.goto('/cart');
       await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Мои заявки' })).toBeHidden();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { carpets, rowOf, storedCart } from './cart';
 import { tabTo } from './keyboard';
 import { carpet, category, replaceSettings } from './settings';
-import { expect, test } from './test';
+import { expect, test, waitForCode } from './test';
 
 const quantityOf = (page: Page, article: string) =>
   page.getByRole('spinbutton', { name: `Количество: ${article}` });
@@ -59,6 +59,33 @@ test('A group far down a long list is found by its link, and by its address', as
   expect(Math.abs(await distance('g23'))).toBeLessThan(3);
   await press(page.getByRole('link', { name: 'Группа 17 25' }));
   expect(Math.abs(await distance('g17'))).toBeLessThan(3);
+});
+
+test('A place far down the list is found by Back, and after a reload', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto('/prices');
+  await waitForCode(page);
+  const place = () =>
+    page.evaluate(() => {
+      const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('tr');
+      return [row?.textContent, Math.round(row?.getBoundingClientRect().top ?? NaN)];
+    });
+  const rest = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  // a jump: the rows in between have not been laid out
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7));
+  await rest();
+  const before = await place();
+  await page.locator('header nav').getByRole('link', { name: 'Контакты' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/contacts');
+  await page.goBack();
+  await expect.poll(place).toEqual(before);
+  // an emulated finger is none while its page is being left, and rows have another height
+  if (hasTouch) return;
+  await rest();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(place).toEqual(before);
 });
 
 test('Quantities by keyboard alone', async ({ page, hasTouch }) => {

@@ -4,28 +4,68 @@ import { listen } from '../listen';
 import { tabStorage } from '../storage';
 import type { RouteLocation } from './navigationSlice';
 
-const storageKey = 'scroll';
+const storageKey = 'places';
 
-/** Distances from the top, px, by history entry; those before a reload come from storage. */
-let positions: Map<string, number> | undefined;
+/**
+ * Rows have their real heights only once they are near the screen (`content-visibility`): a distance
+ * from the page's top alone does not find one again.
+ */
+interface Place {
+  /** How far the page is scrolled, px. */
+  readonly top: number;
+  /** The number of the row in the middle of the screen, -1 if none is, and its distance from the screen's top, px. */
+  readonly row: number;
+  readonly rowTop: number;
+}
+
+/** By history entry; those before a reload come from storage. */
+let places: Map<string, Place> | undefined;
+
+/** What is being looked for. */
+let looking: (() => void) | undefined;
+const stayHere = () => {
+  looking = undefined;
+};
 
 const entryOf = ({ key, pathname, search }: RouteLocation) => key ?? pathname + search;
 
+const rowSelector = 'main :is([role="row"], li)';
+
 /**
- * Remembers how far each entry of the history is scrolled, through reloads too. The browser's own
+ * Remembers where the entries of the history are scrolled to, through reloads too. The browser's own
  * restoring comes before the next page is rendered, so it is switched off.
  * @param shown where the page on the screen stands: the address may be ahead of it
  * @returns the undoing
  */
-export function keepScroll(shown: () => RouteLocation): () => void {
+export function keepPlaces(shown: () => RouteLocation): () => void {
   window.history.scrollRestoration = 'manual';
+  const store = () => {
+    rememberPlace(shown());
+    tabStorage.write(storageKey, JSON.stringify(Object.fromEntries(known())));
+  };
   const stops = [
-    listen('scroll', () => {
-      known().set(entryOf(shown()), window.scrollY);
-    }),
     listen('pagehide', store),
+    ...(['wheel', 'touchmove', 'pointerdown', 'keydown'] as const).map((type) =>
+      listen(type, stayHere),
+    ),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Remembers where the page on the screen is scrolled to, before another takes its place. */
+export function rememberPlace(shown: RouteLocation): void {
+  if (window.scrollY > 0) known().set(entryOf(shown), placeOnScreen());
+  else known().delete(entryOf(shown));
+}
+
+function placeOnScreen(): Place {
+  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const row = middle?.closest(rowSelector);
+  return {
+    top: window.scrollY,
+    row: row ? [...document.querySelectorAll(rowSelector)].indexOf(row) : -1,
+    rowTop: row ? row.getBoundingClientRect().top : 0,
+  };
 }
 
 /**
@@ -34,37 +74,50 @@ export function keepScroll(shown: () => RouteLocation): () => void {
  */
 export function restoreScroll(location: RouteLocation, action: Action, isOtherPage: boolean): void {
   const target = location.hash && document.getElementById(location.hash.slice(1));
-  const top = action === 'POP' ? known().get(entryOf(location)) : undefined;
+  const place = action === 'POP' ? known().get(entryOf(location)) : undefined;
+  stayHere();
   // an entry with a hash and no key was made by the browser, which has scrolled to the element
-  if (target && (top === undefined || location.key === undefined)) bringIntoView(target);
-  else if (top !== undefined || isOtherPage) window.scrollTo(0, top ?? 0);
+  if (target && (!place || location.key === undefined)) {
+    untilItStays(() => target.scrollIntoView());
+  } else if (place) {
+    untilItStays(() => goTo(place));
+  } else if (isOtherPage) window.scrollTo(0, 0);
+}
+
+function goTo({ top, row, rowTop }: Place): void {
+  const target = document.querySelectorAll(rowSelector)[row];
+  if (target) window.scrollBy(0, target.getBoundingClientRect().top - rowTop);
+  else window.scrollTo(0, top);
 }
 
 /**
- * Rows have their real height only once they are near the screen (`content-visibility`), and may push
- * the target away then: a second and a third look find it where it stays.
+ * Rows that come near the screen get their heights within some frames, and push the place away: it is
+ * looked for again, unless the visitor scrolls or goes elsewhere.
  */
-function bringIntoView(target: Element, looks = 3): void {
-  target.scrollIntoView();
-  if (looks > 1) afterPaint(() => bringIntoView(target, looks - 1));
+function untilItStays(look: () => void, looks = 6): void {
+  look();
+  looking = look;
+  afterPaint(() => {
+    if (looking === look && looks > 1) untilItStays(look, looks - 1);
+  });
 }
 
-function known(): Map<string, number> {
-  positions ??= recall();
-  return positions;
+function known(): Map<string, Place> {
+  places ??= recall();
+  return places;
 }
 
-function recall(): Map<string, number> {
+function isPlace(stored: unknown): stored is Place {
+  const { top, row, rowTop } = (stored ?? {}) as Partial<Place>;
+  return [top, row, rowTop].every(Number.isFinite);
+}
+
+function recall(): Map<string, Place> {
   try {
     const stored: unknown = JSON.parse(tabStorage.read(storageKey) ?? '{}');
     const entries = Object.entries(stored ?? {});
-    return new Map(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
+    return new Map(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
   } catch {
     return new Map();
   }
-}
-
-/** Without storage the places are lost on a reload only. */
-function store(): void {
-  tabStorage.write(storageKey, JSON.stringify(Object.fromEntries(known())));
 }
