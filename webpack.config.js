@@ -55,8 +55,7 @@ const common = (mode, styles) => ({
       mode === 'production' ? typescript() : typescript(reactRefresh()),
       mode !== 'production' && { test: /Page\.tsx$/, loader: root('src/build/hotPage.js') },
       { test: /\.css$/, use: styles },
-      { test: /rouble\.woff2$/, type: 'asset/inline' },
-      { test: /\.woff2$/, exclude: /rouble/, type: 'asset/resource' },
+      { test: /\.woff2$/, type: 'asset/resource' },
     ],
   },
   plugins: [

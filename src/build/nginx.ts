@@ -25,7 +25,7 @@ const policy = (styles: readonly string[]) =>
     "script-src 'self'",
     `style-src 'self' ${styles.map((style) => `'${digest(style, 'sha256')}'`).join(' ')}`,
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -34,6 +34,42 @@ test('Every script tells the browser to compile it while it comes', async ({ pag
   expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
+const mats = '/catalog/96a7747841c8368567d4f62a';
+
+for (const path of [
+  '/',
+  '/catalog',
+  mats,
+  '/conditions',
+  '/prices',
+  '/contacts',
+  '/cart',
+  '/nowhere',
+]) {
+  test(`All letters of ${path} are in one font, which it fetches once`, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(fonts).toHaveLength(1);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('DOM.enable');
+    await devTools.send('CSS.enable');
+    const { root } = await devTools.send('DOM.getDocument');
+    const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      // the browser's own text beside a file's field is nobody's
+      selector: 'body *:not([type="file"])',
+    });
+    const used = await Promise.all(
+      nodeIds.map((nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
+    );
+    const families = used.flatMap((node) => node.fonts.map(({ familyName }) => familyName));
+    expect(new Set(families)).toEqual(new Set(['Golos Text']));
+  });
+}
+
 for (const path of ['/', '/catalog', '/contacts', '/conditions']) {
   test(`${path} fetches no code for files, nor for searching`, async ({ page }) => {
     const held = collectCode(page);
