@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, waitForCode } from './test';
 
 const routes = ['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart'];
 
@@ -108,6 +108,8 @@ test.describe('Call-back dialog (spec §2, §4, §9)', () => {
   });
 
   test('the focus stays in', async ({ page }) => {
+    // before it, the browser's own bar is reached too
+    await waitForCode(page);
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 8; press += 1) {
         await page.keyboard.press(key);
