@@ -1,6 +1,7 @@
 import type { Settings } from '../domain/settings';
 import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
 import { holdInput } from '../shared/holdInput';
+import { layOutRest } from '../shared/layOutRest';
 import { listen } from '../shared/listen';
 import { createAppHistory } from '../shared/router/browserHistory';
 import {
@@ -99,7 +100,13 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
 
   const start = () => {
     if (prerendered && location.search + location.hash) show(history.current());
-    const stops = [history.listen(show), keepPlaces(shownLocation), keepCart(), fetchAtFirstStir()];
+    const stops = [
+      history.listen(show),
+      keepPlaces(shownLocation),
+      keepCart(),
+      fetchAtFirstStir(),
+      layOutRest(),
+    ];
     onAlive?.();
     return () => stops.forEach((stop) => stop());
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import demo from '../../mocks/settings.json';
 import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
 import { replaceSettings } from './settings';
-import { expect, test, waitForCode } from './test';
+import { countSkipped, expect, test, waitForCode } from './test';
 
 /** Opens a page whose code, save for the first script, waits for the call of what is returned. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -58,6 +58,15 @@ test('A quantity that can’t be read, left before the code has come, is told wh
   await expect(page.getByText('Не поняли количество')).toBeVisible();
   await expect(quantity).toHaveValue('много');
 });
+
+for (const path of ['/', '/prices']) {
+  test(`What is far below on ${path} is laid out when the code has come`, async ({ page }) => {
+    const release = await openHeld(page, path);
+    await expect.poll(() => countSkipped(page)).toBeGreaterThan(20);
+    release();
+    await expect.poll(() => countSkipped(page)).toBe(0);
+  });
+}
 
 test('A place scrolled to before the code has come is found by Back', async ({ page }) => {
   const release = await openHeld(page, '/conditions');

@@ -6,7 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { dialogOf, sendButton } from './callback';
-import { expect, test } from './test';
+import { countSkipped, expect, test } from './test';
 
 const headerSet = {
   'content-security-policy': expect.stringMatching(
@@ -182,6 +182,7 @@ test.describe('With scripts off', () => {
     test(`${path} reads, and its links lead on`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(text).first()).toBeVisible();
+      expect(await countSkipped(page)).toBe(0);
       await page.getByRole('navigation', { name: 'Основное меню' }).getByText('Контакты').click();
       await expect(page).toHaveURL('/contacts');
       await expect(page.getByRole('link', { name: '+7 (495) 000-00-01' }).first()).toHaveAttribute(

@@ -64,4 +64,13 @@ export async function waitForCode(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
+/** How many elements wait with their layout until they come near the screen. */
+export function countSkipped(page: Page): Promise<number> {
+  return page.locator('main *').evaluateAll((elements) => {
+    const skipped = (element: Element) =>
+      element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true });
+    return elements.filter(skipped).length;
+  });
+}
+
 export { expect };
