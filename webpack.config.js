@@ -95,7 +95,7 @@ function client(mode) {
       publicPath: '/',
       filename: production ? 'assets/[contenthash].js' : '[name].js',
       assetModuleFilename: production ? 'assets/[contenthash][ext]' : '[name][ext]',
-      hashDigestLength: 12,
+      hashDigestLength: 8,
       clean: true,
       trustedTypes: { policyName: 'webpack' },
       // for the integrity of what is fetched later

@@ -100,13 +100,8 @@ export function createApp(settings: Settings, { prerendered, onAlive }: Start) {
 
   const start = () => {
     if (prerendered && location.search + location.hash) show(history.current());
-    const stops = [
-      history.listen(show),
-      keepPlaces(shownLocation),
-      keepCart(),
-      fetchAtFirstStir(),
-      layOutRest(),
-    ];
+    const stops = [history.listen(show), keepPlaces(shownLocation), keepCart(), fetchAtFirstStir()];
+    layOutRest();
     onAlive?.();
     return () => stops.forEach((stop) => stop());
   };

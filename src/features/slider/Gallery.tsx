@@ -7,10 +7,10 @@ import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
 import { Icon } from '../../shared/ui/Icon';
 import { Picture } from '../../shared/ui/Picture';
-import { whenIdle } from '../../shared/whenIdle';
 import { sliderMachine } from './sliderMachine';
 import { slides } from './slides';
 import { useSwipe } from './useSwipe';
+import { whenIdle } from './whenIdle';
 import styles from './Gallery.module.css';
 
 /** The header's slider (spec §2): the pictures slide, headline and button stand in the step. */

@@ -13,13 +13,14 @@ const storageKey = 'places';
 interface Place {
   /** How far the page is scrolled, px. */
   readonly top: number;
-  /** The number of the row in the middle of the screen, -1 if none is, and its distance from the screen's top, px. */
+  /** The number of the row in the middle of the screen; -1 if none is. */
   readonly row: number;
+  /** That row's distance from the screen's top, px. */
   readonly rowTop: number;
 }
 
 /** By history entry; those before a reload come from storage. */
-let places: Map<string, Place> | undefined;
+let places: Partial<Record<string, Place>> | undefined;
 
 /** What is being looked for. */
 let looking: (() => void) | undefined;
@@ -30,6 +31,7 @@ const stayHere = () => {
 const entryOf = ({ key, pathname, search }: RouteLocation) => key ?? pathname + search;
 
 const rowSelector = 'main :is([role="row"], li)';
+const rowsOnPage = () => [...document.querySelectorAll(rowSelector)];
 
 /**
  * Remembers where the entries of the history are scrolled to, through reloads too. The browser's own
@@ -41,21 +43,18 @@ export function keepPlaces(shown: () => RouteLocation): () => void {
   window.history.scrollRestoration = 'manual';
   const store = () => {
     rememberPlace(shown());
-    tabStorage.write(storageKey, JSON.stringify(Object.fromEntries(known())));
+    tabStorage.write(storageKey, JSON.stringify(known()));
   };
   const stops = [
     listen('pagehide', store),
-    ...(['wheel', 'touchmove', 'pointerdown', 'keydown'] as const).map((type) =>
-      listen(type, stayHere),
-    ),
+    ...(['wheel', 'touchmove'] as const).map((type) => listen(type, stayHere)),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
 /** Remembers where the page on the screen is scrolled to, before another takes its place. */
 export function rememberPlace(shown: RouteLocation): void {
-  if (window.scrollY > 0) known().set(entryOf(shown), placeOnScreen());
-  else known().delete(entryOf(shown));
+  known()[entryOf(shown)] = window.scrollY > 0 ? placeOnScreen() : undefined;
 }
 
 function placeOnScreen(): Place {
@@ -63,8 +62,8 @@ function placeOnScreen(): Place {
   const row = middle?.closest(rowSelector);
   return {
     top: window.scrollY,
-    row: row ? [...document.querySelectorAll(rowSelector)].indexOf(row) : -1,
-    rowTop: row ? row.getBoundingClientRect().top : 0,
+    row: rowsOnPage().findIndex((one) => one === row),
+    rowTop: row?.getBoundingClientRect().top ?? 0,
   };
 }
 
@@ -74,7 +73,7 @@ function placeOnScreen(): Place {
  */
 export function restoreScroll(location: RouteLocation, action: Action, isOtherPage: boolean): void {
   const target = location.hash && document.getElementById(location.hash.slice(1));
-  const place = action === 'POP' ? known().get(entryOf(location)) : undefined;
+  const place = action === 'POP' ? known()[entryOf(location)] : undefined;
   stayHere();
   // an entry with a hash and no key was made by the browser, which has scrolled to the element
   if (target && (!place || location.key === undefined)) {
@@ -85,7 +84,7 @@ export function restoreScroll(location: RouteLocation, action: Action, isOtherPa
 }
 
 function goTo({ top, row, rowTop }: Place): void {
-  const target = document.querySelectorAll(rowSelector)[row];
+  const target = row >= 0 ? rowsOnPage().at(row) : undefined;
   if (target) window.scrollBy(0, target.getBoundingClientRect().top - rowTop);
   else window.scrollTo(0, top);
 }
@@ -102,22 +101,17 @@ function untilItStays(look: () => void, looks = 6): void {
   });
 }
 
-function known(): Map<string, Place> {
+function known() {
   places ??= recall();
   return places;
 }
 
-function isPlace(stored: unknown): stored is Place {
-  const { top, row, rowTop } = (stored ?? {}) as Partial<Place>;
-  return [top, row, rowTop].every(Number.isFinite);
-}
-
-function recall(): Map<string, Place> {
+/** What is not a place there leads nowhere. */
+function recall(): NonNullable<typeof places> {
   try {
     const stored: unknown = JSON.parse(tabStorage.read(storageKey) ?? '{}');
-    const entries = Object.entries(stored ?? {});
-    return new Map(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
+    return { ...(stored as typeof places) };
   } catch {
-    return new Map();
+    return {};
   }
 }
