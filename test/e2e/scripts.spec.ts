@@ -70,6 +70,37 @@ for (const path of [
   });
 }
 
+for (const path of [
+  '/',
+  '/catalog',
+  mats,
+  '/conditions',
+  '/prices',
+  '/contacts',
+  '/cart',
+  '/nowhere',
+]) {
+  test(`All of ${path} stands where it stays before its sheets have come`, async ({
+    page,
+    said,
+  }) => {
+    await page.route('/assets/*.js', (route) => route.abort());
+    await page.route('/assets/*.css', (route) => route.abort());
+    const look = async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      return page.locator('body *').evaluateAll(async (elements) => {
+        await document.fonts.ready;
+        return elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
+      });
+    };
+    const before = await look();
+    await page.unroute('/assets/*.css');
+    expect(await look()).toEqual(before);
+    // of the files that were held back
+    expect(new Set(said.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']));
+  });
+}
+
 for (const path of ['/', '/catalog', '/contacts', '/conditions']) {
   test(`${path} fetches no code for files, nor for searching`, async ({ page }) => {
     const held = collectCode(page);
