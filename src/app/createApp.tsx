@@ -13,7 +13,7 @@ import {
 import type { Router } from '../shared/router/RouterContext';
 import { reloadOnce } from '../shared/router/reloadOnce';
 import { wantQueryParser } from '../shared/router/query';
-import { rememberPlace, keepPlaces } from '../shared/router/scroll';
+import { keepPlaces, rememberPlace } from '../shared/router/scroll';
 import { App } from './App';
 import { Boundary } from './Boundary';
 import { Providers } from './Providers';

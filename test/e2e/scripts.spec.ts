@@ -35,17 +35,9 @@ test('Every script tells the browser to compile it while it comes', async ({ pag
 });
 
 const mats = '/catalog/96a7747841c8368567d4f62a';
+const pages = ['/', '/catalog', mats, '/conditions', '/prices', '/contacts', '/cart', '/nowhere'];
 
-for (const path of [
-  '/',
-  '/catalog',
-  mats,
-  '/conditions',
-  '/prices',
-  '/contacts',
-  '/cart',
-  '/nowhere',
-]) {
+for (const path of pages) {
   test(`All letters of ${path} are in one font, which it fetches once`, async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
@@ -68,18 +60,7 @@ for (const path of [
     const families = used.flatMap((node) => node.fonts.map(({ familyName }) => familyName));
     expect(new Set(families)).toEqual(new Set(['Golos Text']));
   });
-}
 
-for (const path of [
-  '/',
-  '/catalog',
-  mats,
-  '/conditions',
-  '/prices',
-  '/contacts',
-  '/cart',
-  '/nowhere',
-]) {
   test(`All of ${path} stands where it stays before its sheets have come`, async ({
     page,
     said,
