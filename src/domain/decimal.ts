@@ -3,5 +3,5 @@
  * operations, so that 0.1 + 0.2 is 0.3. NaN and infinities stay what they are.
  */
 export function toDecimal(value: number): number {
-  return Number(value.toPrecision(15));
+  return Number.isInteger(value) ? value : Number(value.toPrecision(15));
 }

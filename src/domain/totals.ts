@@ -48,11 +48,13 @@ export function weightOfLine({ item: { amount }, carpet }: CartLine): number {
 }
 
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
-  const present = lines.flatMap(({ item, carpet }) =>
-    carpet
-      ? [{ item, carpet, amount: item.amount, packs: packsToShip(carpet, item.amount) ?? 0 }]
-      : [],
-  );
+  const present = lines.flatMap(({ item, carpet }) => {
+    if (!carpet) return [];
+    const { amount } = item;
+    const packs = packsToShip(carpet, amount) ?? 0;
+    const line = { item, carpet };
+    return [{ carpet, amount, packs, weight: weightOfLine(line), sum: sumOfLine(line) }];
+  });
   const total = (of: (line: (typeof present)[number]) => number) =>
     toDecimal(present.reduce((sum, line) => sum + of(line), 0));
   const inUnit = (units: readonly string[]) =>
@@ -66,10 +68,10 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
       .filter((unit) => !pieceUnits.includes(unit))
       .map((unit) => ({ unit, amount: inUnit([unit]) })),
     packs: total(({ packs }) => packs),
-    weight: total(weightOfLine),
+    weight: total(({ weight }) => weight),
     volume: total(({ carpet, packs }) => (carpet.packVolume ?? 0) * packs),
-    sum: total((line) => sumOfLine(line) ?? 0),
-    onRequest: present.filter((line) => sumOfLine(line) === undefined).length,
+    sum: total(({ sum = 0 }) => sum),
+    onRequest: present.filter(({ sum }) => sum === undefined).length,
   };
 }
 
