@@ -88,6 +88,8 @@ function client(mode) {
   return {
     ...shared,
     name: 'client',
+    // the syntax that TypeScript writes
+    target: ['web', 'es2022'],
     entry: './src/index.tsx',
     devtool: production ? false : 'cheap-module-source-map',
     output: {
