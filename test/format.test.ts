@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { formatDate, formatDayMonth } from '../src/domain/date';
 import {
-  formatDate,
-  formatDayMonth,
   formatNumber,
   formatSize,
   formatUnit,

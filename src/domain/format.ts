@@ -1,21 +1,6 @@
 import { toDecimal } from './decimal';
 import type { Carpet } from './settings';
 
-const months = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-];
-
 /** No-break space: keeps a number and its unit on one line. */
 export const nbsp = '\u00A0';
 
@@ -65,16 +50,4 @@ export function formatWeight(kg: number): string {
 /** @param m3 cubic metres: «0,32 м³» */
 export function formatVolume(m3: number): string {
   return `${formatNumber(m3, 2)}${nbsp}м³`;
-}
-
-/** «1 ноября 2026» for the ISO date 2026-11-01; any other text is returned as it is. */
-export function formatDate(iso: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(iso) ?? [];
-  const name = months[Number(month) - 1];
-  return year && name ? `${String(Number(day))}${nbsp}${name} ${year}` : iso;
-}
-
-/** «11 января» for an ISO date. */
-export function formatDayMonth(iso: string): string {
-  return formatDate(iso).replace(/ \d{4}$/, '');
 }

@@ -1,4 +1,4 @@
-import { formatDayMonth } from './format';
+import { formatDayMonth } from './date';
 import { formatTime, minutesInDay, type Hours } from './hours';
 
 /** Times are such as «9:00»; a day is such as «сегодня», «во вторник», «11 января». */

@@ -1,4 +1,4 @@
-import { formatDate } from './format';
+import { formatDate } from './date';
 
 /** «Заявка от 21 ноября 2026» for an ISO date. */
 export function orderTitle(date: string): string {

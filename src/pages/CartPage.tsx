@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { formatDate } from '../domain/format';
+import { formatDate } from '../domain/date';
 import { CartList } from '../features/cart/CartList';
 import { selectCartTotals } from '../features/cart/cartLines';
 import { selectIsCartRead } from '../features/cart/cartSlice';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { formatDate } from '../domain/format';
+import { formatDate } from '../domain/date';
 import { formatHours, hoursOf } from '../domain/hours';
 import { formatMoney, toKopecks } from '../domain/money';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';

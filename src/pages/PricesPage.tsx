@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { formatDate } from '../domain/format';
+import { formatDate } from '../domain/date';
 import type { Settings } from '../domain/settings';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
 import { PriceActions } from '../features/prices/PriceActions';

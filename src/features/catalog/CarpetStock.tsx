@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../../domain/format';
+import { formatDayMonth } from '../../domain/date';
 import type { Carpet } from '../../domain/settings';
 import { Availability } from '../../shared/ui/Availability';
 

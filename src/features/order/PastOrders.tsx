@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { cartChange, formatCartChange } from '../../domain/cartChanges';
 import type { CartItem } from '../../domain/cart';
-import { formatDate } from '../../domain/format';
+import { formatDate } from '../../domain/date';
 import { orderTitle } from '../../domain/orderTitle';
 import { countOf, words } from '../../domain/plural';
 import { selectOffers } from '../../settings/settingsSlice';

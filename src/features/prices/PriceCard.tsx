@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { formatDate, nbsp } from '../../domain/format';
+import { formatDate } from '../../domain/date';
+import { nbsp } from '../../domain/format';
 import { formatMoney, toKopecks } from '../../domain/money';
 import { countOf, words } from '../../domain/plural';
 import { formatTier } from '../../domain/price';

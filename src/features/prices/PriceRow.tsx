@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { formatDayMonth, formatDimensions, formatUnit } from '../../domain/format';
+import { formatDayMonth } from '../../domain/date';
+import { formatDimensions, formatUnit } from '../../domain/format';
 import { lotOf, smallestAmount } from '../../domain/lot';
 import { formatLot } from '../../domain/lotText';
 import { formatMoney, lineSum, toKopecks } from '../../domain/money';
