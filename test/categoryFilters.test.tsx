@@ -60,6 +60,8 @@ describe('Filters of a category', () => {
       expect(screen.getByText('Показано 1 из 40')).toBeVisible();
       await user.click(chip('50×84'));
       expect(chip('50×84')).toBeVisible();
+      await user.click(screen.getByText('Свернуть'));
+      expect(screen.getByText('50×84')).not.toBeVisible();
     });
 
     test('unfold them where a link has chosen one', async () => {

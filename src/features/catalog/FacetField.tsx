@@ -19,9 +19,10 @@ const shownOfMore = 24;
 
 export function FacetField({ facet, chosen, toggle }: FacetFieldProps) {
   const { id, title, options } = facet;
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useState<boolean>();
   const shown = options.length > mostUnfolded ? options.slice(0, shownOfMore) : options;
   const rest = options.slice(shown.length);
+  const isWhole = isUnfolded ?? rest.some(({ value }) => chosen.includes(value));
 
   const chips = (some: Facet['options']) => (
     <div className={chip.chips}>
@@ -45,12 +46,9 @@ export function FacetField({ facet, chosen, toggle }: FacetFieldProps) {
       <legend>{title}</legend>
       {chips(shown)}
       {rest.length > 0 && (
-        <details
-          open={isUnfolded || rest.some(({ value }) => chosen.includes(value))}
-          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-        >
+        <details open={isWhole} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary className={clsx(text.action, styles.more)}>
-            Ещё {rest.length}
+            {isWhole ? 'Свернуть' : `Ещё ${rest.length}`}
             <Icon name="down" />
           </summary>
           {chips(rest)}
