@@ -11,6 +11,7 @@ import { formatQuery, parseQuery } from '../shared/router/query';
 import { useNavigate } from '../shared/router/RouterContext';
 import { Breadcrumbs } from '../shared/ui/Breadcrumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
+import { focusBefore } from '../shared/ui/focusBefore';
 import { Frame } from '../shared/ui/Frame';
 import layout from '../shared/ui/layout.module.css';
 import { SearchForm } from '../shared/ui/SearchForm';
@@ -93,7 +94,11 @@ function Goods({ query }: { readonly query: string }) {
             : `${countOf(categories.length, words.categories)}, ${countOf(count, words.positions)}`}
         </p>
         {query && (
-          <Link className={text.more} to={paths.catalog}>
+          <Link
+            className={text.more}
+            to={paths.catalog}
+            onClick={({ currentTarget }) => focusBefore(currentTarget)}
+          >
             Весь каталог
           </Link>
         )}

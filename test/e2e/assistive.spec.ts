@@ -83,6 +83,38 @@ test('The slider by keyboard: arrows keep the focus, hidden slides can’t be re
   await expect(gallery.locator('[aria-live="polite"]')).toHaveText('5 / 5');
 });
 
+test.describe('A control that goes when it is pressed leaves the focus on the one before it', () => {
+  test.skip(({ hasTouch }) => hasTouch, 'a phone has none');
+  const repriced = [{ _id: 'f742cd3cbb854610a391b2e5', amount: 20, price: 600 }];
+  const unlike = '/catalog?q=что-то';
+
+  for (const [name, path, amount, before] of [
+    ['40', mats, '35', 'Увеличить'],
+    ['40', '/prices', '35', 'Увеличить'],
+    ['Очистить', '/prices', '40', 'Запросить цену'],
+    ['Сбросить всё', `${mats}?q=4060`, undefined, /^под заказ/],
+    ['Сбросить фильтры?', `${mats}?q=что-то`, undefined, 'Таблица'],
+    ['Сбросить фильтры?', '/prices?q=что-то', undefined, 'Скопировать ссылку на выборку'],
+    ['Весь каталог', unlike, undefined, 'Найти'],
+    ['Сбросить поиск', unlike, undefined, 'Найти'],
+    ['Понятно', '/cart', undefined, /^Ковёр/],
+  ] as const) {
+    test(`«${name}» on ${path}`, async ({ page }) => {
+      await leaveCart(page, path === '/cart' ? repriced : []);
+      await page.goto(path);
+      await waitForCode(page);
+      if (amount) {
+        await page.getByRole('spinbutton', { name: 'Количество: VG-4060-01' }).fill(amount);
+      }
+      const control = page.getByRole('main').or(page.getByRole('banner')).locator('a, button');
+      await control.getByText(name, { exact: true }).last().focus();
+      await page.keyboard.press('Enter');
+      await expect(control.getByText(name, { exact: true })).toHaveCount(0);
+      await expect(page.locator(':focus')).toHaveAccessibleName(before);
+    });
+  }
+});
+
 test('The first stop leads past the menu', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no Tab');
   await page.goto('/prices');

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { cartChange, formatCartChange } from '../../domain/cartChanges';
 import type { CartLine } from '../../domain/totals';
+import { focusBefore } from '../../shared/ui/focusBefore';
 import text from '../../shared/ui/text.module.css';
 import { priceAccepted } from './cartSlice';
 import { RowWarning } from './RowWarning';
@@ -25,7 +26,10 @@ export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
             type="button"
             className={text.action}
             aria-describedby={nameId}
-            onClick={() => dispatch(priceAccepted({ _id: item._id, price: change.now }))}
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget);
+              dispatch(priceAccepted({ _id: item._id, price: change.now }));
+            }}
           >
             Понятно
           </button>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { downloadFile } from '../../shared/download';
 import { Icon } from '../../shared/ui/Icon';
+import { focusBefore } from '../../shared/ui/focusBefore';
 import text from '../../shared/ui/text.module.css';
 import { discardUnreadable } from './cartEntry';
 import { selectUnreadable, unreadableDiscarded } from './cartSlice';
@@ -27,7 +28,8 @@ export function UnreadableCart() {
           <button
             type="button"
             className={text.action}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget.parentElement);
               discardUnreadable();
               dispatch(unreadableDiscarded());
             }}

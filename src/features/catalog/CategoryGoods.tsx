@@ -4,7 +4,7 @@ import { createSearch } from '../../domain/search';
 import type { Category } from '../../domain/settings';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import text from '../../shared/ui/text.module.css';
+import { NothingFound } from '../../shared/ui/NothingFound';
 import { CarpetCards } from './CarpetCards';
 import { CarpetTable } from './CarpetTable';
 import { Filters } from './Filters';
@@ -42,17 +42,7 @@ export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: Category
       <Filters facets={facets} view={view} {...address} />
       <Toolbar shown={shown.length} of={items.length} view={view} {...address} />
       {shown.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={
-            <>
-              Ничего не нашли.{' '}
-              <button type="button" className={text.action} onClick={address.reset}>
-                Сбросить фильтры?
-              </button>
-            </>
-          }
-        />
+        <NothingFound onReset={address.reset} />
       ) : listed.layout === 'cards' ? (
         <CarpetCards title={title} {...list} />
       ) : (

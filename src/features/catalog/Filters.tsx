@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useId, useState } from 'react';
+import { focusBefore } from '../../shared/ui/focusBefore';
 import { Icon } from '../../shared/ui/Icon';
 import text from '../../shared/ui/text.module.css';
 import { isNarrowed, type CategoryView } from './categoryView';
@@ -63,7 +64,14 @@ export const Filters = memo(function Filters({
         ))}
       </div>
       {isNarrowed(view) && (
-        <button type="button" className={clsx(text.action, styles.reset)} onClick={reset}>
+        <button
+          type="button"
+          className={clsx(text.action, styles.reset)}
+          onClick={({ currentTarget }) => {
+            focusBefore(currentTarget);
+            reset();
+          }}
+        >
           Сбросить всё
         </button>
       )}

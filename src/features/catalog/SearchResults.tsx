@@ -5,6 +5,7 @@ import type { Carpet, Category } from '../../domain/settings';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { focusBefore } from '../../shared/ui/focusBefore';
 import { Picture } from '../../shared/ui/Picture';
 import button from '../../shared/ui/button.module.css';
 import { CarpetPrice } from './CarpetPrice';
@@ -24,7 +25,11 @@ interface SearchResultsProps {
 export function SearchResults({ query, found }: SearchResultsProps) {
   return found.length === 0 ? (
     <EmptyState icon="search" title={`По запросу «${query}» ничего нет`}>
-      <Link className={clsx(button.button, button.ghost)} to={paths.catalog}>
+      <Link
+        className={clsx(button.button, button.ghost)}
+        to={paths.catalog}
+        onClick={({ currentTarget }) => focusBefore(currentTarget.closest('section'))}
+      >
         Сбросить поиск
       </Link>
     </EmptyState>

@@ -2,8 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Carpet, Category } from '../../domain/settings';
 import { selectSearch } from '../../settings/selectSearch';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import text from '../../shared/ui/text.module.css';
+import { NothingFound } from '../../shared/ui/NothingFound';
 import { GroupLinks } from './GroupLinks';
 import { priceGroups } from './priceGroups';
 import { PriceTable } from './PriceTable';
@@ -49,17 +48,7 @@ export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListP
           onAskPrice={onAskPrice}
         />
       ) : (
-        <EmptyState
-          icon="search"
-          title={
-            <>
-              Ничего не нашли.{' '}
-              <button type="button" className={text.action} onClick={showAll}>
-                Сбросить фильтры?
-              </button>
-            </>
-          }
-        />
+        <NothingFound onReset={showAll} />
       )}
       <SelectionBar
         selection={selection}

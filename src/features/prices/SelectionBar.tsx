@@ -6,6 +6,7 @@ import { priceFor } from '../../domain/price';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import button from '../../shared/ui/button.module.css';
+import { focusBefore } from '../../shared/ui/focusBefore';
 import layout from '../../shared/ui/layout.module.css';
 import text from '../../shared/ui/text.module.css';
 import styles from './SelectionBar.module.css';
@@ -44,7 +45,14 @@ export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarP
         </p>
         {count > 0 && (
           <>
-            <button type="button" className={text.action} onClick={onClear}>
+            <button
+              type="button"
+              className={text.action}
+              onClick={({ currentTarget }) => {
+                focusBefore(currentTarget);
+                onClear();
+              }}
+            >
               Очистить
             </button>
             <button type="button" className={clsx(button.button, button.large)} onClick={onBuy}>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { focusBefore } from './focusBefore';
 import styles from './AmountFix.module.css';
 
 interface AmountFixProps {
@@ -18,7 +19,13 @@ export function AmountFix({ rule, fixes, isQuestion, onFix }: AmountFixProps) {
       {fixes.map(({ amount, label }, index) => (
         <Fragment key={amount}>
           {index > 0 && ' или '}
-          <button type="button" onClick={() => onFix(amount)}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget.parentElement);
+              onFix(amount);
+            }}
+          >
             {label}
           </button>
         </Fragment>
