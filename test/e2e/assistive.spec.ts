@@ -158,6 +158,35 @@ test.describe('At 400 % of 1280 × 1024', () => {
   });
 });
 
+test('No table breaks a word in two, however wide the window is', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'the window is set here');
+  await leaveCart(page, everyWarning);
+  for (const path of [mats, '/prices', '/cart']) {
+    await page.goto(path);
+    await waitForCode(page);
+    for (const width of [360, 720, 768, 860, 1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.getByRole('rowheader').evaluateAll((names) => {
+        const texts = names.flatMap((name) => {
+          const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+          const found: Node[] = [];
+          while (walker.nextNode()) found.push(walker.currentNode);
+          return found;
+        });
+        return texts.flatMap((node) =>
+          [...(node.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            return range.getClientRects().length > 1 ? word : [];
+          }),
+        );
+      });
+      expect(broken, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('Those who want less motion see none', async ({ page, press }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', mats, '/cart']) {
