@@ -82,7 +82,7 @@ function Goods({ query }: { readonly query: string }) {
   const offers = useSelector(selectOffers);
   const search = useSearch();
   const found = useMemo(
-    () => search(query).flatMap(({ _id }) => offers.get(_id) ?? []),
+    () => (query ? search(query).flatMap(({ _id }) => offers.get(_id) ?? []) : []),
     [search, query, offers],
   );
   return (
