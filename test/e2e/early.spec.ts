@@ -59,7 +59,7 @@ test('A quantity that can’t be read, left before the code has come, is told wh
   await expect(quantity).toHaveValue('много');
 });
 
-for (const path of ['/', '/prices']) {
+for (const path of ['/', '/catalog/96a7747841c8368567d4f62a', '/prices']) {
   test(`What is far below on ${path} is laid out when the code has come`, async ({ page }) => {
     const release = await openHeld(page, path);
     await expect.poll(() => countSkipped(page)).toBeGreaterThan(20);
