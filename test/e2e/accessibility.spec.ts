@@ -232,11 +232,12 @@ test('axe finds nothing where storage, a connection or a page fails', async ({
   await context.setOffline(false);
 
   await page.addInitScript(() => {
-    Number.prototype.toPrecision = () => {
+    Math.round = () => {
       throw new Error('broken');
     };
   });
   await page.goto('/catalog');
   await expect(page.getByText('Не удалось показать эту часть сайта')).toBeVisible();
   said.length = 0;
+  await expectClear(page);
 });
