@@ -64,9 +64,11 @@ describe('Filters of a category', () => {
       expect(screen.getByText('50×84')).not.toBeVisible();
     });
 
-    test('unfold them where a link has chosen one', async () => {
-      await open('/catalog/mats?size=50×84', settings);
+    test('unfold them where a link has chosen one, and can be folded there', async () => {
+      const { user } = await open('/catalog/mats?size=50×84', settings);
       expect(chip('50×84')).toBeVisible();
+      await user.click(screen.getByText('Свернуть'));
+      expect(screen.getByText('Ещё 16')).toBeVisible();
     });
   });
 
