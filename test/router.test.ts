@@ -52,6 +52,8 @@ describe('Browser history', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['//catalog', '/catalog'],
     ['/\\evil.example/', '/evil.example/'],
+    ['/\t/evil.example/', '/evil.example/'],
+    ['\n//evil.example/', '/evil.example/'],
     ['/catalog/a%2Fb%25', '/catalog/a%2Fb%25'],
     ['/catalog?q=100%', '/catalog?q=100%'],
     ['/prices#50%', '/prices#50%'],

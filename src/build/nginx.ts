@@ -127,6 +127,13 @@ ${Object.entries(types)
     .gz gzip;
   }
 
+  # an address without the slash at its end, still encoded: decoded, it could name another origin or
+  # hold a line break; empty where it is anything but plain segments, each behind one slash
+  map $request_uri $unslashed {
+    default "";
+    "~^(?<address>(/[\\w.~!$&'()*+,;=:@%-]+)+)/+(?<query>\\?[!-~]*)?$" $address$query;
+  }
+
   upstream api {
     server ${api};
   }
@@ -141,7 +148,7 @@ ${headers}
 ${packed('= /', 'html', 'no-cache', '/index.html$packed')}
 ${packed('/', 'html', 'no-cache', '$uri.html$packed')}
 ${packed(notFound, 'html', 'no-cache', '/404.html$packed', 'internal;')}
-${location('~ ^(/.+)/$', 'return 301 $1$is_args$args;')}
+${location('~ /$', 'if ($unslashed) {', '  return 301 $unslashed;', '}', 'return 404;')}
 ${packed('~ ^/catalog/[^/]+$', 'html', 'no-cache', '$uri.html$packed')}
 ${packed('~ ^/assets/.+\\.js$', 'js', forever, '$uri$packed', missing)}
 ${packed('~ ^/assets/.+\\.css$', 'css', forever, '$uri$packed', missing)}

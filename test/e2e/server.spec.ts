@@ -68,6 +68,13 @@ test.describe('nginx answers with the whole header set, once', () => {
     ['the head of a page', send('HEAD', '/catalog'), 200, html],
     ['a page that has not changed', get('/', 'If-None-Match: *'), 304, {}],
     ['a slash at the end', get('/catalog/'), 301, { location: '/catalog' }],
+    [
+      'and a query',
+      get('/prices/?q=60%20x&stock=1'),
+      301,
+      { location: '/prices?q=60%20x&stock=1' },
+    ],
+    ['and a «#» in the id', get('/catalog/a%23b/'), 301, { location: '/catalog/a%23b' }],
     ['another case', get('/Catalog'), 404, html],
     ['an unknown path', get('/nowhere'), 404, html],
     ['an unpublished category', get('/catalog/0e7766b460fd2a39a2fd81d4'), 404, html],
@@ -116,6 +123,34 @@ test.describe('nginx answers with the whole header set, once', () => {
     });
   }
 });
+
+for (const path of [
+  '/%5Cother.example/',
+  '/\\other.example/',
+  '/%2Fother.example/',
+  '//other.example/',
+  '///other.example//',
+  '/.//other.example/',
+  '/%2e//other.example/',
+  '/x/..//other.example/',
+  '/%09/other.example/',
+  '/%0d%0aSet-Cookie:a=b/',
+  '/catalog/%0aother/',
+  '/catalog/a%00/',
+  '/@other.example/',
+  '/:80/',
+  '/https:/other.example/',
+  'http://other.example/catalog/',
+]) {
+  test(`${path} leads to no other site`, async () => {
+    const { headers } = await ask(get(path));
+    const origin = 'http://localhost:8080';
+    const location = headers['location'] ?? '/';
+    expect(new URL(location, origin).origin).toBe(origin);
+    expect(location).toMatch(/^\/(?![/\\])[!-~]*$/);
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+}
 
 test('csp_evaluator finds nothing above MEDIUM_MAYBE in the policy', async () => {
   const { headers } = await ask(get('/'));

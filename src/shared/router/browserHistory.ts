@@ -58,9 +58,12 @@ export function toPath({ pathname, search, hash }: RouteLocation): string {
   return pathname + search + hash;
 }
 
-/** Makes a path safe to push: one leading slash, and every `%` part of a valid sequence. */
+/**
+ * Makes a path safe to push: one leading slash, every `%` part of a valid sequence, and none of the
+ * line breaks and tabs that browsers drop, since `/<tab>/other.example` would then be another site.
+ */
 export function repairPath(path: string): string {
-  const [pathname, rest] = split(path);
+  const [pathname, rest] = split(path.replace(/[\t\n\r]/g, ''));
   const rooted = pathname.replace(/^[/\\]{2,}/, '/');
   return (isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25')) + rest;
 }
