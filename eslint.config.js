@@ -5,14 +5,14 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const { readdirSync } = require('node:fs');
 
-/** Imports go one way: app → pages → features → settings → domain, shared. */
+/** Imports go one way: prerender → app → pages → features → state → domain, shared. */
 const layers = [
-  { target: './src/shared', from: ['app', 'pages', 'features', 'settings', 'domain', 'build'] },
-  { target: './src/domain', from: ['app', 'pages', 'features', 'settings', 'shared', 'build'] },
-  { target: './src/settings', from: ['app', 'pages', 'features', 'build'] },
-  { target: './src/features', from: ['app', 'pages', 'build'] },
-  { target: './src/pages', from: ['app', 'build'] },
-  { target: './src/app', from: ['build'] },
+  { target: './src/shared', from: ['prerender', 'app', 'pages', 'features', 'state', 'domain'] },
+  { target: './src/domain', from: ['prerender', 'app', 'pages', 'features', 'state', 'shared'] },
+  { target: './src/state', from: ['prerender', 'app', 'pages', 'features'] },
+  { target: './src/features', from: ['prerender', 'app', 'pages'] },
+  { target: './src/pages', from: ['prerender', 'app'] },
+  { target: './src/app', from: ['prerender'] },
 ].flatMap(({ target, from }) => from.map((layer) => ({ target, from: `./src/${layer}` })));
 
 /** Features never import each other. */

@@ -9,8 +9,8 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const reactRefresh = require('react-refresh-typescript').default;
 const { BannerPlugin, Compilation, DefinePlugin, WebpackError } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
-const { pictureMiddleware } = require('./src/build/pictures');
-const { escapeBlock, readBlock } = require('./src/build/readBlock');
+const { pictureMiddleware } = require('./src/prerender/pictures');
+const { escapeBlock, readBlock } = require('./src/prerender/readBlock');
 
 /** Of `npm start`: the demo's, or the company's. */
 const settingsFile = path.resolve(process.env.SETTINGS ?? 'mocks/settings.json');
@@ -46,14 +46,14 @@ const common = (mode, styles) => ({
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
       // by the XLSX packages, whose workers the site's security policy forbids
-      fflate$: root('src/shared/syncZip.ts'),
-      'side-channel$': root('src/shared/sideChannel.js'),
+      fflate$: root('src/shared/files/syncZip.ts'),
+      'side-channel$': root('src/shared/router/sideChannel.js'),
     },
   },
   module: {
     rules: [
       mode === 'production' ? typescript() : typescript(reactRefresh()),
-      mode !== 'production' && { test: /Page\.tsx$/, loader: root('src/build/hotPage.js') },
+      mode !== 'production' && { test: /Page\.tsx$/, loader: root('src/prerender/hotPage.js') },
       { test: /\.css$/, use: styles },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
@@ -69,7 +69,7 @@ class ChunkListPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('ChunkListPlugin', ({ namedChunkGroups }) => {
       const chunks = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
-      writeFileSync(root('dist/build/chunks.json'), JSON.stringify(Object.fromEntries(chunks)));
+      writeFileSync(root('dist/prerender/chunks.json'), JSON.stringify(Object.fromEntries(chunks)));
     });
   }
 }
@@ -124,7 +124,7 @@ function client(mode) {
       new HtmlPlugin({
         template: './src/index.html',
         // not as HTML: webpack would minify it, and the pages' parts would lose their places
-        filename: production ? '../build/template.txt' : 'index.html',
+        filename: production ? '../prerender/template.txt' : 'index.html',
         // each page names its own files
         inject: !production,
         minify: false,
@@ -165,10 +165,10 @@ function client(mode) {
 const prerender = () => ({
   ...common('production', [cssLoader('production', true)]),
   name: 'prerender',
-  entry: './src/build/prerender.tsx',
+  entry: './src/prerender/prerender.tsx',
   target: 'node20',
   optimization: { minimize: false },
-  output: { path: root('dist/build'), filename: 'prerender.js' },
+  output: { path: root('dist/prerender'), filename: 'prerender.js' },
   externals: { sharp: 'commonjs sharp', purgecss: 'commonjs purgecss' },
 });
 

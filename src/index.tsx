@@ -1,14 +1,14 @@
-import './shared/tokens.css';
-import './shared/base.css';
-import { sayMissingCode } from './app/sayMissingCode';
-import { holdInput } from './shared/holdInput';
+import './shared/styles/tokens.css';
+import './shared/styles/base.css';
+import { sayMissingCode } from './app/failure/sayMissingCode';
+import { holdInput } from './shared/startup/holdInput';
 import { reloadOnce } from './shared/router/reloadOnce';
-import { whenShown } from './shared/whenShown';
+import { whenShown } from './shared/startup/whenShown';
 
 /** The prerendered page reads, and its links work, without code: nothing of it stands in their way. */
 async function start(root: HTMLElement): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
-    const { startDevelopment } = await import('./app/development');
+    const { startDevelopment } = await import('./app/development/development');
     await startDevelopment();
   }
   const release = holdInput(root);

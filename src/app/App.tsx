@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
-import { selectSettings } from '../settings/settingsSlice';
+import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
-import { Boundary } from './Boundary';
-import { Footer } from './Footer';
-import { InfoStrip } from './InfoStrip';
-import { PageFailure } from './PageFailure';
+import { Boundary } from './failure/Boundary';
+import { Footer } from './footer/Footer';
+import { InfoStrip } from './header/InfoStrip';
+import { PageFailure } from './failure/PageFailure';
 import { findPage } from './routes';
-import { TopBar } from './TopBar';
+import { TopBar } from './header/TopBar';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 

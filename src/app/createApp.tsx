@@ -1,8 +1,8 @@
-import type { Settings } from '../domain/settings';
+import type { Settings } from '../domain/settings/settings';
 import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
-import { holdInput } from '../shared/holdInput';
-import { layOutRest } from '../shared/layOutRest';
-import { listen } from '../shared/listen';
+import { holdInput } from '../shared/startup/holdInput';
+import { layOutRest } from '../shared/startup/layOutRest';
+import { listen } from '../shared/lib/listen';
 import { createAppHistory } from '../shared/router/browserHistory';
 import {
   navigated,
@@ -15,7 +15,7 @@ import { reloadOnce } from '../shared/router/reloadOnce';
 import { wantQueryParser } from '../shared/router/query';
 import { keepPlaces, rememberPlace } from '../shared/router/scroll';
 import { App } from './App';
-import { Boundary } from './Boundary';
+import { Boundary } from './failure/Boundary';
 import { Providers } from './Providers';
 import { isPageLoaded, loadPage } from './routes';
 import { makeStore } from './store';

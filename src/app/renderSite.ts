@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { fingerprint } from '../domain/fingerprint';
-import { readSettings, readSettingsBlock } from '../settings/settingsBlock';
+import { fingerprint } from '../domain/format/fingerprint';
+import { readSettings, readSettingsBlock } from '../state/settings/settingsBlock';
 import { createApp } from './createApp';
 import { loadPage, loadPrerenderedPage } from './routes';
 

@@ -19,42 +19,47 @@ const routes: readonly Route[] = [
   {
     pattern: paths.home,
     name: 'home',
-    fetch: async () => (await import(/* webpackChunkName: "home" */ '../pages/HomePage')).homePage,
+    fetch: async () =>
+      (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).homePage,
   },
   {
     pattern: paths.catalog,
     name: 'catalog',
     fetch: async () =>
-      (await import(/* webpackChunkName: "catalog" */ '../pages/CatalogPage')).catalogPage,
+      (await import(/* webpackChunkName: "catalog" */ '../pages/catalog/CatalogPage')).catalogPage,
   },
   {
     pattern: `${paths.catalog}/:id`,
     name: 'category',
     fetch: async () =>
-      (await import(/* webpackChunkName: "category" */ '../pages/CategoryPage')).categoryPage,
+      (await import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage'))
+        .categoryPage,
   },
   {
     pattern: paths.conditions,
     name: 'conditions',
     fetch: async () =>
-      (await import(/* webpackChunkName: "conditions" */ '../pages/ConditionsPage')).conditionsPage,
+      (await import(/* webpackChunkName: "conditions" */ '../pages/conditions/ConditionsPage'))
+        .conditionsPage,
   },
   {
     pattern: paths.prices,
     name: 'prices',
     fetch: async () =>
-      (await import(/* webpackChunkName: "prices" */ '../pages/PricesPage')).pricesPage,
+      (await import(/* webpackChunkName: "prices" */ '../pages/prices/PricesPage')).pricesPage,
   },
   {
     pattern: paths.contacts,
     name: 'contacts',
     fetch: async () =>
-      (await import(/* webpackChunkName: "contacts" */ '../pages/ContactsPage')).contactsPage,
+      (await import(/* webpackChunkName: "contacts" */ '../pages/contacts/ContactsPage'))
+        .contactsPage,
   },
   {
     pattern: paths.cart,
     name: 'cart',
-    fetch: async () => (await import(/* webpackChunkName: "cart" */ '../pages/CartPage')).cartPage,
+    fetch: async () =>
+      (await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')).cartPage,
   },
 ];
 
@@ -62,7 +67,8 @@ const routes: readonly Route[] = [
 const notFound = {
   name: 'not-found',
   fetch: async () =>
-    (await import(/* webpackChunkName: "not-found" */ '../pages/NotFoundPage')).notFoundPage,
+    (await import(/* webpackChunkName: "not-found" */ '../pages/notFound/NotFoundPage'))
+      .notFoundPage,
 };
 
 /** Screens whose own code is here, if not yet that of their parts. */

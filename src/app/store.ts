@@ -1,10 +1,10 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import type { Settings } from '../domain/settings';
-import { makePersistedCart } from '../features/cart/persistedCart';
-import { settingsReducer } from '../settings/settingsSlice';
+import type { Settings } from '../domain/settings/settings';
+import { makePersistedCart } from '../state/cart/persistedCart';
+import { settingsReducer } from '../state/settings/settingsSlice';
 import { navigationReducer, type NavigationState } from '../shared/router/navigationSlice';
-import { areDevToolsHere, followTimeTravel } from './timeTravel';
+import { areDevToolsHere, followTimeTravel } from './development/timeTravel';
 
 interface OpenedPage {
   readonly settings: Settings;

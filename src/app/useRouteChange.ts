@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { absolute } from '../domain/company';
+import { absolute } from '../domain/company/company';
 import type { Head } from '../pages/page';
-import { selectSettings } from '../settings/settingsSlice';
+import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
 import { restoreScroll } from '../shared/router/scroll';
 import { writeHead } from './writeHead';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
-import { selectCompany } from '../settings/settingsSlice';
+import { selectCompany } from '../state/settings/settingsSlice';
 import { telHref } from '../shared/paths';
-import button from '../shared/ui/button.module.css';
-import { Icon } from '../shared/ui/Icon';
-import layout from '../shared/ui/layout.module.css';
+import button from '../shared/ui/button/button.module.css';
+import { Icon } from '../shared/ui/picture/Icon';
+import layout from '../shared/ui/layout/layout.module.css';
 import styles from './CallbackBand.module.css';
 
 /** The dark band at the end of a page. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Settings } from '../domain/settings';
+import type { Settings } from '../domain/settings/settings';
 import type { PathParams } from '../shared/router/matchPath';
 
 export interface PageProps {

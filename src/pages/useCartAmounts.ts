@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { toCartItem } from '../domain/cart';
-import type { Carpet } from '../domain/settings';
+import { toCartItem } from '../domain/order/cart';
+import type { Carpet } from '../domain/settings/settings';
 import { useCallbackDialog } from '../features/callback/useCallbackDialog';
-import { selectCartAmounts } from '../features/cart/cartLines';
-import { amountEdited, carpetAdded, type CartState } from '../features/cart/cartSlice';
-import { afterPaint } from '../shared/afterPaint';
+import { selectCartAmounts } from '../state/cart/cartLines';
+import { amountEdited, carpetAdded, type CartState } from '../state/cart/cartSlice';
+import { afterPaint } from '../shared/lib/afterPaint';
 
 /** What is in the cart, by carpet, and the buying of more; the functions stay the same. */
 export function useCartAmounts() {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { createSearch } from '../../src/domain/search';
-import { parseSettings } from '../../src/domain/parseSettings';
+import { createSearch } from '../../src/domain/search/search';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { measureLoad } from './load';
 import { largestPage, type Site } from './sites';
 import { medianOf, repeat, type Table } from './table';

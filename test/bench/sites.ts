@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compress } from '../../src/build/compress';
+import { compress } from '../../src/prerender/compress';
 
 const checkout = path.resolve(__dirname, '../..');
 
@@ -39,7 +39,9 @@ export function createWorkshop() {
       cpSync(path.join(folder, 'dist'), path.join(copy, 'dist'), { recursive: true });
       const SETTINGS = path.join(copy, 'settings.json');
       writeFileSync(SETTINGS, JSON.stringify(settings));
-      const writeTime = time(() => run(copy, 'node', ['dist/build/prerender.js'], { SETTINGS }));
+      const writeTime = time(() =>
+        run(copy, 'node', ['dist/prerender/prerender.js'], { SETTINGS }),
+      );
       return { folder: path.join(copy, 'dist'), buildTime: compileTime + writeTime };
     },
     /** The same pages without their scripts: what no site of these pages can be faster than. */

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { encodeOrderLink } from '../../src/domain/orderLink';
+import { encodeOrderLink } from '../../src/domain/order/orderLink';
 import demo from '../../mocks/settings.json';
 import { dialogOf, fillDialog, phoneField, sendButton } from './callback';
 import { everyWarning, leaveCart } from './cart';

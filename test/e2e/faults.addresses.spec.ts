@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encodeOrderLink } from '../../src/domain/orderLink';
+import { encodeOrderLink } from '../../src/domain/order/orderLink';
 import { leaveCart, storedCart } from './cart';
 import { expect, test, waitForCode } from './test';
 

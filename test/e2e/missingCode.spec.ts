@@ -74,7 +74,7 @@ test('code that is not what the build wrote is not run', async ({ page }) => {
 function scriptsOf(chunk: string): readonly string[] {
   const chunks = v.parse(
     v.record(v.string(), v.array(v.string())),
-    JSON.parse(readFileSync('dist/build/chunks.json', 'utf8')),
+    JSON.parse(readFileSync('dist/prerender/chunks.json', 'utf8')),
   );
   const own = (chunks[chunk] ?? []).filter((file) => !chunks['app']?.includes(file));
   return own.filter((file) => file.endsWith('.js'));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { listen } from '../../shared/listen';
-import { Modal } from '../../shared/ui/Modal';
+import { listen } from '../../shared/lib/listen';
+import { Modal } from '../../shared/ui/dialog/Modal';
 import {
   callbackContentArrival,
   CallbackContentOnDemand,

@@ -1,4 +1,4 @@
-import { onDemand } from '../../shared/onDemand';
+import { onDemand } from '../../shared/lazyPart/onDemand';
 
 /** The dialog's form and its machine, which nobody needs before they open it. */
 export const {
@@ -9,5 +9,5 @@ export const {
   isHere: isCallbackContentHere,
 } = onDemand(
   async () =>
-    (await import(/* webpackChunkName: "callback" */ './CallbackContent')).CallbackContent,
+    (await import(/* webpackChunkName: "callback" */ './dialog/CallbackContent')).CallbackContent,
 );

@@ -1,8 +1,8 @@
-import { formatNumber, formatUnit, nbsp } from '../../domain/format';
-import { formatMoney, toKopecks } from '../../domain/money';
-import { lowestPrice } from '../../domain/price';
-import type { Carpet } from '../../domain/settings';
-import { KeyFacts } from '../../shared/ui/KeyFacts';
+import { formatNumber, formatUnit, nbsp } from '../../domain/format/format';
+import { formatMoney, toKopecks } from '../../domain/format/money';
+import { lowestPrice } from '../../domain/trade/price';
+import type { Carpet } from '../../domain/settings/settings';
+import { KeyFacts } from '../../shared/ui/text/KeyFacts';
 
 /** What all carpets of a category have in common, and where their prices begin. */
 export function CategoryFacts({ carpets }: { readonly carpets: readonly Carpet[] }) {

@@ -1,17 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { createSearch } from '../../domain/search';
-import type { Category } from '../../domain/settings';
+import { createSearch } from '../../domain/search/search';
+import type { Category } from '../../domain/settings/settings';
 import { selectLocation } from '../../shared/router/navigationSlice';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { NothingFound } from '../../shared/ui/NothingFound';
-import { CarpetCards } from './CarpetCards';
-import { CarpetTable } from './CarpetTable';
-import { Filters } from './Filters';
-import { lookAt } from './lookAt';
-import { Toolbar } from './Toolbar';
-import type { Buy } from './useAmount';
-import { useCategoryView } from './useCategoryView';
+import { EmptyState } from '../../shared/ui/text/EmptyState';
+import { NothingFound } from '../../shared/ui/text/NothingFound';
+import { CarpetCards } from './carpets/CarpetCards';
+import { CarpetTable } from './carpets/CarpetTable';
+import { Filters } from './filters/Filters';
+import { lookAt } from './view/lookAt';
+import { Toolbar } from './filters/Toolbar';
+import type { Buy } from './carpets/useAmount';
+import { useCategoryView } from './view/useCategoryView';
 
 interface CategoryGoodsProps {
   readonly category: Category;

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { priceRows } from '../../domain/priceRows';
-import { selectOffers, selectPriceList, type Offer } from '../../settings/settingsSlice';
-import { saveCsv, saveXlsx } from '../../shared/saveTable';
-import { Icon } from '../../shared/ui/Icon';
-import { SaveButton } from '../../shared/ui/SaveButton';
+import { priceRows } from '../../domain/trade/priceRows';
+import { selectOffers, selectPriceList, type Offer } from '../../state/settings/settingsSlice';
+import { saveCsv, saveXlsx } from '../../shared/files/saveTable';
+import { Icon } from '../../shared/ui/picture/Icon';
+import { SaveButton } from '../../shared/ui/button/SaveButton';
 
 interface DownloadPricesProps {
   readonly format?: 'xlsx' | 'csv';

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { selectSearch } from '../../settings/selectSearch';
-import { selectPublishedCategories } from '../../settings/settingsSlice';
-import button from '../../shared/ui/button.module.css';
-import { Icon } from '../../shared/ui/Icon';
-import layout from '../../shared/ui/layout.module.css';
+import { selectSearch } from '../../state/settings/selectSearch';
+import { selectPublishedCategories } from '../../state/settings/settingsSlice';
+import button from '../../shared/ui/button/button.module.css';
+import { Icon } from '../../shared/ui/picture/Icon';
+import layout from '../../shared/ui/layout/layout.module.css';
 import { DownloadPrices } from './DownloadPrices';
-import { priceGroups } from './priceGroups';
-import { usePricesView } from './usePricesView';
+import { priceGroups } from './view/priceGroups';
+import { usePricesView } from './view/usePricesView';
 
 /** What the view leaves of the price list, as it is shown: in a file or on paper. */
 export function PriceActions() {

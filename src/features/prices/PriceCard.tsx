@@ -1,22 +1,22 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { formatDate } from '../../domain/date';
-import { nbsp } from '../../domain/format';
-import { formatMoney, toKopecks } from '../../domain/money';
-import { countOf, words } from '../../domain/plural';
-import { formatTier } from '../../domain/price';
-import type { Carpet } from '../../domain/settings';
+import { formatDate } from '../../domain/format/date';
+import { nbsp } from '../../domain/format/format';
+import { formatMoney, toKopecks } from '../../domain/format/money';
+import { countOf, words } from '../../domain/format/plural';
+import { formatTier } from '../../domain/trade/price';
+import type { Carpet } from '../../domain/settings/settings';
 import {
   selectOffers,
   selectPriceList,
   selectPublishedCategories,
-} from '../../settings/settingsSlice';
+} from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
-import button from '../../shared/ui/button.module.css';
-import { Icon } from '../../shared/ui/Icon';
-import layout from '../../shared/ui/layout.module.css';
-import text from '../../shared/ui/text.module.css';
+import button from '../../shared/ui/button/button.module.css';
+import { Icon } from '../../shared/ui/picture/Icon';
+import layout from '../../shared/ui/layout/layout.module.css';
+import text from '../../shared/ui/text/text.module.css';
 import { DownloadPrices } from './DownloadPrices';
 import styles from './PriceCard.module.css';
 

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Carpet, Category } from '../../domain/settings';
-import { selectSearch } from '../../settings/selectSearch';
-import { NothingFound } from '../../shared/ui/NothingFound';
-import { GroupLinks } from './GroupLinks';
-import { priceGroups } from './priceGroups';
-import { PriceTable } from './PriceTable';
-import { PriceTools } from './PriceTools';
-import { SelectionBar } from './SelectionBar';
-import { usePricesView } from './usePricesView';
-import { useSelection } from './useSelection';
+import type { Carpet, Category } from '../../domain/settings/settings';
+import { selectSearch } from '../../state/settings/selectSearch';
+import { NothingFound } from '../../shared/ui/text/NothingFound';
+import { GroupLinks } from './table/GroupLinks';
+import { priceGroups } from './view/priceGroups';
+import { PriceTable } from './table/PriceTable';
+import { PriceTools } from './view/PriceTools';
+import { SelectionBar } from './selection/SelectionBar';
+import { usePricesView } from './view/usePricesView';
+import { useSelection } from './selection/useSelection';
 
 interface PriceListProps {
   readonly categories: readonly Category[];

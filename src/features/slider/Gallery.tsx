@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { inspection } from '../../shared/inspection';
+import { inspection } from '../../shared/lib/inspection';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
-import button from '../../shared/ui/button.module.css';
-import { Icon } from '../../shared/ui/Icon';
-import { Picture } from '../../shared/ui/Picture';
+import button from '../../shared/ui/button/button.module.css';
+import { Icon } from '../../shared/ui/picture/Icon';
+import { Picture } from '../../shared/ui/picture/Picture';
 import { sliderMachine } from './sliderMachine';
 import { slides } from './slides';
 import { useSwipe } from './useSwipe';

@@ -1,4 +1,4 @@
-import { onDemand } from '../../shared/onDemand';
+import { onDemand } from '../../shared/lazyPart/onDemand';
 
 /** The header's slider and its machine, which nobody needs before they reach for it. */
 export const { OnDemand: GalleryOnDemand, want: wantGallery } = onDemand(

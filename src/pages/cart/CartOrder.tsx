@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CartItem } from '../../domain/cart';
-import { orderLinkMark } from '../../domain/orderLinkMark';
+import type { CartItem } from '../../domain/order/cart';
+import { orderLinkMark } from '../../domain/order/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
-import { selectCartLines } from '../../features/cart/cartLines';
-import { cartReplaced, itemsAdded, selectIsCartRead } from '../../features/cart/cartSlice';
+import { selectCartLines } from '../../state/cart/cartLines';
+import { cartReplaced, itemsAdded, selectIsCartRead } from '../../state/cart/cartSlice';
 import {
   HandOffOnDemand,
   OrderLinkDialogOnDemand,
   PastOrdersOnDemand,
 } from '../../features/order/cartPartsOnDemand';
-import { useOrdersText } from '../../features/order/orderStorage';
-import { QuickOrder } from '../../features/order/QuickOrder';
+import { useOrdersText } from '../../features/order/pastOrders/orderStorage';
+import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
 import { selectLocation } from '../../shared/router/navigationSlice';
-import layout from '../../shared/ui/layout.module.css';
+import layout from '../../shared/ui/layout/layout.module.css';
 import styles from './CartOrder.module.css';
 
 /** What fills the cart besides the catalogue, and what the order in it becomes. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../shared/ui/Icon';
+import { Icon } from '../../shared/ui/picture/Icon';
 import styles from './Contents.module.css';
 
 interface ContentsProps {

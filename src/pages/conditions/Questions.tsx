@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectSettings } from '../../settings/settingsSlice';
-import { Icon } from '../../shared/ui/Icon';
+import { selectSettings } from '../../state/settings/settingsSlice';
+import { Icon } from '../../shared/ui/picture/Icon';
 import styles from './Questions.module.css';
 
 export function Questions() {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type { Settings } from '../../domain/settings';
-import layout from '../../shared/ui/layout.module.css';
-import text from '../../shared/ui/text.module.css';
+import type { Settings } from '../../domain/settings/settings';
+import layout from '../../shared/ui/layout/layout.module.css';
+import text from '../../shared/ui/text/text.module.css';
 import styles from './Section.module.css';
 
 type Terms = Settings['conditions'][number];

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import type { Hours } from '../../domain/hours';
-import { formatOpening, openingAt } from '../../domain/opening';
-import { selectSettings } from '../../settings/settingsSlice';
-import { Status } from '../../shared/ui/Status';
-import { useNow } from '../../shared/useNow';
+import type { Hours } from '../../domain/company/hours';
+import { formatOpening, openingAt } from '../../domain/company/opening';
+import { selectSettings } from '../../state/settings/settingsSlice';
+import { Status } from '../../shared/ui/text/Status';
+import { useNow } from '../../shared/lib/useNow';
 import styles from './OpeningStatus.module.css';
 
 /** «Сейчас открыто до 18:00»; its place is kept until the clock is known. */

@@ -1,5 +1,5 @@
 import { telHref } from '../../shared/paths';
-import text from '../../shared/ui/text.module.css';
+import text from '../../shared/ui/text/text.module.css';
 import styles from './PhoneList.module.css';
 
 export function PhoneList({ phones }: { readonly phones: readonly string[] }) {

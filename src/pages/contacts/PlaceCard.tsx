@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { formatHours } from '../../domain/hours';
-import type { Place } from '../../domain/settings';
+import { formatHours } from '../../domain/company/hours';
+import type { Place } from '../../domain/settings/settings';
 import { yandexMaps } from '../../shared/paths';
-import { CopyButton } from '../../shared/ui/CopyButton';
-import { Icon } from '../../shared/ui/Icon';
-import layout from '../../shared/ui/layout.module.css';
-import text from '../../shared/ui/text.module.css';
+import { CopyButton } from '../../shared/ui/button/CopyButton';
+import { Icon } from '../../shared/ui/picture/Icon';
+import layout from '../../shared/ui/layout/layout.module.css';
+import text from '../../shared/ui/text/text.module.css';
 import { OpeningStatus } from './OpeningStatus';
 import { PhoneList } from './PhoneList';
 import type { ContactPlace } from './places';

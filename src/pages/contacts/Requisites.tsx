@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { selectCompany } from '../../settings/settingsSlice';
-import { downloadFile } from '../../shared/download';
-import button from '../../shared/ui/button.module.css';
-import { CopyButton } from '../../shared/ui/CopyButton';
-import { Frame } from '../../shared/ui/Frame';
-import { Icon } from '../../shared/ui/Icon';
+import { selectCompany } from '../../state/settings/settingsSlice';
+import { downloadFile } from '../../shared/files/download';
+import button from '../../shared/ui/button/button.module.css';
+import { CopyButton } from '../../shared/ui/button/CopyButton';
+import { Frame } from '../../shared/ui/layout/Frame';
+import { Icon } from '../../shared/ui/picture/Icon';
 import { companyCard, requisitesOf } from './requisites';
 import styles from './Requisites.module.css';
 

@@ -1,5 +1,5 @@
-import { hoursOf, type Hours } from '../../domain/hours';
-import type { Company, Place } from '../../domain/settings';
+import { hoursOf, type Hours } from '../../domain/company/hours';
+import type { Company, Place } from '../../domain/settings/settings';
 
 /** Where the company is found: an address, its hours and its phones. */
 export interface ContactPlace {

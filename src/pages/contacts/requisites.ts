@@ -1,4 +1,4 @@
-import type { Company } from '../../domain/settings';
+import type { Company } from '../../domain/settings/settings';
 
 interface Requisite {
   readonly name: string;

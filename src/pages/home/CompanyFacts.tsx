@@ -1,14 +1,14 @@
 import { useSelector } from 'react-redux';
-import { foundedIn } from '../../domain/company';
-import { formatMoney, toKopecks } from '../../domain/money';
-import { countOf, words } from '../../domain/plural';
+import { foundedIn } from '../../domain/company/company';
+import { formatMoney, toKopecks } from '../../domain/format/money';
+import { countOf, words } from '../../domain/format/plural';
 import {
   selectOffers,
   selectPriceList,
   selectPublishedCategories,
-} from '../../settings/settingsSlice';
-import { Frame } from '../../shared/ui/Frame';
-import { useYear } from '../../shared/useYear';
+} from '../../state/settings/settingsSlice';
+import { Frame } from '../../shared/ui/layout/Frame';
+import { useYear } from '../../shared/lib/useYear';
 import styles from './CompanyFacts.module.css';
 
 export function CompanyFacts() {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { formatHours, hoursOf } from '../../domain/hours';
-import { selectCompany } from '../../settings/settingsSlice';
-import { Frame } from '../../shared/ui/Frame';
+import { formatHours, hoursOf } from '../../domain/company/hours';
+import { selectCompany } from '../../state/settings/settingsSlice';
+import { Frame } from '../../shared/ui/layout/Frame';
 import styles from './HowWeWork.module.css';
 
 const steps = [

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
-import { itemsAdded } from '../../features/cart/cartSlice';
-import { QuickOrder } from '../../features/order/QuickOrder';
+import { itemsAdded } from '../../state/cart/cartSlice';
+import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
-import layout from '../../shared/ui/layout.module.css';
+import layout from '../../shared/ui/layout/layout.module.css';
 
 /** A list of articles, and the price list that they are taken from. */
 export function OrderColumns() {

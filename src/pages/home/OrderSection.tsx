@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
-import { itemsAdded } from '../../features/cart/cartSlice';
-import { LastOrderOnDemand } from '../../features/order/lastOrderOnDemand';
-import { useOrdersText } from '../../features/order/orderStorage';
-import { selectOffers } from '../../settings/settingsSlice';
+import { itemsAdded } from '../../state/cart/cartSlice';
+import { LastOrderOnDemand } from '../../features/order/pastOrders/lastOrderOnDemand';
+import { useOrdersText } from '../../features/order/pastOrders/orderStorage';
+import { selectOffers } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { useNavigate } from '../../shared/router/RouterContext';
-import layout from '../../shared/ui/layout.module.css';
+import layout from '../../shared/ui/layout/layout.module.css';
 import { OrderColumnsOnDemand } from './orderColumnsOnDemand';
 import styles from './OrderSection.module.css';
 

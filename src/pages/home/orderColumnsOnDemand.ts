@@ -1,4 +1,4 @@
-import { onDemand } from '../../shared/onDemand';
+import { onDemand } from '../../shared/lazyPart/onDemand';
 
 export const { OnDemand: OrderColumnsOnDemand, want: wantOrderColumns } = onDemand(
   async () => (await import(/* webpackChunkName: "home-order" */ './OrderColumns')).OrderColumns,

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type Action } from 'history';
-import { listen } from '../listen';
+import { listen } from '../lib/listen';
 import type { NavigationState, RouteLocation } from './navigationSlice';
 
 export interface AppHistory {

@@ -1,5 +1,5 @@
-import { isServerThere } from '../isServerThere';
-import { tabStorage } from '../storage';
+import { isServerThere } from '../lazyPart/isServerThere';
+import { tabStorage } from '../lib/storage';
 
 const storageKey = 'reloaded';
 

@@ -1,7 +1,7 @@
 import type { Action } from 'history';
-import { afterPaint } from '../afterPaint';
-import { listen } from '../listen';
-import { tabStorage } from '../storage';
+import { afterPaint } from '../lib/afterPaint';
+import { listen } from '../lib/listen';
+import { tabStorage } from '../lib/storage';
 import type { RouteLocation } from './navigationSlice';
 
 const storageKey = 'places';

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { Component, type ReactNode } from 'react';
+import { paths } from '../../shared/paths';
+import button from '../../shared/ui/button/button.module.css';
+import { EmptyState } from '../../shared/ui/text/EmptyState';
+import layout from '../../shared/ui/layout/layout.module.css';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Where its children can't be rendered stands a sentence with ways on; what is around them works. */
+export class Boundary extends Component<BoundaryProps> {
+  override readonly state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? <Failure /> : this.props.children;
+  }
+}
+
+/** Knows of no store and no router, and the links are the browser's own: any of these may be what broke. */
+function Failure() {
+  const { pathname, search } = window.location;
+  return (
+    <div className={clsx(layout.wrap, layout.section)} role="alert">
+      <EmptyState
+        icon="alert"
+        title="Не удалось показать эту часть сайта. Обновите страницу: корзина и заявки сохранены"
+      >
+        <a className={button.button} href={pathname + search}>
+          Обновить
+        </a>
+        <a className={clsx(button.button, button.ghost)} href={paths.home}>
+          На главную
+        </a>
+      </EmptyState>
+    </div>
+  );
+}

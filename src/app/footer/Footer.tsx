@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { foundedIn } from '../../domain/company/company';
+import { formatHours, hoursOf } from '../../domain/company/hours';
+import { selectCompany } from '../../state/settings/settingsSlice';
+import { menu } from '../../shared/menu';
+import { mailHref, paths, telHref } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { useYear } from '../../shared/lib/useYear';
+import layout from '../../shared/ui/layout/layout.module.css';
+import text from '../../shared/ui/text/text.module.css';
+import { Mark } from '../Mark';
+import styles from './Footer.module.css';
+
+export function Footer() {
+  const { brand, email } = useSelector(selectCompany);
+  return (
+    <footer className={styles.footer}>
+      <div className={clsx(layout.wrap, styles.columns)}>
+        <div className={styles.brand}>
+          <Link
+            className={styles.logo}
+            to={paths.home}
+            aria-label={brand ? `${brand}, на главную` : 'На главную'}
+          >
+            <Mark />
+            {brand && <b>{brand}</b>}
+          </Link>
+          <p>Оптовая торговля ковриками и напольными покрытиями</p>
+          {email && (
+            <a className={text.link} href={mailHref(email)}>
+              {email}
+            </a>
+          )}
+        </div>
+        <nav className={styles.menu} aria-label="Меню в подвале">
+          <ul>
+            {menu.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Phones />
+        <Copyright />
+      </div>
+    </footer>
+  );
+}
+
+/** One main, two additional and one warehouse phone, with their hours (spec §2). */
+function Phones() {
+  const company = useSelector(selectCompany);
+  const { phones } = company;
+  const hours = hoursOf(company);
+  const groups = [
+    {
+      name: 'Офис',
+      hours: formatHours(hours.office),
+      numbers: phones?.office ? [phones.office] : [],
+    },
+    { name: 'Дополнительные', numbers: phones?.additional ?? [] },
+    {
+      name: 'Склад',
+      hours: formatHours(hours.warehouse),
+      numbers: phones?.warehouse ? [phones.warehouse] : [],
+    },
+  ].filter(({ numbers }) => numbers.length > 0);
+
+  return (
+    <dl className={styles.phones}>
+      {groups.map(({ name, hours, numbers }) => (
+        <div key={name}>
+          <dt>
+            {name} {hours && <span>{hours}</span>}
+          </dt>
+          {numbers.map((number) => (
+            <dd key={number}>
+              <a href={telHref(number)}>{number}</a>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Copyright() {
+  const { legalName, brand } = useSelector(selectCompany);
+  const year = Math.max(foundedIn, useYear());
+  return (
+    <p className={styles.copyright}>
+      © {foundedIn}–{year} {legalName ?? brand}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { CartCounter } from '../../features/cart/counter/CartCounter';
+import { selectCompany } from '../../state/settings/settingsSlice';
+import { telHref } from '../../shared/paths';
+import { Icon } from '../../shared/ui/picture/Icon';
+import layout from '../../shared/ui/layout/layout.module.css';
+import styles from './InfoStrip.module.css';
+
+/** Office phone, call-back trigger and cart, under the navigation (spec §2). */
+export function InfoStrip() {
+  const phone = useSelector(selectCompany).phones?.office;
+  return (
+    <div className={styles.strip}>
+      <div className={clsx(layout.wrap, styles.row)}>
+        {phone && (
+          <a className={styles.phone} href={telHref(phone)}>
+            <Icon name="phone" />
+            <span>
+              <small>Офис (пн-пт с 9 до 18)</small>
+              <b>{phone}</b>
+            </span>
+          </a>
+        )}
+        <CallbackTrigger className={styles.callback}>
+          <Icon name="callback" />
+          <span>Закажи обратный звонок</span>
+        </CallbackTrigger>
+        <CartCounter />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectCompany } from '../../state/settings/settingsSlice';
+import { menu } from '../../shared/menu';
+import { mailHref, paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { selectLocation } from '../../shared/router/navigationSlice';
+import { Icon } from '../../shared/ui/picture/Icon';
+import layout from '../../shared/ui/layout/layout.module.css';
+import { Mark } from '../Mark';
+import styles from './TopBar.module.css';
+
+/** The row of the header that holds the caption, the navigation and the e-mail (spec §2). */
+export function TopBar() {
+  const { brand, email } = useSelector(selectCompany);
+  return (
+    <div className={styles.bar}>
+      <div className={clsx(layout.wrap, styles.row)}>
+        <Link
+          className={styles.mark}
+          to={paths.home}
+          aria-label={brand ? `${brand}, на главную` : 'На главную'}
+        >
+          <Mark />
+        </Link>
+        {brand && <p className={styles.caption}>Сайт Торговой компании «{brand}»</p>}
+        <Navigation />
+        {email && (
+          <a className={styles.email} href={mailHref(email)} aria-label={email}>
+            <Icon name="mail" />
+            <span>{email}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Navigation() {
+  const { pathname } = useSelector(selectLocation);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    // on phones the list scrolls sideways, and the current entry may be past its end
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - entry.offsetWidth;
+  }, [pathname]);
+
+  return (
+    <nav className={styles.nav} aria-label="Основное меню">
+      <ul ref={list}>
+        {menu.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A category belongs to the catalogue (design.md §4). */
+function isCurrent(to: string, pathname: string): boolean {
+  return pathname === to || (to === paths.catalog && pathname.startsWith(`${to}/`));
+}

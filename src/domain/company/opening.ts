@@ -1,0 +1,77 @@
+import { formatDayMonth } from '../format/date';
+import { formatTime, minutesInDay, type Hours } from './hours';
+
+/** Times are such as «9:00»; a day is such as «сегодня», «во вторник», «11 января». */
+export type Opening =
+  | { readonly open: true; readonly until: string }
+  | { readonly open: false; readonly opensOn?: string; readonly opensAt?: string };
+
+/** Moscow keeps UTC+3 all year. */
+const moscowOffset = 3 * 60;
+const weekdays = [
+  'в воскресенье',
+  'в понедельник',
+  'во вторник',
+  'в среду',
+  'в четверг',
+  'в пятницу',
+  'в субботу',
+];
+
+/**
+ * Whether a place works at `now`, or else when it opens next; the day is absent when no working day
+ * comes within a year.
+ * @param holidays ISO dates
+ */
+export function openingAt(
+  now: Date,
+  { opens, closes }: Hours,
+  holidays: readonly string[],
+): Opening {
+  const minutes = Math.floor(now.getTime() / 60_000) + moscowOffset;
+  const today = Math.floor(minutes / minutesInDay);
+  const time = minutes - today * minutesInDay;
+  const closedDays = new Set(holidays.map((iso) => Date.parse(iso) / 86_400_000));
+  const works = (day: number) => isWeekday(day) && !closedDays.has(day);
+
+  if (works(today) && time >= opens && time < closes) {
+    return { open: true, until: formatTime(closes) };
+  }
+  const opensAt = formatTime(opens);
+  if (works(today) && time < opens) return { open: false, opensOn: 'сегодня', opensAt };
+  for (let wait = 1; wait <= 366; wait += 1) {
+    const day = today + wait;
+    if (works(day)) return { open: false, opensOn: nameOfDay(day, wait), opensAt };
+  }
+  return { open: false };
+}
+
+/** «Сейчас открыто до 18:00» or «Закрыто, откроемся в понедельник в 9:00» */
+export function formatOpening(opening: Opening): string {
+  if (opening.open) return `Сейчас открыто до ${opening.until}`;
+  const { opensOn, opensAt } = opening;
+  return opensOn && opensAt ? `Закрыто, откроемся ${opensOn} в ${opensAt}` : 'Закрыто';
+}
+
+/** «Сейчас нерабочее время, перезвоним в понедельник с 9:00»; undefined while open. */
+export function formatPromise(opening: Opening): string | undefined {
+  if (opening.open) return undefined;
+  const { opensOn, opensAt } = opening;
+  const promise = opensOn && opensAt ? `, перезвоним ${opensOn} с ${opensAt}` : '';
+  return `Сейчас нерабочее время${promise}`;
+}
+
+function isWeekday(day: number): boolean {
+  return weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
+}
+
+/** Days are counted from 1 January 1970, a Thursday. */
+function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+/** A weekday names a day of the coming six; beyond them it would be taken for a nearer one. */
+function nameOfDay(day: number, wait: number): string {
+  const weekday = wait < 7 ? weekdays[weekdayOf(day)] : undefined;
+  return weekday ?? formatDayMonth(new Date(day * 86_400_000).toISOString());
+}

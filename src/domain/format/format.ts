@@ -1,0 +1,53 @@
+import { toDecimal } from './decimal';
+import type { Carpet } from '../settings/settings';
+
+/** No-break space: keeps a number and its unit on one line. */
+export const nbsp = '\u00A0';
+
+/**
+ * «1 285,5»; `digits` after the comma when given, otherwise as many as there are; at most three.
+ * Not by Intl, which takes 15 ms of the page's start to be set up, unless a double holds no more
+ * than whole numbers there.
+ */
+export function formatNumber(value: number, digits?: number): string {
+  const scale = 10 ** (digits ?? 3);
+  const scaled = Math.round(toDecimal(value * scale));
+  if (!(scaled >= 0 && scaled < 1e15)) return value.toLocaleString('ru');
+  const rounded = scaled / scale;
+  return (digits ? rounded.toFixed(digits) : String(rounded))
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, nbsp);
+}
+
+/** «20 шт», «12 пог. м» */
+export function formatUnit(amount: number, unit: string): string {
+  return `${formatNumber(amount)}${nbsp}${unit.replace(/ /g, nbsp)}`;
+}
+
+/** «40×60 см»; undefined unless both sides are known. */
+export function formatSize({
+  width,
+  length,
+}: Pick<Carpet, 'width' | 'length'>): string | undefined {
+  if (width === undefined || length === undefined) return undefined;
+  return `${formatNumber(width)}×${formatNumber(length)}${nbsp}см`;
+}
+
+/** «40×60 см», or «ширина 90 см» for what is sold by length; undefined where the width is unknown. */
+export function formatDimensions({
+  width,
+  length,
+}: Pick<Carpet, 'width' | 'length'>): string | undefined {
+  if (width === undefined || length !== undefined) return formatSize({ width, length });
+  return `ширина${nbsp}${formatNumber(width)}${nbsp}см`;
+}
+
+/** @param kg kilograms: «135,0 кг» */
+export function formatWeight(kg: number): string {
+  return `${formatNumber(kg, 1)}${nbsp}кг`;
+}
+
+/** @param m3 cubic metres: «0,32 м³» */
+export function formatVolume(m3: number): string {
+  return `${formatNumber(m3, 2)}${nbsp}м³`;
+}

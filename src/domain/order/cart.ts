@@ -1,0 +1,59 @@
+import { largest, readAmount } from '../trade/amount';
+import { toDecimal } from '../format/decimal';
+import type { Carpet } from '../settings/settings';
+
+/** A line of the cart: which carpet, how much of it, and what the carpet was when it was added. */
+export interface CartItem {
+  readonly _id: string;
+  /** In units of the carpet. */
+  readonly amount: number;
+  readonly title?: string | undefined;
+  readonly article?: string | undefined;
+  readonly unit?: string | undefined;
+  /** ₽ per unit, before tiers. */
+  readonly price?: number | undefined;
+  readonly note?: string | undefined;
+  /** Fields of other releases of the site are kept. */
+  readonly [other: string]: unknown;
+}
+
+export function toCartItem({ _id, title, article, unit, price }: Carpet, amount: number): CartItem {
+  return { _id, amount, title, article, unit, price };
+}
+
+/**
+ * One line for each carpet, in the place of its first, with all of its amounts and what any of them
+ * remembers: a list may name a carpet twice, and so may a cart, since *add* always appends (spec §4).
+ */
+export function joinItems(items: readonly CartItem[]): readonly CartItem[] {
+  const joined = new Map<string, CartItem>();
+  for (const item of items) {
+    const first = joined.get(item._id);
+    const amount = Math.min(largest, toDecimal((first?.amount ?? 0) + item.amount));
+    joined.set(item._id, first ? { ...item, ...first, amount } : item);
+  }
+  return [...joined.values()];
+}
+
+/**
+ * Reads what storage or another tab holds. Anything but a list is an empty cart; an element without
+ * an `_id` is dropped; an amount that nobody orders becomes 1; what can't be read of a snapshot is
+ * forgotten.
+ */
+export function readCartItems(value: unknown): CartItem[] {
+  return Array.isArray(value) ? value.flatMap(readItem) : [];
+}
+
+const snapshotTexts = ['title', 'article', 'unit', 'note'];
+
+function readItem(value: unknown): CartItem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { _id, amount, ...rest }: Readonly<Record<string, unknown>> = { ...value };
+  if ((typeof _id !== 'string' && typeof _id !== 'number') || _id === '') return [];
+  const known = Object.entries(rest).filter(
+    ([name, part]) =>
+      (typeof part === 'string' || !snapshotTexts.includes(name)) &&
+      (name !== 'price' || (typeof part === 'number' && part > 0 && part < Infinity)),
+  );
+  return [{ _id: String(_id), amount: readAmount(amount) ?? 1, ...Object.fromEntries(known) }];
+}

@@ -1,0 +1,31 @@
+import type { Company } from '../settings/settings';
+import type { CartLine } from './totals';
+
+/** What the buyer may add to an order; it never leaves for the site (product.md, /cart). */
+export const contactFields = [
+  ['organization', 'Организация'],
+  ['inn', 'ИНН'],
+  ['person', 'Контактное лицо'],
+  ['city', 'Город'],
+  ['delivery', 'Способ получения'],
+  ['comment', 'Комментарий'],
+] as const;
+
+export type OrderContact = Readonly<Partial<Record<(typeof contactFields)[number][0], string>>>;
+
+/** What the cart becomes when it is handed over. */
+export interface Order {
+  /** ISO date */
+  readonly date: string;
+  readonly company: Company;
+  readonly lines: readonly CartLine[];
+  readonly contact: OrderContact;
+}
+
+/** The contact fields that are filled in, each with its label. */
+export function filledContacts({ contact }: Order): (readonly [label: string, value: string])[] {
+  return contactFields.flatMap(([field, label]) => {
+    const value = contact[field]?.trim();
+    return value ? [[label, value] as const] : [];
+  });
+}

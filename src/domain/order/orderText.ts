@@ -1,0 +1,62 @@
+import { formatUnit } from '../format/format';
+import { formatMoney, toKopecks } from '../format/money';
+import { documentLine } from './documentLine';
+import { filledContacts, type Order } from './order';
+import { orderTitle } from './orderTitle';
+import { cartTotals, type CartLine } from './totals';
+import { formatTotal, totalsRows } from './totalsRows';
+
+/**
+ * An order for a mail or the clipboard. A line is a sentence, since a mail has no columns; the pasted
+ * text can be read again as a list of articles.
+ */
+export function orderText(order: Order): string {
+  const totals = totalsRows(cartTotals(order.lines)).map(formatTotal);
+  return textOf([...headOf(order), order.lines.map(lineText), totals]);
+}
+
+/** The same order where a long one has no room: of each line the article, the amount and the note. */
+export function briefOrderText(order: Order): string {
+  return textOf([...headOf(order), order.lines.map(briefLineText)]);
+}
+
+type Lines = readonly string[];
+
+function headOf(order: Order): readonly Lines[] {
+  const { brand } = order.company;
+  const heading = `${orderTitle(order.date)}${brand ? ` для компании «${brand}»` : ''}`;
+  return [[heading], filledContacts(order).map(labelled)];
+}
+
+function textOf(blocks: readonly Lines[]): string {
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'))
+    .join('\n\n');
+}
+
+function labelled([label, value]: readonly [string, string]): string {
+  return `${label}: ${value}`;
+}
+
+/** «1. VG-6090-04 Ковёр, 60×90 см — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» */
+function lineText(line: CartLine, index: number): string {
+  const { article, title, unit, amount, price, sum, note, remark } = documentLine(line);
+  const money =
+    price === undefined || sum === undefined
+      ? `, ${String(remark).toLowerCase()}`
+      : ` × ${formatMoney(toKopecks(price))} = ${formatMoney(sum)}`;
+  const name = [article, title].filter(Boolean).join(' ');
+  const text = `${name} — ${formatUnit(amount, unit)}${money}${note && ` (${note})`}`;
+  return `${String(index + 1)}. ${inOneLine(text)}`;
+}
+
+/** «VG-6090-04: 20 шт (примечание)» */
+function briefLineText(line: CartLine): string {
+  const { article, title, unit, amount, note } = documentLine(line);
+  return inOneLine(`${article || title}: ${formatUnit(amount, unit)}${note && ` (${note})`}`);
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/[\r\n\t]+/g, ' ');
+}

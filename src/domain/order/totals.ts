@@ -1,0 +1,81 @@
+import type { CartItem } from './cart';
+import { toDecimal } from '../format/decimal';
+import { packsToShip } from '../trade/lot';
+import { lineSum, toKopecks } from '../format/money';
+import { priceFor } from '../trade/price';
+import type { Carpet } from '../settings/settings';
+
+/** A cart item with its carpet; without one the carpet has left the catalogue. */
+export interface CartLine {
+  readonly item: CartItem;
+  readonly carpet?: Carpet | undefined;
+}
+
+export interface CartTotals {
+  /** Lines of the cart, those whose carpet is gone too. All else counts only what can be ordered. */
+  readonly positions: number;
+  /** Pieces and sets together. */
+  readonly pieces: number;
+  /** Square and running metres, rolls: an amount for each unit. */
+  readonly otherUnits: readonly { readonly unit: string; readonly amount: number }[];
+  /** Packs to ship, an opened one counted whole. */
+  readonly packs: number;
+  /** kg */
+  readonly weight: number;
+  /** m³ */
+  readonly volume: number;
+  /** Kopecks, without the lines that have no price. */
+  readonly sum: number;
+  /** Lines with «Цена по запросу». */
+  readonly onRequest: number;
+}
+
+/** The units that «Штук» counts. */
+const pieceUnits = ['шт', 'шт.', 'компл', 'компл.'];
+
+/** Kopecks for one line at the tier it reaches; undefined when on request or gone. */
+export function sumOfLine({ item, carpet }: CartLine): number | undefined {
+  const price = carpet && priceFor(carpet, item.amount);
+  return price === undefined ? undefined : lineSum(price, item.amount);
+}
+
+/** kg of one line, by the unit or else by the packs to ship; 0 where nothing is known of it. */
+export function weightOfLine({ item: { amount }, carpet }: CartLine): number {
+  if (!carpet) return 0;
+  const { weight, packWeight = 0 } = carpet;
+  const packs = packsToShip(carpet, amount) ?? 0;
+  return toDecimal(weight === undefined ? packWeight * packs : weight * amount);
+}
+
+export function cartTotals(lines: readonly CartLine[]): CartTotals {
+  const present = lines.flatMap(({ item, carpet }) => {
+    if (!carpet) return [];
+    const { amount } = item;
+    const packs = packsToShip(carpet, amount) ?? 0;
+    const line = { item, carpet };
+    return [{ carpet, amount, packs, weight: weightOfLine(line), sum: sumOfLine(line) }];
+  });
+  const total = (of: (line: (typeof present)[number]) => number) =>
+    toDecimal(present.reduce((sum, line) => sum + of(line), 0));
+  const inUnit = (units: readonly string[]) =>
+    total(({ carpet, amount }) => (units.includes(carpet.unit) ? amount : 0));
+  const units = new Set(present.map(({ carpet }) => carpet.unit));
+
+  return {
+    positions: lines.length,
+    pieces: inUnit(pieceUnits),
+    otherUnits: [...units]
+      .filter((unit) => !pieceUnits.includes(unit))
+      .map((unit) => ({ unit, amount: inUnit([unit]) })),
+    packs: total(({ packs }) => packs),
+    weight: total(({ weight }) => weight),
+    volume: total(({ carpet, packs }) => (carpet.packVolume ?? 0) * packs),
+    sum: total(({ sum = 0 }) => sum),
+    onRequest: present.filter(({ sum }) => sum === undefined).length,
+  };
+}
+
+/** Kopecks missing to the minimal order; 0 when it is reached or none is set. */
+export function leftToMinimum(sum: number, minimumOrderRoubles = 0): number {
+  return Math.max(0, toKopecks(minimumOrderRoubles) - sum);
+}

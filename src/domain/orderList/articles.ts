@@ -1,0 +1,95 @@
+import type { Carpet } from '../settings/settings';
+import { fold } from '../search/text';
+
+/** Carpets by what may stand for them in an order. */
+export interface Articles {
+  /** By article or barcode: as it is written, then in the forms that are compared. */
+  readonly byName: ReadonlyMap<string, Carpet>;
+  /** By title, for a carpet without an article; undefined where several have the same. */
+  readonly byTitle: ReadonlyMap<string, Carpet | undefined>;
+}
+
+/** Case, quotes, stops and the width of spaces don't matter. */
+function tidy(article: string): string {
+  return article
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+/** The forms in which an article is compared, each made of the one before: last, look-alikes are one. */
+const forms = [(article: string) => article, tidy, fold];
+
+/** Of carpets with the same article the first wins. */
+export function byArticle(carpets: Iterable<Carpet>): Articles {
+  const all = [...carpets];
+  const byName = new Map<string, Carpet>();
+  let names = all.flatMap((carpet) =>
+    [carpet.article ?? '', carpet.barcode ?? ''].map((key) => ({ key, carpet })),
+  );
+  for (const form of forms) {
+    names = names.map(({ key, carpet }) => ({ key: form(key), carpet }));
+    for (const { key, carpet } of names) {
+      if (key && !byName.has(key)) byName.set(key, carpet);
+    }
+  }
+  const byTitle = new Map<string, Carpet | undefined>();
+  for (const carpet of all) {
+    const title = inOneLine(carpet.title);
+    byTitle.set(title, byTitle.has(title) ? undefined : carpet);
+  }
+  return { byName, byTitle };
+}
+
+/** A carpet found in a text, and the text on both sides of its article. */
+export interface FoundArticle {
+  readonly carpet: Carpet;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** An article with spaces in it is found up to this number of words. */
+const maxWords = 4;
+/** Longer texts are not compared, so that no paste can hold up the page. */
+const maxLength = 200;
+
+/** @param isLikely which texts are compared at all */
+export function findArticle(
+  text: string,
+  articles: Articles,
+  isLikely = /^/,
+): FoundArticle | undefined {
+  const words = [...text.matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  for (const [index, { start }] of words.entries()) {
+    for (const { end } of words.slice(index, index + maxWords).reverse()) {
+      if (end - start > maxLength) continue;
+      const article = text.slice(start, end);
+      const carpet = isLikely.test(article) ? findName(article, articles) : undefined;
+      if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end) };
+    }
+  }
+  return undefined;
+}
+
+function findName(name: string, { byName }: Articles): Carpet | undefined {
+  let key = name;
+  for (const form of forms) {
+    key = form(key);
+    const carpet = byName.get(key);
+    if (carpet) return carpet;
+  }
+  return undefined;
+}
+
+/** The carpet whose title is the whole text, but for the number of a line: «1. Коврик». */
+export function findTitle(text: string, { byTitle }: Articles): Carpet | undefined {
+  const title = inOneLine(text);
+  return byTitle.get(title) ?? byTitle.get(title.replace(/^\d+\. /, ''));
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

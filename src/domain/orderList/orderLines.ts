@@ -1,0 +1,37 @@
+import { largest } from '../trade/amount';
+import { toDecimal } from '../format/decimal';
+import type { Carpet } from '../settings/settings';
+
+/** Said of a list that is refused. */
+export const tooManyLines = 'Больше 5\u00A0000 строк за один раз не принимаем';
+
+/** `unknownPack`: an amount in packs of a carpet whose pack has no size. */
+export type OrderProblem =
+  'unknownArticle' | 'badAmount' | 'unknownPack' | 'twoArticles' | 'aboveHeadings';
+
+/** A carpet to put into the cart, and how much of it, in its units. */
+export interface OrderedCarpet {
+  readonly carpet: Carpet;
+  readonly amount: number;
+}
+
+export interface OrderLine {
+  /** Counted from 1, blank lines too. */
+  readonly line: number;
+  /** As it was written. */
+  readonly text: string;
+  readonly result:
+    (OrderedCarpet & { readonly isAssumed: boolean }) | { readonly problem: OrderProblem };
+}
+
+/** What the lines order together: an article that comes twice adds up, in the place of the first. */
+export function sumOrderLines(lines: readonly OrderLine[]): OrderedCarpet[] {
+  const ordered = new Map<string, OrderedCarpet>();
+  for (const { result } of lines) {
+    if ('problem' in result) continue;
+    const { carpet, amount } = result;
+    const before = ordered.get(carpet._id)?.amount ?? 0;
+    ordered.set(carpet._id, { carpet, amount: Math.min(largest, toDecimal(before + amount)) });
+  }
+  return [...ordered.values()];
+}

@@ -1,6 +1,0 @@
-import { formatDate } from './date';
-
-/** «Заявка от 21 ноября 2026» for an ISO date. */
-export function orderTitle(date: string): string {
-  return `Заявка от ${formatDate(date)}`;
-}

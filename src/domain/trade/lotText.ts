@@ -1,0 +1,52 @@
+import { formatDimensions, formatNumber, formatUnit, nbsp } from '../format/format';
+import { lotOf, lotProblem, packsOf } from './lot';
+import { countOf, words } from '../format/plural';
+import type { Carpet } from '../settings/settings';
+
+/** The rule that an amount breaks, and the nearest amounts that can be ordered. */
+interface LotAdvice {
+  /** «Кратно 10:», «Мин. партия 20 шт» */
+  readonly rule: string;
+  readonly fixes: readonly { readonly amount: number; readonly label: string }[];
+  readonly isQuestion: boolean;
+}
+
+/** What to say of an amount that can't be ordered: «Кратно 10: 40 или 50?», or to put it right at once. */
+export function lotAdvice(carpet: Carpet, amount: number): LotAdvice | undefined {
+  const problem = lotProblem(carpet, amount);
+  if (!problem) return undefined;
+  const isQuestion = problem.kind === 'notMultiple';
+  return {
+    rule: isQuestion
+      ? `Кратно${nbsp}${formatNumber(problem.step)}:`
+      : `Мин. партия ${formatUnit(problem.minLot, carpet.unit)}`,
+    fixes: problem.fixes.map((fix) => ({
+      amount: fix,
+      label: isQuestion ? formatNumber(fix) : 'Исправить',
+    })),
+    isQuestion,
+  };
+}
+
+/** «40×60 см · в упаковке 10 шт · мин. партия 10 шт», where there is no room for columns. */
+export function formatLot(carpet: Carpet): string {
+  const { minLot, packQty } = lotOf(carpet);
+  const parts = [
+    formatDimensions(carpet),
+    packQty !== undefined && `в упаковке ${formatUnit(packQty, carpet.unit)}`,
+    `мин. партия ${formatUnit(minLot, carpet.unit)}`,
+  ];
+  return parts.filter(Boolean).join(`${nbsp}· `);
+}
+
+/**
+ * «Кратно 10 шт = 1 упаковка»; without the packs where a step is not whole ones. Undefined where
+ * any whole amount can be ordered and nothing is known of packs.
+ */
+export function formatStep(carpet: Carpet): string | undefined {
+  const { step } = lotOf(carpet);
+  const packs = packsOf(carpet, step);
+  const rule = `Кратно${nbsp}${formatUnit(step, carpet.unit)}`;
+  if (packs !== undefined) return `${rule} = ${countOf(packs, words.packs)}`;
+  return step === 1 ? undefined : rule;
+}

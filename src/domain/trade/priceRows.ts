@@ -1,0 +1,40 @@
+import { formatSize } from '../format/format';
+import { formatTier, isOnRequest, onRequest } from './price';
+import type { Carpet, Category } from '../settings/settings';
+
+interface Offered {
+  readonly carpet: Carpet;
+  readonly category: Pick<Category, 'title'>;
+}
+
+/** The price list's cells, row by row, with an empty «Количество» to fill in and send back. */
+export function priceRows(offers: readonly Offered[]) {
+  return [
+    [
+      'Категория',
+      'Артикул',
+      'Наименование',
+      'Размер',
+      'Ед.',
+      'В упаковке',
+      'Мин. партия',
+      'Цена, ₽',
+      'Цены от количества',
+      'Наличие',
+      'Количество',
+    ],
+    ...offers.map(({ carpet, category }) => [
+      category.title,
+      carpet.article,
+      carpet.title,
+      formatSize(carpet),
+      carpet.unit,
+      carpet.packQty,
+      carpet.minLot,
+      isOnRequest(carpet) ? onRequest : carpet.price,
+      carpet.priceTiers?.map(formatTier).join('; '),
+      carpet.availability,
+      undefined,
+    ]),
+  ];
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectCompany } from '../../../state/settings/settingsSlice';
+import { telHref } from '../../../shared/paths';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import type { CallbackState } from './callbackMachine';
+import { waitingForConnection } from '../waitingForConnection';
+import styles from './CallbackMessage.module.css';
+
+interface CallbackMessageProps {
+  readonly id: string;
+  readonly state: CallbackState;
+  readonly isPhoneShort: boolean;
+}
+
+/** The line between the fields and the button: it keeps its place when it has nothing to say. */
+export function CallbackMessage({ id, state, isPhoneShort }: CallbackMessageProps) {
+  const officePhone = useSelector(selectCompany).phones?.office;
+  const isError = state.matches('error');
+  const message = describe(state, officePhone) ?? (isPhoneShort && hint);
+  return (
+    <p id={id} className={clsx(styles.message, isError && styles.error)} role="alert">
+      {message && (
+        <>
+          <Icon name={isError ? 'alert' : 'info'} />
+          <span>{message}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+const hint = 'Похоже, в номере не хватает цифр';
+
+function describe(state: CallbackState, officePhone: string | undefined): ReactNode {
+  if (state.matches({ error: 'phoneMissing' })) return 'Укажите телефон';
+  if (state.matches({ error: 'consentMissing' })) {
+    return 'Отметьте согласие на обработку персональных данных';
+  }
+  if (state.matches({ error: 'sendFailed' })) return <SendFailed officePhone={officePhone} />;
+  if (state.matches({ open: 'waitingForConnection' })) return waitingForConnection;
+  return undefined;
+}
+
+function SendFailed({ officePhone }: { readonly officePhone: string | undefined }) {
+  const advice = 'Не удалось отправить. Проверьте интернет и повторите';
+  if (!officePhone) return advice;
+  return (
+    <>
+      {advice} или позвоните: <a href={telHref(officePhone)}>{officePhone}</a>
+    </>
+  );
+}

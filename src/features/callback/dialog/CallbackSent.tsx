@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { hoursOf } from '../../../domain/company/hours';
+import { formatPromise, openingAt } from '../../../domain/company/opening';
+import { selectSettings } from '../../../state/settings/settingsSlice';
+import button from '../../../shared/ui/button/button.module.css';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import { useNow } from '../../../shared/lib/useNow';
+import styles from './CallbackSent.module.css';
+
+interface CallbackSentProps {
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+const promiseId = 'callback-promise';
+
+export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
+  const { company, holidays } = useSelector(selectSettings);
+  const now = useNow();
+  const hours = hoursOf(company).office;
+  const promise = now && formatPromise(openingAt(now, hours, holidays));
+
+  return (
+    <div className={styles.sent}>
+      <span className={styles.tick}>
+        <Icon name="check" />
+      </span>
+      <h2 id={titleId}>Ожидайте звонка!</h2>
+      {promise && <p id={promiseId}>{promise}</p>}
+      <button
+        ref={focus}
+        type="button"
+        className={button.button}
+        aria-describedby={promise ? `${titleId} ${promiseId}` : titleId}
+        onClick={onClose}
+      >
+        Закрыть
+      </button>
+    </div>
+  );
+}
+
+/** The field or button that had the focus is gone with the form. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}

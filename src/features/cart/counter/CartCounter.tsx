@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { countOf, words } from '../../../domain/format/plural';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import button from '../../../shared/ui/button/button.module.css';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import { selectCartCount } from '../../../state/cart/cartSlice';
+import { SavingFailure } from './SavingFailure';
+import styles from './CartCounter.module.css';
+
+/** «Корзина» in the header's info strip (spec §2, texts of §4). */
+export function CartCounter() {
+  const count = useSelector(selectCartCount);
+  return (
+    <div className={clsx(styles.counter, count > 0 && styles.full)}>
+      <Icon name="cart" />
+      <span className={styles.text}>
+        <b>Корзина</b>
+        <small role="status">{count === 0 ? 'Нет товаров' : countOf(count, words.goods)}</small>
+      </span>
+      {count > 0 && (
+        <Link className={clsx(button.button, styles.checkout)} to={paths.cart}>
+          Оформить
+        </Link>
+      )}
+      <SavingFailure />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import text from '../../../shared/ui/text/text.module.css';
+import { savingFailureRead, selectIsSavingFailed } from '../../../state/cart/cartSlice';
+import styles from './SavingFailure.module.css';
+
+/** Said once, on whatever page it happens: the browser has no storage, or no room in it. */
+export function SavingFailure() {
+  const dispatch = useDispatch();
+  if (!useSelector(selectIsSavingFailed)) return null;
+  return (
+    <div className={styles.toast} role="alert">
+      <Icon name="alert" />
+      <span>Браузер не может сохранить корзину. Она останется, пока открыта эта страница</span>
+      <button type="button" className={text.action} onClick={() => dispatch(savingFailureRead())}>
+        Понятно
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { isAmount, readAmount } from '../../../domain/trade/amount';
+import { toDecimal } from '../../../domain/format/decimal';
+import { formatUnit } from '../../../domain/format/format';
+import { packsOf, packsToShip, smallestAmount, stepDown, stepUp } from '../../../domain/trade/lot';
+import { lotAdvice } from '../../../domain/trade/lotText';
+import { countOf, words } from '../../../domain/format/plural';
+import type { Carpet } from '../../../domain/settings/settings';
+import { AmountFix } from '../../../shared/ui/form/AmountFix';
+import { Stepper } from '../../../shared/ui/form/Stepper';
+import { amountEdited } from '../../../state/cart/cartSlice';
+import { RowWarning } from '../warnings/RowWarning';
+import { UnitSwitch } from './UnitSwitch';
+import styles from './CartAmount.module.css';
+
+interface CartAmountProps {
+  readonly carpet: Carpet;
+  /** In units of the carpet, also while it is edited in packs. */
+  readonly amount: number;
+  readonly name: string;
+}
+
+/** How much of a carpet, in its units or in packs. */
+export function CartAmount({ carpet, amount, name }: CartAmountProps) {
+  const dispatch = useDispatch();
+  const [inPacks, setInPacks] = useState(false);
+  const advice = lotAdvice(carpet, amount);
+  const packs = packsOf(carpet, amount);
+  const onChange = (next: number) => {
+    if (isAmount(next)) dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
+  };
+
+  const perPack = (inPacks && carpet.packQty) || 1;
+  const value = amount / perPack;
+  const scale = inPacks ? packScale(carpet) : unitScale(carpet);
+  const hint = inPacks
+    ? formatUnit(amount, carpet.unit)
+    : packs !== undefined && countOf(packs, words.packs);
+
+  const read = (text: string) => {
+    const typed = readAmount(text);
+    return typed !== undefined && isAmount(typed * perPack) ? typed : undefined;
+  };
+
+  return (
+    <>
+      <div className={styles.onScreen}>
+        <Stepper
+          label={name}
+          value={value}
+          onChange={(next) => onChange(next * perPack)}
+          read={read}
+          {...scale}
+          problem={
+            advice && (
+              <RowWarning>
+                <AmountFix {...advice} onFix={onChange} />
+              </RowWarning>
+            )
+          }
+        >
+          {carpet.packQty !== undefined && (
+            <UnitSwitch unit={carpet.unit} inPacks={inPacks} onChange={setInPacks} />
+          )}
+        </Stepper>
+      </div>
+      <span className={styles.printed}>
+        {inPacks ? countOf(value, words.packs) : formatUnit(amount, carpet.unit)}
+      </span>
+      {!advice && hint && <span className={styles.hint}>= {hint}</span>}
+    </>
+  );
+}
+
+const unitScale = (carpet: Carpet) => ({
+  up: (amount: number) => stepUp(carpet, amount),
+  down: (amount: number) => stepDown(carpet, amount),
+  min: smallestAmount(carpet),
+});
+
+function packScale(carpet: Carpet) {
+  const min = packsToShip(carpet, smallestAmount(carpet)) ?? 1;
+  return {
+    up: (packs: number) => Math.max(min, Math.floor(packs) + 1),
+    down: (packs: number) => Math.max(min, Math.ceil(packs) - 1),
+    min,
+  };
+}

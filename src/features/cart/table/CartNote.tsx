@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import field from '../../../shared/ui/form/field.module.css';
+import text from '../../../shared/ui/text/text.module.css';
+import { noteEdited } from '../../../state/cart/cartSlice';
+import { keepFocus } from '../../../shared/ui/focus/keepFocus';
+import styles from './CartNote.module.css';
+
+interface CartNoteProps {
+  readonly id: string;
+  readonly note: string | undefined;
+  /** Of the element that names the line: all lines have the same buttons. */
+  readonly nameId: string;
+}
+
+const closing = ['Enter', 'Escape'];
+
+/** A line's note: a button, an open field, or the text with «Изменить». */
+export function CartNote({ id, note, nameId }: CartNoteProps) {
+  const dispatch = useDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = useRef(isOpen);
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (shown.current !== isOpen) keepFocus(isOpen ? input.current : opener.current);
+    shown.current = isOpen;
+  }, [isOpen]);
+
+  if (isOpen) {
+    return (
+      <input
+        ref={input}
+        className={clsx(field.input, styles.input)}
+        aria-label="Примечание к позиции"
+        aria-describedby={nameId}
+        placeholder="Примечание: цвет стыка, адрес, срок…"
+        maxLength={500}
+        value={note ?? ''}
+        onChange={({ target }) => dispatch(noteEdited({ _id: id, note: target.value }))}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || !closing.includes(event.key)) return;
+          // else the key would press the button that takes the focus
+          event.preventDefault();
+          setIsOpen(false);
+        }}
+      />
+    );
+  }
+  const open = (label: string, className?: string) => (
+    <button
+      ref={opener}
+      type="button"
+      className={clsx(text.action, className)}
+      aria-describedby={nameId}
+      onClick={() => setIsOpen(true)}
+    >
+      {!note && <Icon name="note" />}
+      {label}
+    </button>
+  );
+  if (!note) return open('Примечание', styles.add);
+  return (
+    <span className={styles.note}>
+      <Icon name="note" />
+      <span>
+        {note} {open('Изменить')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { formatMoney, toKopecks } from '../../../domain/format/money';
+import { formatTier, priceFor, tierFor } from '../../../domain/trade/price';
+import type { Carpet } from '../../../domain/settings/settings';
+import styles from './CartPrice.module.css';
+
+interface CartPriceProps {
+  readonly carpet: Carpet;
+  readonly amount: number;
+}
+
+/** The price that applies, and the tier that comes next; on the last one, that tier. */
+export function CartPrice({ carpet, amount }: CartPriceProps) {
+  const price = priceFor(carpet, amount);
+  if (price === undefined) return <span className={styles.onRequest}>по запросу</span>;
+
+  const reached = tierFor(carpet, amount);
+  const next = carpet.priceTiers?.find(({ from }) => from > amount);
+  const tier = next ?? reached;
+  return (
+    <>
+      <b className={styles.price}>{formatMoney(toKopecks(price))}</b>
+      {tier && (
+        <small className={clsx(styles.tier, tier === reached && styles.reached)}>
+          {formatTier(tier)}
+        </small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { memo, useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { cartChange } from '../../../domain/order/cartChanges';
+import type { CartItem } from '../../../domain/order/cart';
+import { formatUnit, formatWeight } from '../../../domain/format/format';
+import { lotProblem } from '../../../domain/trade/lot';
+import { formatMoney } from '../../../domain/format/money';
+import type { Carpet, Category } from '../../../domain/settings/settings';
+import { sumOfLine, weightOfLine } from '../../../domain/order/totals';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import button from '../../../shared/ui/button/button.module.css';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import { CartAmount } from './CartAmount';
+import { CartNote } from './CartNote';
+import { CartPrice } from './CartPrice';
+import { carpetRemoved } from '../../../state/cart/cartSlice';
+import { ChangeWarning } from '../warnings/ChangeWarning';
+import styles from './CartTable.module.css';
+
+interface CartRowProps {
+  readonly item: CartItem;
+  /** Absent once the catalogue has dropped it: the line shows what the cart remembers. */
+  readonly carpet: Carpet | undefined;
+  readonly category: Category | undefined;
+}
+
+/** One line; with a thousand of them, an edit renders no other. */
+export const CartRow = memo(function CartRow({ item, carpet, category }: CartRowProps) {
+  const dispatch = useDispatch();
+  const id = useId();
+  const { article, title } = carpet ?? item;
+  const name = article ?? title ?? item._id;
+  const sum = sumOfLine({ item, carpet });
+  const weight = weightOfLine({ item, carpet });
+  const isWrong = cartChange({ item, carpet }) ?? (carpet && lotProblem(carpet, item.amount));
+
+  return (
+    <tr className={clsx(isWrong && styles.wrong)} role="row">
+      <td className={styles.picture} role="cell">
+        <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />
+      </td>
+      <th className={styles.name} scope="row" role="rowheader" aria-labelledby={id}>
+        <div id={id}>
+          {article && <small>{article}</small>}{' '}
+          {category ? (
+            <Link className={styles.title} to={paths.category(category._id)}>
+              {title}
+            </Link>
+          ) : (
+            <span className={styles.title}>{title ?? (article ? '' : item._id)}</span>
+          )}
+        </div>
+        <ChangeWarning item={item} carpet={carpet} nameId={id} />
+        <CartNote id={item._id} note={item.note} nameId={id} />
+      </th>
+      <td className={clsx(styles.price, styles.number)} role="cell">
+        {carpet && <CartPrice carpet={carpet} amount={item.amount} />}
+      </td>
+      <td className={styles.amount} role="cell">
+        {carpet ? (
+          <CartAmount carpet={carpet} amount={item.amount} name={name} />
+        ) : (
+          <span className={styles.remembered}>{formatUnit(item.amount, item.unit ?? '')}</span>
+        )}
+      </td>
+      <td className={clsx(styles.weight, styles.number)} role="cell">
+        {weight > 0 && formatWeight(weight)}
+      </td>
+      <td className={clsx(styles.sum, styles.number)} role="cell">
+        {sum === undefined ? '—' : <b>{formatMoney(sum)}</b>}
+      </td>
+      <td className={styles.remove} role="cell">
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={`Удалить ${name}`}
+          onClick={() => dispatch(carpetRemoved(item))}
+        >
+          <Icon name="trash" />
+        </button>
+      </td>
+    </tr>
+  );
+});

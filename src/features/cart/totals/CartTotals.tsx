@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { totalsRows } from '../../../domain/order/totalsRows';
+import { selectCartTotals } from '../../../state/cart/cartLines';
+import styles from './CartTotals.module.css';
+
+/** «Итого»: a figure that nothing is known of is left out. */
+export function CartTotals() {
+  const rows = totalsRows(useSelector(selectCartTotals));
+  return (
+    <dl className={styles.totals}>
+      {rows.map(({ label, value, isSum }) => (
+        <div key={label} className={clsx(isSum && styles.sum)}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatMoney, toKopecks } from '../../../domain/format/money';
+import { leftToMinimum } from '../../../domain/order/totals';
+import { selectPriceList } from '../../../state/settings/settingsSlice';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import { selectCartTotals } from '../../../state/cart/cartLines';
+import styles from './MinimumOrder.module.css';
+
+/** How far the sum is from the minimal order; nothing where the owner has set none. */
+export function MinimumOrder() {
+  const { minimumOrder } = useSelector(selectPriceList);
+  const { sum } = useSelector(selectCartTotals);
+  if (minimumOrder === undefined) return null;
+  const minimum = toKopecks(minimumOrder);
+  const left = leftToMinimum(sum, minimumOrder);
+
+  return (
+    <div className={clsx(styles.minimum, left === 0 && styles.reached)}>
+      <progress max={minimum} value={minimum - left} aria-label="Минимальный заказ" />
+      <p>
+        {left === 0 ? (
+          <>
+            <Icon name="check" />
+            Минимальный заказ набран
+          </>
+        ) : (
+          <>
+            До минимального заказа: <b>{formatMoney(left)}</b>
+          </>
+        )}
+        <span>минимум {formatMoney(minimum)}</span>
+      </p>
+    </div>
+  );
+}

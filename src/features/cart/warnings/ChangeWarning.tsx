@@ -1,0 +1,40 @@
+import { useDispatch } from 'react-redux';
+import { cartChange, formatCartChange } from '../../../domain/order/cartChanges';
+import type { CartLine } from '../../../domain/order/totals';
+import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import text from '../../../shared/ui/text/text.module.css';
+import { priceAccepted } from '../../../state/cart/cartSlice';
+import { RowWarning } from './RowWarning';
+
+interface ChangeWarningProps extends CartLine {
+  /** Of the element that names the line: all lines have the same button. */
+  readonly nameId: string;
+}
+
+/** What the catalogue has done to a carpet since it was put into the cart. */
+export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
+  const dispatch = useDispatch();
+  const change = cartChange({ item, carpet });
+  if (!change) return null;
+  return (
+    <RowWarning>
+      {formatCartChange(change)}
+      {change.kind === 'repriced' && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className={text.action}
+            aria-describedby={nameId}
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget);
+              dispatch(priceAccepted({ _id: item._id, price: change.now }));
+            }}
+          >
+            Понятно
+          </button>
+        </>
+      )}
+    </RowWarning>
+  );
+}

@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { countOf, words } from '../../../domain/format/plural';
+import { selectOffers } from '../../../state/settings/settingsSlice';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import text from '../../../shared/ui/text/text.module.css';
+import { removalUndone, selectRemoved } from '../../../state/cart/cartSlice';
+import styles from './Bar.module.css';
+
+/** Names what was taken out, until the next action or until the page is left (design.md §5). */
+export function UndoBar() {
+  const dispatch = useDispatch();
+  const offers = useSelector(selectOffers);
+  const [first, ...others] = useSelector(selectRemoved);
+  const { article, title } = (first && offers.get(first.item._id)?.carpet) ?? first?.item ?? {};
+  const name = [article, title].filter(Boolean).join(' ') || first?.item._id;
+
+  return (
+    <div role="status">
+      {first && (
+        <div className={styles.bar}>
+          <Icon name="trash" />
+          <span>
+            Удалено: {others.length === 0 ? name : countOf(others.length + 1, words.positions)}
+          </span>
+          <button type="button" className={text.action} onClick={() => dispatch(removalUndone())}>
+            <Icon name="undo" />
+            Вернуть
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { useDispatch, useSelector } from 'react-redux';
+import { downloadFile } from '../../../shared/files/download';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import text from '../../../shared/ui/text/text.module.css';
+import { discardUnreadable } from '../../../state/cart/cartEntry';
+import { selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
+import styles from './Bar.module.css';
+
+/** A saved cart that could not be read has been put aside; the visitor may have it as a file. */
+export function UnreadableCart() {
+  const dispatch = useDispatch();
+  const unreadable = useSelector(selectUnreadable);
+  return (
+    <div role="status">
+      {unreadable !== undefined && (
+        <div className={clsx(styles.bar, styles.warning)}>
+          <Icon name="alert" />
+          <span>Не удалось прочитать сохранённую корзину. Мы отложили копию</span>
+          <button
+            type="button"
+            className={text.action}
+            onClick={() => downloadFile('cart-copy.txt', 'text/plain', unreadable)}
+          >
+            Скачать копию
+          </button>
+          <button
+            type="button"
+            className={text.action}
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget.parentElement);
+              discardUnreadable();
+              dispatch(unreadableDiscarded());
+            }}
+          >
+            Удалить копию
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

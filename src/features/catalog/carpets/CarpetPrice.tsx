@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import { formatMoney, toKopecks } from '../../../domain/format/money';
+import { formatTier, isOnRequest, onRequest, tierFor } from '../../../domain/trade/price';
+import type { Carpet } from '../../../domain/settings/settings';
+import styles from './CarpetPrice.module.css';
+
+interface CarpetPriceProps {
+  readonly carpet: Carpet;
+  readonly amount: number;
+}
+
+/** The price and its tiers; the tier that the amount reaches stands out. */
+export function CarpetPrice({ carpet, amount }: CarpetPriceProps) {
+  if (isOnRequest(carpet)) return <span className={styles.onRequest}>{onRequest}</span>;
+  const { price, priceTiers = [] } = carpet;
+  const reached = tierFor(carpet, amount);
+  return (
+    <>
+      {price !== undefined && <b className={styles.price}>{formatMoney(toKopecks(price))}</b>}
+      {priceTiers.map((tier) => (
+        <span key={tier.from} className={clsx(styles.tier, tier === reached && styles.reached)}>
+          {formatTier(tier)}
+        </span>
+      ))}
+    </>
+  );
+}

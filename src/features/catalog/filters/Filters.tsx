@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { memo, useId, useState } from 'react';
+import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import text from '../../../shared/ui/text/text.module.css';
+import { isNarrowed, type CategoryView } from '../view/categoryView';
+import { FacetField } from './FacetField';
+import { facetIds, type Facet, type FacetId } from './facets';
+import { LiveSearch } from '../search/LiveSearch';
+import styles from './Filters.module.css';
+
+interface FiltersProps {
+  readonly facets: readonly Facet[];
+  readonly view: CategoryView;
+  readonly show: (change: Partial<CategoryView>) => void;
+  readonly showWhileTyping: (q: string) => void;
+  readonly reset: () => void;
+}
+
+export const Filters = memo(function Filters({
+  facets,
+  view,
+  show,
+  showWhileTyping,
+  reset,
+}: FiltersProps) {
+  const { q, choice } = view;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const chosen = facetIds.reduce((sum, facet) => sum + choice[facet].length, 0);
+
+  const toggle = (facet: FacetId, value: string) => {
+    const others = choice[facet].filter((other) => other !== value);
+    const isChosen = choice[facet].includes(value);
+    show({ choice: { ...choice, [facet]: isChosen ? others : [...others, value] } });
+  };
+
+  return (
+    <div className={styles.filters}>
+      <LiveSearch label="Поиск в категории" query={q} onSearch={showWhileTyping} />
+      {facets.length > 0 && (
+        // a button, not <details>: only on a narrow screen is there something to unfold
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="filter" />
+          Фильтры
+          {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+          <Icon name="down" />
+        </button>
+      )}
+      <div id={id} className={clsx(styles.facets, isOpen && styles.open)}>
+        {facets.map((facet) => (
+          <FacetField
+            key={facet.id}
+            facet={facet}
+            chosen={choice[facet.id]}
+            toggle={(value) => toggle(facet.id, value)}
+          />
+        ))}
+      </div>
+      {isNarrowed(view) && (
+        <button
+          type="button"
+          className={clsx(text.action, styles.reset)}
+          onClick={({ currentTarget }) => {
+            focusBefore(currentTarget);
+            reset();
+          }}
+        >
+          Сбросить всё
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,112 @@
+import { compareSizes } from '../../../domain/trade/compare';
+import { formatDimensions } from '../../../domain/format/format';
+import type { Carpet } from '../../../domain/settings/settings';
+
+/** The keys stand in the address. */
+export const facetIds = ['size', 'color', 'kind', 'material', 'purpose', 'availability'] as const;
+export type FacetId = (typeof facetIds)[number];
+
+/** The chosen values of each facet. A carpet fits that has one of them, in every facet with any. */
+export type Choice = Readonly<Record<FacetId, readonly string[]>>;
+
+export interface Facet {
+  readonly id: FacetId;
+  readonly title: string;
+  readonly options: readonly FacetOption[];
+}
+
+interface FacetOption {
+  readonly value: string;
+  /** Carpets that it would leave, given what is chosen in the other facets. */
+  readonly count: number;
+}
+
+interface FacetRule {
+  readonly title: string;
+  readonly valuesOf: (carpet: Carpet) => readonly string[];
+  /** Order of the values; without it, the owner's. */
+  readonly compare?: (a: Carpet, b: Carpet) => number;
+}
+
+const one = (value: string | undefined) => (value === undefined ? [] : [value]);
+const stock = ['в наличии', 'мало', 'под заказ', 'ожидается'];
+const stockRank = ({ availability }: Carpet) => stock.indexOf(availability ?? '');
+
+/** What carpets can be filtered by (product.md, «Category»). */
+const rules: Readonly<Record<FacetId, FacetRule>> = {
+  size: {
+    title: 'Размер, см',
+    valuesOf: (carpet) => one(formatDimensions(carpet)?.replace(/\sсм$/, '')),
+    compare: compareSizes,
+  },
+  color: { title: 'Цвет', valuesOf: ({ color }) => one(color) },
+  kind: { title: 'Тип', valuesOf: ({ kind }) => one(kind) },
+  material: { title: 'Материал', valuesOf: ({ material }) => one(material) },
+  purpose: { title: 'Назначение', valuesOf: ({ purpose = [] }) => purpose },
+  availability: {
+    title: 'Наличие',
+    valuesOf: ({ availability }) => one(availability),
+    compare: (a, b) => stockRank(a) - stockRank(b),
+  },
+};
+
+/**
+ * The facets of a category with something to choose from.
+ * @param found those of its carpets that the search leaves
+ */
+export function facetsOf(
+  carpets: readonly Carpet[],
+  found: readonly Carpet[],
+  choice: Choice,
+): Facet[] {
+  return facetIds
+    .map((id) => {
+      const counts = countValues(id, found.filter(fits({ ...choice, [id]: [] })));
+      const options = valuesAmong(id, carpets).map((value) => ({
+        value,
+        count: counts.get(value) ?? 0,
+      }));
+      return { id, title: rules[id].title, options };
+    })
+    .filter(({ options }) => options.length > 1);
+}
+
+/** What is chosen and exists: an address may name anything. */
+export function knownChoice(carpets: readonly Carpet[], choice: Choice): Choice {
+  const known = (id: FacetId) => {
+    if (choice[id].length === 0) return [];
+    const values = valuesAmong(id, carpets);
+    return values.length > 1 ? values.filter((value) => choice[id].includes(value)) : [];
+  };
+  return choiceOf(known);
+}
+
+export function choiceOf(valuesOf: (id: FacetId) => readonly string[]): Choice {
+  return {
+    size: valuesOf('size'),
+    color: valuesOf('color'),
+    kind: valuesOf('kind'),
+    material: valuesOf('material'),
+    purpose: valuesOf('purpose'),
+    availability: valuesOf('availability'),
+  };
+}
+
+export function fits(choice: Choice): (carpet: Carpet) => boolean {
+  const chosen = facetIds.filter((id) => choice[id].length > 0);
+  return (carpet) =>
+    chosen.every((id) => rules[id].valuesOf(carpet).some((value) => choice[id].includes(value)));
+}
+
+function valuesAmong(id: FacetId, carpets: readonly Carpet[]): string[] {
+  const { valuesOf, compare } = rules[id];
+  return [...new Set((compare ? carpets.toSorted(compare) : carpets).flatMap(valuesOf))];
+}
+
+function countValues(id: FacetId, carpets: readonly Carpet[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of carpets.flatMap(rules[id].valuesOf)) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}

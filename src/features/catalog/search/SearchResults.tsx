@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { formatDimensions } from '../../../domain/format/format';
+import { smallestAmount } from '../../../domain/trade/lot';
+import type { Carpet, Category } from '../../../domain/settings/settings';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import { EmptyState } from '../../../shared/ui/text/EmptyState';
+import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import button from '../../../shared/ui/button/button.module.css';
+import { CarpetPrice } from '../carpets/CarpetPrice';
+import { CarpetStock } from '../carpets/CarpetStock';
+import styles from './SearchResults.module.css';
+
+interface Found {
+  readonly carpet: Carpet;
+  readonly category: Category;
+}
+
+interface SearchResultsProps {
+  readonly query: string;
+  readonly found: readonly Found[];
+}
+
+export function SearchResults({ query, found }: SearchResultsProps) {
+  return found.length === 0 ? (
+    <EmptyState icon="search" title={`По запросу «${query}» ничего нет`}>
+      <Link
+        className={clsx(button.button, button.ghost)}
+        to={paths.catalog}
+        onClick={({ currentTarget }) => focusBefore(currentTarget.closest('section'))}
+      >
+        Сбросить поиск
+      </Link>
+    </EmptyState>
+  ) : (
+    <ul className={styles.results}>
+      {found.map((offer) => (
+        <Result key={offer.carpet._id} {...offer} />
+      ))}
+    </ul>
+  );
+}
+
+function Result({ carpet, category }: Found) {
+  const { _id, article, title, image } = carpet;
+  return (
+    <li>
+      <Link className={styles.result} to={paths.carpet(category._id, _id)}>
+        <Picture kind="item" file={image} alt="" sizes="84px" />
+        <span>
+          <b>{title}</b>
+          <small>
+            {[article, category.title, formatDimensions(carpet)].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+        <CarpetStock {...carpet} />
+        <span className={styles.price}>
+          <CarpetPrice carpet={carpet} amount={smallestAmount(carpet)} />
+        </span>
+      </Link>
+    </li>
+  );
+}

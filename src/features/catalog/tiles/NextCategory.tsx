@@ -1,0 +1,25 @@
+import type { Category } from '../../../domain/settings/settings';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import styles from './NextCategory.module.css';
+
+interface NextCategoryProps {
+  readonly categories: readonly Category[];
+  readonly after: Category;
+}
+
+/** The way on to the next category; after the last comes the first. */
+export function NextCategory({ categories, after }: NextCategoryProps) {
+  const next = categories[(categories.indexOf(after) + 1) % categories.length];
+  if (!next || next === after) return null;
+  return (
+    <nav className={styles.next} aria-label="Соседние категории">
+      <Link to={paths.category(next._id)}>
+        <small>Следующая категория</small>
+        <b>{next.title}</b>
+        <Icon name="right" />
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatQuery, parseQuery } from '../../../shared/router/query';
+import { choiceOf, facetIds, type Choice } from '../filters/facets';
+import { isSorting, type Sorting } from './sorting';
+
+/** How a category is looked at: all of it stands in the address. */
+export interface CategoryView {
+  readonly q: string;
+  readonly choice: Choice;
+  readonly sorting: Sorting | undefined;
+  /** Absent: as the visitor chose last. */
+  readonly layout: Layout | undefined;
+}
+
+export type Layout = 'table' | 'cards';
+
+export const nothingChosen = choiceOf(() => []);
+
+/** Reads an address' query; what it doesn't know is left out. */
+export function readView(search: string): CategoryView {
+  const { q, sort, view, ...rest } = parseQuery(search);
+  return {
+    q: typeof q === 'string' ? q.trim() : '',
+    choice: choiceOf((id) => readTexts(rest[id])),
+    sorting: isSorting(sort) ? sort : undefined,
+    layout: view === 'cards' || view === 'table' ? view : undefined,
+  };
+}
+
+export function formatView({ q, choice, sorting, layout }: CategoryView): string {
+  return formatQuery({ q: q || undefined, ...choice, sort: sorting, view: layout });
+}
+
+export function isNarrowed({ q, choice }: CategoryView): boolean {
+  return q !== '' || facetIds.some((id) => choice[id].length > 0);
+}
+
+/** One text or a list; past the array limit (spec §9) a list comes as an object. */
+function readTexts(value: unknown): string[] {
+  const list: unknown[] = typeof value === 'string' ? [value] : Object.values(value ?? {});
+  return list.filter((text) => typeof text === 'string');
+}

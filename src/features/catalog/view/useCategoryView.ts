@@ -1,0 +1,46 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import type { Carpet } from '../../../domain/settings/settings';
+import { selectLocation } from '../../../shared/router/navigationSlice';
+import { useNavigate } from '../../../shared/router/RouterContext';
+import {
+  formatView,
+  nothingChosen,
+  readView,
+  type CategoryView,
+  type Layout,
+} from './categoryView';
+import { knownChoice } from '../filters/facets';
+import { recallLayout } from './rememberedLayout';
+
+const never = () => () => undefined;
+const firstLayout = (): Layout => 'table';
+
+/** The view that the address holds, and ways to change it there, the same as long as it is. */
+export function useCategoryView(carpets: readonly Carpet[]) {
+  const { pathname, search } = useSelector(selectLocation);
+  const navigate = useNavigate();
+  // as it was when the page was opened: Back must not show what has been chosen since
+  const [recalled] = useState(recallLayout);
+  const remembered = useSyncExternalStore(never, () => recalled, firstLayout);
+  const named = useMemo(() => {
+    const read = readView(search);
+    return { ...read, choice: knownChoice(carpets, read.choice) };
+  }, [carpets, search]);
+  const view = useMemo(
+    () => ({ ...named, layout: named.layout ?? remembered }),
+    [named, remembered],
+  );
+
+  const address = useMemo(() => {
+    const addressOf = (change: Partial<CategoryView>) =>
+      pathname + formatView({ ...named, ...change });
+    return {
+      addressOf,
+      show: (change: Partial<CategoryView>) => navigate(addressOf(change)),
+      showWhileTyping: (q: string) => navigate(addressOf({ q }), { replace: true }),
+      reset: () => navigate(addressOf({ q: '', choice: nothingChosen })),
+    };
+  }, [pathname, named, navigate]);
+  return { view, ...address };
+}

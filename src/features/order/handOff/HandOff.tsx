@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { ComponentType, ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { OrderContact } from '../../../domain/order/order';
+import type { CartLine } from '../../../domain/order/totals';
+import { selectCompany } from '../../../state/settings/settingsSlice';
+import { createDraft } from '../../../shared/lib/createDraft';
+import { anchors } from '../../../shared/paths';
+import { toIsoDate } from '../../../shared/lib/toIsoDate';
+import { useNow } from '../../../shared/lib/useNow';
+import layout from '../../../shared/ui/layout/layout.module.css';
+import text from '../../../shared/ui/text/text.module.css';
+import { ContactFields } from './ContactFields';
+import { HandOffActions } from './HandOffActions';
+import { PrintedContacts } from './PrintedContacts';
+import styles from './HandOff.module.css';
+
+interface HandOffProps {
+  readonly lines: readonly CartLine[];
+  readonly CallbackTrigger: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+const useContact = createDraft<OrderContact>({});
+
+/** «Передать заявку»: the order leaves as a mail, a text, a file, a print or a link. */
+export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
+  const company = useSelector(selectCompany);
+  const [contact, changeContact] = useContact();
+  const now = useNow();
+  if (!now) return null;
+  const order = { date: toIsoDate(now), company, lines, contact };
+
+  return (
+    <>
+      <PrintedContacts order={order} />
+      <section
+        className={clsx(layout.panel, styles.handOff)}
+        id={anchors.handOff}
+        aria-labelledby="handoff-title"
+      >
+        <h2 id="handoff-title" className={text.panelTitle}>
+          Передать заявку
+        </h2>
+        <p className={text.note}>
+          Выберите способ. Менеджер проверит наличие, согласует сроки и выставит счёт.
+        </p>
+        <HandOffActions order={order} CallbackTrigger={CallbackTrigger} />
+        <ContactFields contact={contact} onChange={changeContact} />
+      </section>
+    </>
+  );
+}

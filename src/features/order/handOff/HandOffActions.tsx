@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { Order } from '../../../domain/order/order';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import type { icons } from '../../../shared/ui/picture/icons';
+import { HandOffNotice } from './HandOffNotice';
+import { mailOrder } from './mailOrder';
+import { useHandOff } from './useHandOff';
+import styles from './HandOff.module.css';
+
+interface HandOffActionsProps {
+  readonly order: Order;
+  readonly CallbackTrigger: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) {
+  const { notice, ...handOff } = useHandOff(order);
+  const { email } = order.company;
+  // the text of a thousand lines takes its time, and an amount that was edited shows at once
+  const written = useDeferredValue(order);
+  const mail = useMemo(() => email && mailOrder(written, email), [written, email]);
+  const className = styles.action ?? '';
+  const button = (onClick: () => void, face: Face) => (
+    <li>
+      <button type="button" className={className} onClick={onClick}>
+        {faceOf(face)}
+      </button>
+    </li>
+  );
+
+  return (
+    <>
+      <ul className={styles.actions}>
+        {mail && (
+          <li>
+            <a
+              className={clsx(styles.action, styles.main)}
+              href={mail.href}
+              onClick={() => handOff.mailOpened(mail.needsFile)}
+            >
+              {faceOf(['mail', 'Отправить письмом', 'откроется ваша почта с готовым текстом'])}
+            </a>
+          </li>
+        )}
+        {button(handOff.copyOrder, ['copy', 'Скопировать текст', 'для мессенджера или CRM'])}
+        {button(handOff.save, ['download', 'Скачать XLSX', 'таблица с артикулами и суммами'])}
+        {button(handOff.print, ['print', 'Печать', 'лист заявки на А4'])}
+        {button(handOff.copyLink, ['link', 'Ссылка на корзину', 'коллега откроет тот же состав'])}
+        {'share' in navigator &&
+          button(handOff.share, ['send', 'Поделиться', 'ссылкой через приложения устройства'])}
+        <li>
+          <CallbackTrigger className={className}>
+            {faceOf(['callback', 'Заказать звонок', 'перезвоним и оформим с ваших слов'])}
+          </CallbackTrigger>
+        </li>
+      </ul>
+      <HandOffNotice notice={notice} onNext={(action) => handOff[action]()} />
+    </>
+  );
+}
+
+type Face = readonly [icon: keyof typeof icons, title: string, note: string];
+
+function faceOf([icon, title, note]: Face) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>
+        <b>{title}</b> <small>{note}</small>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import field from '../../../shared/ui/form/field.module.css';
+import text from '../../../shared/ui/text/text.module.css';
+import type { NextAction, Notice } from './useHandOff';
+import styles from './HandOff.module.css';
+
+interface HandOffNoticeProps {
+  readonly notice: Notice | undefined;
+  readonly onNext: (action: NextAction) => void;
+}
+
+export function HandOffNotice({ notice, onNext }: HandOffNoticeProps) {
+  const next = notice?.next;
+  return (
+    <div className={styles.notice}>
+      <p role="status" className={clsx(notice?.isFailed && styles.failed)}>
+        {notice?.text}
+      </p>
+      {next && (
+        <button type="button" className={text.action} onClick={() => onNext(next.action)}>
+          {next.label}
+        </button>
+      )}
+      {notice?.manual !== undefined && (
+        <textarea
+          className={field.input}
+          aria-label="Текст, который нужно скопировать"
+          rows={4}
+          readOnly
+          value={notice.manual}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+}

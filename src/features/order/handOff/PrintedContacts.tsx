@@ -1,0 +1,18 @@
+import { filledContacts, type Order } from '../../../domain/order/order';
+import styles from './PrintedContacts.module.css';
+
+/** Stands with the order on paper only. */
+export function PrintedContacts({ order }: { readonly order: Order }) {
+  const contacts = filledContacts(order);
+  if (contacts.length === 0) return null;
+  return (
+    <dl className={styles.contacts}>
+      {contacts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

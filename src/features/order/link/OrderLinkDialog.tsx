@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { toCartItem, type CartItem } from '../../../domain/order/cart';
+import { decodeOrderLink, type LinkItem } from '../../../domain/order/orderLink';
+import { countOf, words } from '../../../domain/format/plural';
+import { selectOffers } from '../../../state/settings/settingsSlice';
+import { paths } from '../../../shared/paths';
+import { selectLocation } from '../../../shared/router/navigationSlice';
+import { useNavigate } from '../../../shared/router/RouterContext';
+import button from '../../../shared/ui/button/button.module.css';
+import { Modal } from '../../../shared/ui/dialog/Modal';
+import text from '../../../shared/ui/text/text.module.css';
+import styles from './OrderLinkDialog.module.css';
+
+interface OrderLinkDialogProps {
+  readonly isCartEmpty: boolean;
+  readonly onAdd: (items: readonly CartItem[]) => void;
+  readonly onReplace: (items: readonly CartItem[]) => void;
+}
+
+/** Asks what to do with the order that a link to the cart holds; the answer takes it off the address. */
+export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDialogProps) {
+  const navigate = useNavigate();
+  const link = decodeOrderLink(useSelector(selectLocation).hash);
+  const linked = link && 'items' in link ? link.items : [];
+  const items = useKnownItems(linked);
+  const close = () => {
+    if (link) navigate(paths.cart, { replace: true });
+  };
+  const answer = (label: string, take: typeof onAdd, className?: string) => (
+    <button
+      type="button"
+      className={clsx(button.button, className)}
+      onClick={() => {
+        take(items);
+        close();
+      }}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <Modal open={link !== undefined} onClose={close} labelledBy="order-link-title">
+      {link && (
+        <div className={styles.content}>
+          <h2 id="order-link-title" className={text.panelTitle}>
+            Заявка по ссылке
+          </h2>
+          <p>{'problem' in link ? damaged : describe(linked, items)}</p>
+          <div className={styles.actions}>
+            {items.length > 0 && answer('Добавить', onAdd)}
+            {items.length > 0 && !isCartEmpty && answer('Заменить', onReplace, button.ghost)}
+            <button type="button" className={clsx(button.button, button.ghost)} onClick={close}>
+              {items.length > 0 ? 'Отмена' : 'Закрыть'}
+            </button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+const damaged =
+  'Ссылка повреждена: часть её потерялась или изменилась по дороге. Попросите прислать её ещё раз';
+
+/** Those of the link that the catalogue has. */
+function useKnownItems(linked: readonly LinkItem[]): readonly CartItem[] {
+  const offers = useSelector(selectOffers);
+  return linked.flatMap(({ _id, amount }) => {
+    const carpet = offers.get(_id)?.carpet;
+    return carpet ? [toCartItem(carpet, amount)] : [];
+  });
+}
+
+function describe(linked: readonly LinkItem[], known: readonly CartItem[]): string {
+  const gone = linked.length - known.length;
+  const found = `В ссылке ${countOf(linked.length, words.positions)}.`;
+  return gone > 0 ? `${found} Нет в каталоге: ${gone}.` : found;
+}

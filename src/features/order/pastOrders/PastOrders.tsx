@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { cartChange, formatCartChange } from '../../../domain/order/cartChanges';
+import type { CartItem } from '../../../domain/order/cart';
+import { formatDate } from '../../../domain/format/date';
+import { orderTitle } from '../../../domain/order/orderTitle';
+import { countOf, words } from '../../../domain/format/plural';
+import { selectOffers } from '../../../state/settings/settingsSlice';
+import { toIsoDate } from '../../../shared/lib/toIsoDate';
+import button from '../../../shared/ui/button/button.module.css';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import layout from '../../../shared/ui/layout/layout.module.css';
+import text from '../../../shared/ui/text/text.module.css';
+import { forgetOrder, useRememberedOrders, type RememberedOrder } from './rememberedOrders';
+import styles from './PastOrders.module.css';
+
+interface PastOrdersProps {
+  readonly onRepeat: (items: readonly CartItem[]) => void;
+}
+
+/** «Мои заявки»: what was handed over from this device. */
+export function PastOrders({ onRepeat }: PastOrdersProps) {
+  const orders = useRememberedOrders();
+  if (orders.length === 0) return null;
+  return (
+    <section className={clsx(layout.panel, styles.orders)} aria-labelledby="orders-title">
+      <h2 id="orders-title" className={text.panelTitle}>
+        Мои заявки
+      </h2>
+      <p className={text.note}>Хранятся только на этом устройстве, без контактов.</p>
+      <ul>
+        {orders.map((order) => (
+          <PastOrder key={order.date} order={order} onRepeat={onRepeat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PastOrder({ order, onRepeat }: PastOrdersProps & { readonly order: RememberedOrder }) {
+  const offers = useSelector(selectOffers);
+  const date = toIsoDate(new Date(order.date));
+  const changes = order.items.flatMap((item) => {
+    const change = cartChange({ item, carpet: offers.get(item._id)?.carpet });
+    return change ? [{ item, change }] : [];
+  });
+  return (
+    <li>
+      <div className={styles.name}>
+        <b>{orderTitle(date)}</b>
+        <span className={text.note}>{countOf(order.items.length, words.positions)}</span>
+      </div>
+      <button
+        type="button"
+        className={clsx(button.button, button.small, button.ghost)}
+        aria-label={`Повторить заявку от ${formatDate(date)}`}
+        onClick={() => onRepeat(order.items)}
+      >
+        Повторить
+      </button>
+      <button
+        type="button"
+        className={button.icon}
+        aria-label={`Удалить заявку от ${formatDate(date)}`}
+        onClick={() => forgetOrder(order)}
+      >
+        <Icon name="trash" />
+      </button>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ item, change }) => (
+            <li key={item._id}>
+              {item.article ?? item.title ?? item._id}: {formatCartChange(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import clsx from 'clsx';
+import { useId, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { CartItem } from '../../../domain/order/cart';
+import { smallestAmount } from '../../../domain/trade/lot';
+import { tooManyLines } from '../../../domain/orderList/orderLines';
+import { countOf, words } from '../../../domain/format/plural';
+import type { Carpet } from '../../../domain/settings/settings';
+import { selectCarpets } from '../../../state/settings/settingsSlice';
+import { anchors } from '../../../shared/paths';
+import button from '../../../shared/ui/button/button.module.css';
+import field from '../../../shared/ui/form/field.module.css';
+import layout from '../../../shared/ui/layout/layout.module.css';
+import textStyles from '../../../shared/ui/text/text.module.css';
+import { OrderFile } from '../readFile/OrderFile';
+import { OrderLineListOnDemand } from '../report/orderLineListOnDemand';
+import { wantOrderReader } from './orderReader';
+import { useQuickOrder } from './useQuickOrder';
+import styles from './QuickOrder.module.css';
+
+const notRead =
+  'Не удалось загрузить часть сайта, которая читает списки. Проверьте интернет и повторите';
+
+interface QuickOrderProps {
+  readonly title: string;
+  /** Where another block of the page has the filled button. */
+  readonly isSecondary?: boolean;
+  readonly onAdd: (items: readonly CartItem[]) => void;
+}
+
+/** A list of articles or a file with one, turned into lines of the cart. */
+export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
+  const id = useId();
+  const carpets = useSelector(selectCarpets);
+  const { text, lines, found, isChecked, isTooLong, isMissed, added, ...order } =
+    useQuickOrder(onAdd);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const understood = lines.filter(({ result }) => !('problem' in result)).length;
+  const typed = text.split('\n').filter((line) => line.trim()).length;
+  const main = clsx(button.button, isSecondary && button.dark);
+
+  return (
+    <section
+      className={clsx(layout.panel, styles.quick)}
+      id={anchors.quickOrder}
+      aria-labelledby={id}
+    >
+      <h2 id={id} className={textStyles.panelTitle}>
+        {title}
+      </h2>
+      <label className={textStyles.note} htmlFor={`${id}-text`}>
+        Артикул и количество, по одному в строке
+      </label>
+      <textarea
+        ref={input}
+        id={`${id}-text`}
+        className={field.input}
+        rows={5}
+        spellCheck={false}
+        placeholder={exampleOf(carpets)}
+        value={text}
+        onFocus={() => void wantOrderReader().catch(() => undefined)}
+        onChange={({ target }) => order.edit(target.value)}
+      />
+      <div className={styles.actions}>
+        <button type="button" className={main} onClick={order.check}>
+          Проверить
+        </button>
+        {typed > 0 && <span className={textStyles.note}>{countOf(typed, words.lines)}</span>}
+      </div>
+      <section
+        className={clsx((isChecked || added !== undefined) && styles.report)}
+        aria-label="Результат проверки"
+      >
+        <p role="status" className={styles.summary}>
+          {added !== undefined && `Добавлено ${added}`}
+          {isMissed && notRead}
+          {added === undefined &&
+            isChecked &&
+            (isTooLong ? tooManyLines : summaryOf(understood, lines.length))}
+        </p>
+        {lines.length > 0 && <OrderLineListOnDemand lines={lines} onFix={order.fix} />}
+        <div className={styles.actions}>
+          {found.length > 0 && (
+            <button
+              type="button"
+              className={main}
+              onClick={() => {
+                order.add();
+                input.current?.focus();
+              }}
+            >
+              В корзину {countOf(found.length, words.positions)}
+            </button>
+          )}
+          {isChecked && typed > 0 && (
+            <button
+              type="button"
+              className={clsx(button.button, button.ghost)}
+              onClick={() => {
+                order.clear();
+                input.current?.focus();
+              }}
+            >
+              Очистить
+            </button>
+          )}
+        </div>
+      </section>
+      <OrderFile onAdd={onAdd} />
+    </section>
+  );
+}
+
+function summaryOf(understood: number, total: number): string {
+  return total > 0
+    ? `Найдено ${understood} из ${total}`
+    : 'Список пуст. Вставьте артикулы и количество';
+}
+
+/** Two lines such as «VG-4060-01  20». */
+function exampleOf(carpets: readonly Carpet[]): string {
+  return carpets
+    .filter(({ article }) => article)
+    .slice(0, 2)
+    .map((carpet) => `${carpet.article ?? ''}  ${smallestAmount(carpet)}`)
+    .join('\n');
+}

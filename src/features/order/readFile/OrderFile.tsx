@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { smallestAmount } from '../../../domain/trade/lot';
+import type { CartItem } from '../../../domain/order/cart';
+import { selectCarpets } from '../../../state/settings/settingsSlice';
+import { saveXlsx } from '../../../shared/files/saveTable';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import { SaveButton } from '../../../shared/ui/button/SaveButton';
+import text from '../../../shared/ui/text/text.module.css';
+import { OrderLineListOnDemand } from '../report/orderLineListOnDemand';
+import { useOrderFile } from './useOrderFile';
+import styles from './OrderFile.module.css';
+
+interface OrderFileProps {
+  readonly onAdd: (items: readonly CartItem[]) => void;
+}
+
+const samplesShown = 3;
+const notLoaded = 'Не удалось загрузить часть сайта, которая читает файлы. Проверьте интернет';
+
+export function OrderFile({ onAdd }: OrderFileProps) {
+  const id = useId();
+  const { state, load } = useOrderFile(onAdd);
+  const samples = useSelector(selectCarpets)
+    .filter(({ article }) => article)
+    .slice(0, samplesShown);
+
+  return (
+    <div className={styles.file}>
+      <div className={styles.upload}>
+        <Icon name="file" />
+        <span>
+          <label htmlFor={id}>Загрузить файл</label>
+          <small>XLSX или CSV до 5 МБ, можно перетащить сюда</small>
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept=".xlsx,.csv,.tsv,.txt"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) load(chosen);
+            // the same file can be chosen again after it was corrected
+            target.value = '';
+          }}
+        />
+      </div>
+      {samples.length > 0 && (
+        <SaveButton
+          className={text.action}
+          save={() =>
+            saveXlsx('Образец заявки', [
+              ['Артикул', 'Наименование', 'Количество'],
+              ...samples.map((carpet) => [carpet.article, carpet.title, smallestAmount(carpet)]),
+            ])
+          }
+        >
+          Скачать образец
+        </SaveButton>
+      )}
+      <div className={styles.report} role="status">
+        {state.kind === 'reading' && <p>Читаем файл…</p>}
+        {state.kind === 'failed' && (
+          <p className={styles.problem}>
+            <Icon name="alert" />
+            {state.problem ?? notLoaded}
+          </p>
+        )}
+        {state.kind === 'added' && (
+          <p>
+            <b>
+              Добавлено {state.count}, не найдено {state.failed}
+            </b>
+          </p>
+        )}
+      </div>
+      {state.kind === 'failed' && state.problem === undefined && (
+        <button type="button" className={text.action} onClick={() => load(state.file)}>
+          Повторить
+        </button>
+      )}
+      {state.kind === 'added' && state.told.length > 0 && (
+        <div className={styles.lines}>
+          <OrderLineListOnDemand lines={state.told} />
+        </div>
+      )}
+    </div>
+  );
+}

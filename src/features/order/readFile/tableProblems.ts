@@ -1,0 +1,18 @@
+import { tooManyLines } from '../../../domain/orderList/orderLines';
+
+/** Bytes; larger files are refused (product.md, /cart). */
+export const maxFileSize = 5 * 1024 * 1024;
+
+/** Why a file gives no rows, each with the next step. */
+export const tableProblems = {
+  tooLarge: 'Файл больше 5\u00A0МБ. Разделите его на несколько',
+  tooManyLines: `${tooManyLines}. Разделите файл на несколько`,
+  empty: 'Файл пуст. Впишите в него артикулы и количество',
+  noAmounts: 'В файле нет строк с количеством. Заполните столбец «Количество» и загрузите снова',
+  oldFormat: 'Это файл XLS старого формата. Сохраните его как XLSX или CSV и загрузите снова',
+  notTable: 'Это не таблица. Загрузите файл XLSX или CSV',
+  damaged: 'Не удалось прочитать файл. Сохраните его как XLSX или CSV и загрузите снова',
+} as const;
+
+/** Or the code that reads it could not be fetched. */
+export type TableProblem = keyof typeof tableProblems | 'notLoaded';

@@ -1,0 +1,74 @@
+import { formatUnit } from '../../../domain/format/format';
+import { lotAdvice } from '../../../domain/trade/lotText';
+import { formatMoney, lineSum } from '../../../domain/format/money';
+import type { OrderedCarpet, OrderLine, OrderProblem } from '../../../domain/orderList/orderLines';
+import { amountAssumed, orderProblems } from '../../../domain/orderList/orderProblems';
+import { priceFor } from '../../../domain/trade/price';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import { AmountFix } from '../../../shared/ui/form/AmountFix';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import text from '../../../shared/ui/text/text.module.css';
+import styles from './OrderLineList.module.css';
+
+interface Fixable {
+  readonly onFix: (amount: number) => void;
+}
+
+export function OrderLineRow({ result, onFix, ...line }: OrderLine & Fixable) {
+  return 'problem' in result ? (
+    <BadLine {...line} problem={result.problem} />
+  ) : (
+    <GoodLine {...result} onFix={onFix} />
+  );
+}
+
+function BadLine({ line, text: written, problem }: Omit<OrderLine, 'result'> & Problem) {
+  return (
+    <li className={styles.bad}>
+      <Icon name="close" />
+      <span>
+        <b>{written}</b>{' '}
+        <em>
+          Строка {line}. {orderProblems[problem]}
+          {problem === 'unknownArticle' && (
+            <>
+              . Проверьте или{' '}
+              <Link className={text.link} to={paths.catalog}>
+                найдите в каталоге
+              </Link>
+            </>
+          )}
+        </em>
+      </span>
+    </li>
+  );
+}
+
+interface Problem {
+  readonly problem: OrderProblem;
+}
+
+function GoodLine({ carpet, amount, isAssumed, onFix }: OrderedCarpet & Assumed & Fixable) {
+  const advice = lotAdvice(carpet, amount);
+  const price = priceFor(carpet, amount);
+  const isSound = !advice && !isAssumed;
+  return (
+    <li className={isSound ? styles.good : styles.warning}>
+      <Icon name={isSound ? 'check' : 'alert'} />
+      <span>
+        <b>{carpet.article}</b> {carpet.title}
+        {isAssumed && <em className={styles.remark}>{amountAssumed}</em>}
+        {advice && <AmountFix {...advice} onFix={onFix} />}
+      </span>
+      <span className={styles.amount}>{formatUnit(amount, carpet.unit)}</span>
+      <span className={styles.sum}>
+        {price === undefined ? 'по запросу' : formatMoney(lineSum(price, amount))}
+      </span>
+    </li>
+  );
+}
+
+interface Assumed {
+  readonly isAssumed: boolean;
+}

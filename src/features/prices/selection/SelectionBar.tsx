@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { formatMoney, lineSum } from '../../../domain/format/money';
+import { countOf, plural, words } from '../../../domain/format/plural';
+import { priceFor } from '../../../domain/trade/price';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import button from '../../../shared/ui/button/button.module.css';
+import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import layout from '../../../shared/ui/layout/layout.module.css';
+import text from '../../../shared/ui/text/text.module.css';
+import styles from './SelectionBar.module.css';
+import type { Selection } from './useSelection';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** How many have just gone to the cart. */
+  readonly added: number;
+  readonly onClear: () => void;
+  readonly onBuy: () => void;
+}
+
+/** At the bottom of the window: what is chosen, and after that how much was added. */
+export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const count = selection.size;
+  const isShown = count > 0 || added > 0;
+  const said = count > 0 ? 'Выбрано' : plural(added, ['Добавлена', 'Добавлены', 'Добавлено']);
+  const sum = [...selection].reduce((total, [carpet, amount]) => {
+    const price = priceFor(carpet, amount);
+    return total + (price === undefined ? 0 : lineSum(price, amount));
+  }, 0);
+
+  useEffect(() => {
+    // the button that had the focus has gone
+    if (added > 0) link.current?.focus();
+  }, [added]);
+
+  return (
+    <section className={clsx(styles.bar, !isShown && styles.hidden)} aria-label="Выбранное">
+      <div className={clsx(layout.wrap, styles.row)}>
+        <p>
+          <b role="status">{isShown && `${said} ${countOf(count || added, words.positions)}`}</b>
+          {sum > 0 && <span>{formatMoney(sum)}</span>}
+        </p>
+        {count > 0 && (
+          <>
+            <button
+              type="button"
+              className={text.action}
+              onClick={({ currentTarget }) => {
+                focusBefore(currentTarget);
+                onClear();
+              }}
+            >
+              Очистить
+            </button>
+            <button type="button" className={clsx(button.button, button.large)} onClick={onBuy}>
+              В корзину
+            </button>
+          </>
+        )}
+        {added > 0 && (
+          <Link ref={link} className={clsx(button.button, button.large)} to={paths.cart}>
+            Перейти в корзину
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

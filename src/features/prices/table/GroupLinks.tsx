@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { anchors } from '../../../shared/paths';
+import { selectLocation } from '../../../shared/router/navigationSlice';
+import { Link } from '../../../shared/router/Link';
+import chip from '../../../shared/ui/form/chip.module.css';
+import styles from './GroupLinks.module.css';
+import type { PriceGroup } from '../view/priceGroups';
+
+/** Jumps to the sections of the price list. */
+export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] }) {
+  const { pathname, search } = useSelector(selectLocation);
+  return (
+    <nav className={styles.links} aria-label="Разделы прайс-листа">
+      <ul className={chip.chips}>
+        {groups.map(({ category: { _id, title }, carpets }) => (
+          <li key={_id}>
+            <Link className={chip.chip} to={`${pathname}${search}#${anchors.group(_id)}`}>
+              {title} <small>{carpets.length}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

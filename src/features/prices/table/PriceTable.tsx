@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { formatNumber, nbsp } from '../../../domain/format/format';
+import { countOf, words } from '../../../domain/format/plural';
+import type { Carpet } from '../../../domain/settings/settings';
+import { anchors, paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import { Table } from '../../../shared/ui/layout/Table';
+import { commonTier, type PriceGroup } from '../view/priceGroups';
+import { PriceRow } from './PriceRow';
+import type { PricesView } from '../view/pricesView';
+import { SortableHeader } from './SortableHeader';
+import styles from './PriceTable.module.css';
+import type { Selection } from '../selection/useSelection';
+
+interface PriceTableProps {
+  readonly groups: readonly PriceGroup[];
+  readonly view: PricesView;
+  readonly show: (change: Partial<PricesView>) => void;
+  readonly selection: Selection;
+  readonly amounts: ReadonlyMap<string, number>;
+  readonly onChoose: (carpet: Carpet, amount: number) => void;
+  readonly onAskPrice: (carpet: Carpet, amount: number) => void;
+}
+
+export function PriceTable(props: PriceTableProps) {
+  const { groups, view, show, selection, amounts, onChoose, onAskPrice } = props;
+  const tier = commonTier(groups);
+  const sorted = { view, show };
+  return (
+    <Table caption="Прайс-лист" className={styles.table}>
+      <thead>
+        <tr role="row">
+          <SortableHeader column="article" title="Артикул" {...sorted} />
+          <SortableHeader column="title" title="Наименование" {...sorted} />
+          <SortableHeader column="size" title="Размер" className={styles.wide} {...sorted} />
+          <Header title="Ед." className={styles.wide} />
+          <Header title="В упаковке" className={clsx(styles.wide, styles.number)} />
+          <Header title="Мин. партия" className={clsx(styles.wide, styles.number)} />
+          <SortableHeader column="price" title="Цена" className={styles.number} {...sorted} />
+          <Header
+            title={tier === undefined ? 'Цена от объёма' : `Цена от${nbsp}${formatNumber(tier)}`}
+            className={clsx(styles.tiers, styles.number)}
+          />
+          <Header title="Наличие" className={styles.wide} />
+          <Header title="Количество" className={styles.quantity} />
+          <Header title="Сумма" className={clsx(styles.sum, styles.number)} />
+        </tr>
+      </thead>
+      {groups.map(({ category, carpets }) => (
+        <tbody key={category._id} id={anchors.group(category._id)}>
+          <tr role="row" className={styles.group}>
+            <th role="rowheader" scope="rowgroup" colSpan={11}>
+              <Link to={paths.category(category._id)}>{category.title}</Link>{' '}
+              <small>{countOf(carpets.length, words.positions)}</small>
+            </th>
+          </tr>
+          {carpets.map((carpet) => (
+            <PriceRow
+              key={carpet._id}
+              carpet={carpet}
+              chosen={selection.get(carpet) ?? 0}
+              inCart={amounts.get(carpet._id)}
+              onChoose={onChoose}
+              onAskPrice={onAskPrice}
+            />
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+interface HeaderProps {
+  readonly title: string;
+  readonly className?: string | undefined;
+}
+
+function Header({ title, className }: HeaderProps) {
+  return (
+    <th scope="col" role="columnheader" className={className}>
+      {title}
+    </th>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import type { PricesView } from '../view/pricesView';
+import styles from './SortableHeader.module.css';
+import type { Sorting } from '../view/sorting';
+
+interface SortableHeaderProps {
+  readonly column: Sorting;
+  readonly title: string;
+  readonly view: PricesView;
+  readonly show: (change: Partial<PricesView>) => void;
+  readonly className?: string | undefined;
+}
+
+/** One press sorts upwards, the next downwards, the third gives the owner's order back. */
+export function SortableHeader({ column, title, view, show, className }: SortableHeaderProps) {
+  const isSorted = view.sorting === column;
+  const direction = view.descending ? 'descending' : 'ascending';
+  const next = {
+    sorting: isSorted && view.descending ? undefined : column,
+    descending: isSorted && !view.descending,
+  };
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className={clsx(styles.header, className)}
+      aria-sort={isSorted ? direction : 'none'}
+    >
+      <button type="button" onClick={() => show(next)}>
+        {title}
+        <Icon name="down" />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,44 @@
+import { isOnRequest } from '../../../domain/trade/price';
+import type { Carpet, Category } from '../../../domain/settings/settings';
+import type { PricesView } from './pricesView';
+import { sortCarpets } from './sorting';
+
+export interface PriceGroup {
+  readonly category: Category;
+  readonly carpets: readonly Carpet[];
+}
+
+/** The part of the price list that a view leaves: categories with what is left of each. */
+export function priceGroups(
+  categories: readonly Category[],
+  { q, category: only, inStock, priced, sorting, descending }: PricesView,
+  search: (query: string) => readonly Carpet[],
+): PriceGroup[] {
+  const found = q ? new Set(search(q).map(({ _id }) => _id)) : undefined;
+  const isWanted = (carpet: Carpet) =>
+    (!found || found.has(carpet._id)) &&
+    (!inStock || carpet.availability === 'в наличии' || carpet.availability === 'мало') &&
+    (!priced || !isOnRequest(carpet));
+  const isKnown = categories.some(({ _id }) => _id === only);
+
+  return categories
+    .filter(({ _id }) => !isKnown || _id === only)
+    .map((category) => {
+      const carpets = category.items.filter(isWanted);
+      return {
+        category,
+        carpets: sorting ? sortCarpets(carpets, sorting, descending) : carpets,
+      };
+    })
+    .filter(({ carpets }) => carpets.length > 0);
+}
+
+/** «от 50», where all tiers begin at one amount; they differ between carpets as a rule. */
+export function commonTier(groups: readonly PriceGroup[]): number | undefined {
+  const from = new Set(
+    groups.flatMap(({ carpets }) =>
+      carpets.flatMap(({ priceTiers = [] }) => priceTiers.map((tier) => tier.from)),
+    ),
+  );
+  return from.size === 1 ? [...from][0] : undefined;
+}

@@ -1,0 +1,38 @@
+import { formatQuery, parseQuery } from '../../../shared/router/query';
+import { isSorting, type Sorting } from './sorting';
+
+/** Which part of the price list is looked at, and in which order: all of it stands in the address. */
+export interface PricesView {
+  readonly q: string;
+  /** Id of a category. */
+  readonly category: string | undefined;
+  readonly inStock: boolean;
+  readonly priced: boolean;
+  readonly sorting: Sorting | undefined;
+  readonly descending: boolean;
+}
+
+/** Reads an address' query; what it doesn't know is left out. */
+export function readView(search: string): PricesView {
+  const { q, category, stock, priced, sort } = parseQuery(search);
+  const [, minus, sorting] = /^(-?)(\w+)$/.exec(typeof sort === 'string' ? sort : '') ?? [];
+  return {
+    q: typeof q === 'string' ? q.trim() : '',
+    category: typeof category === 'string' ? category : undefined,
+    inStock: stock === '1',
+    priced: priced === '1',
+    sorting: isSorting(sorting) ? sorting : undefined,
+    descending: minus === '-',
+  };
+}
+
+export function formatView(view: PricesView): string {
+  const { q, category, inStock, priced, sorting, descending } = view;
+  return formatQuery({
+    q: q || undefined,
+    category,
+    stock: inStock ? '1' : undefined,
+    priced: priced ? '1' : undefined,
+    sort: sorting && (descending ? '-' : '') + sorting,
+  });
+}

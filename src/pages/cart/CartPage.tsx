@@ -1,0 +1,123 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatDate } from '../../domain/format/date';
+import { CartList } from '../../features/cart/table/CartList';
+import { selectCartTotals } from '../../state/cart/cartLines';
+import { selectIsCartRead } from '../../state/cart/cartSlice';
+import { CartTotals } from '../../features/cart/totals/CartTotals';
+import { ClearCart } from '../../features/cart/table/ClearCart';
+import { MinimumOrder } from '../../features/cart/totals/MinimumOrder';
+import { OrderHeading } from '../../features/cart/table/OrderHeading';
+import { UnreadableCart } from '../../features/cart/warnings/UnreadableCart';
+import {
+  wantHandOff,
+  wantOrderLinkDialog,
+  wantPastOrders,
+} from '../../features/order/cartPartsOnDemand';
+import { wantOrderLineList } from '../../features/order/report/orderLineListOnDemand';
+import { selectPriceList } from '../../state/settings/settingsSlice';
+import { anchors, paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import button from '../../shared/ui/button/button.module.css';
+import { Frame } from '../../shared/ui/layout/Frame';
+import layout from '../../shared/ui/layout/layout.module.css';
+import { CartOrder } from './CartOrder';
+import type { Page } from '../page';
+import { pageTitle } from '../pageTitle';
+import styles from './CartPage.module.css';
+
+export const cartPage: Page = {
+  head: (settings) => ({
+    title: pageTitle('Корзина', settings),
+    description: 'Состав заявки: количество, кратность и минимальная партия, вес, объём и сумма.',
+  }),
+  Hero: CartHero,
+  Content: CartContent,
+  wantParts: () =>
+    Promise.all([wantOrderLineList(), wantHandOff(), wantPastOrders(), wantOrderLinkDialog()]),
+};
+
+/** Until storage has been looked into, which the prerendered page can't, nothing is said of the cart. */
+function CartHero() {
+  const isRead = useSelector(selectIsCartRead);
+  const { positions } = useSelector(selectCartTotals);
+  if (positions > 0) return <FullCart />;
+  return isRead ? <EmptyCart /> : <Frame background lead={crumbs} title="Корзина" />;
+}
+
+const crumbs = <Breadcrumbs current="Корзина" />;
+
+function FullCart() {
+  const { vat, date } = useSelector(selectPriceList);
+  const { onRequest } = useSelector(selectCartTotals);
+  const terms = [vat, date && `по прайс-листу от ${formatDate(date)}`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.hero}>
+      <Frame
+        background
+        lead={crumbs}
+        title="Корзина"
+        subtitle={[
+          terms && `Цены ${terms}.`,
+          onRequest > 0 && 'Позиции без цены менеджер посчитает отдельно.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        side={<CartTotals />}
+      >
+        <MinimumOrder />
+        <div className={clsx(layout.actions, styles.actions)}>
+          <a className={clsx(button.button, button.large)} href={`#${anchors.handOff}`}>
+            Передать заявку
+          </a>
+          <Link className={clsx(button.button, button.large, button.ghost)} to={paths.prices}>
+            Дополнить из прайс-листа
+          </Link>
+        </div>
+      </Frame>
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <Frame
+      background
+      lead={crumbs}
+      title="Корзина пуста"
+      subtitle="Нет товаров. Соберите заказ в каталоге или вставьте список артикулов — проверим кратность и минимальную партию."
+    >
+      <div className={clsx(layout.actions, styles.actions)}>
+        <Link className={clsx(button.button, button.large)} to={paths.catalog}>
+          Перейти в каталог
+        </Link>
+        <a
+          className={clsx(button.button, button.large, button.ghost)}
+          href={`#${anchors.quickOrder}`}
+        >
+          Вставить список артикулов
+        </a>
+      </div>
+    </Frame>
+  );
+}
+
+function CartContent() {
+  const isRead = useSelector(selectIsCartRead);
+  const { positions } = useSelector(selectCartTotals);
+  return (
+    <section
+      className={clsx(layout.sectionClose, !isRead && styles.unread)}
+      aria-label="Состав заявки"
+    >
+      <div className={clsx(layout.wrap, styles.content)}>
+        <OrderHeading />
+        <UnreadableCart />
+        <CartList />
+        <CartOrder />
+        {positions > 0 && <ClearCart />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { countOf, words } from '../../domain/format/plural';
+import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
+import {
+  SearchResultsOnDemand,
+  useSearch,
+  wantSearch,
+} from '../../features/catalog/search/searchOnDemand';
+import {
+  selectCompany,
+  selectOffers,
+  selectPublishedCategories,
+} from '../../state/settings/settingsSlice';
+import { paths, telHref } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { selectLocation } from '../../shared/router/navigationSlice';
+import { formatQuery, parseQuery } from '../../shared/router/query';
+import { useNavigate } from '../../shared/router/RouterContext';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import { EmptyState } from '../../shared/ui/text/EmptyState';
+import { focusBefore } from '../../shared/ui/focus/focusBefore';
+import { Frame } from '../../shared/ui/layout/Frame';
+import layout from '../../shared/ui/layout/layout.module.css';
+import { SearchForm } from '../../shared/ui/form/SearchForm';
+import text from '../../shared/ui/text/text.module.css';
+import { CallbackBand } from '../CallbackBand';
+import styles from './CatalogPage.module.css';
+import type { Page } from '../page';
+import { pageTitle } from '../pageTitle';
+
+/** A query that fits more than this needs another word. */
+const searchLimit = 100;
+
+const subtitle = 'Компания предлагает широкий ассортимент ковриков для любой входной двери';
+
+export const catalogPage: Page = {
+  head: (settings) => ({ title: pageTitle('Каталог', settings), description: `${subtitle}.` }),
+  Hero: CatalogHero,
+  Content: CatalogContent,
+  wantParts: wantSearch,
+};
+
+function useCatalogQuery(): string {
+  const { q } = parseQuery(useSelector(selectLocation).search);
+  return typeof q === 'string' ? q.trim() : '';
+}
+
+function CatalogHero() {
+  const navigate = useNavigate();
+  const query = useCatalogQuery();
+  const { brand } = useSelector(selectCompany);
+  return (
+    <Frame
+      background
+      narrow
+      lead={<Breadcrumbs current="Каталог" />}
+      title={brand ? `Каталог компании «${brand}»` : 'Каталог'}
+      subtitle={subtitle}
+    >
+      <SearchForm
+        label="Найти товар или артикул"
+        query={query}
+        onSearch={(q) => navigate(paths.catalog + formatQuery({ q: q || undefined }))}
+      />
+    </Frame>
+  );
+}
+
+function CatalogContent() {
+  const query = useCatalogQuery();
+  const categories = useSelector(selectPublishedCategories);
+  return (
+    <>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <h2 className={layout.hidden}>{query ? 'Результаты поиска' : 'Категории'}</h2>
+          {categories.length === 0 ? <NothingPublished /> : <Goods query={query} />}
+        </div>
+      </section>
+      <CallbackBand />
+    </>
+  );
+}
+
+/** All categories, or what a search finds; the status is there before, so that it is read out. */
+function Goods({ query }: { readonly query: string }) {
+  const categories = useSelector(selectPublishedCategories);
+  const count = categories.reduce((sum, { items }) => sum + items.length, 0);
+  const offers = useSelector(selectOffers);
+  const search = useSearch();
+  const found = useMemo(
+    () => (query ? search(query).flatMap(({ _id }) => offers.get(_id) ?? []) : []),
+    [search, query, offers],
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={text.count} role="status">
+          {query
+            ? foundText(query, found.length)
+            : `${countOf(categories.length, words.categories)}, ${countOf(count, words.positions)}`}
+        </p>
+        {query && (
+          <Link
+            className={text.more}
+            to={paths.catalog}
+            onClick={({ currentTarget }) => focusBefore(currentTarget)}
+          >
+            Весь каталог
+          </Link>
+        )}
+      </div>
+      {query ? (
+        <SearchResultsOnDemand query={query} found={found.slice(0, searchLimit)} />
+      ) : (
+        <CategoryTiles categories={categories} />
+      )}
+    </>
+  );
+}
+
+function foundText(query: string, count: number): string {
+  const text = `По запросу «${query}»: ${countOf(count, words.positions)}`;
+  return count > searchLimit ? `${text}, показаны первые ${searchLimit}` : text;
+}
+
+function NothingPublished() {
+  const phone = useSelector(selectCompany).phones?.office;
+  return (
+    <EmptyState icon="box" title="Каталог скоро появится. Запросите прайс-лист по телефону">
+      {phone && (
+        <a className={text.phone} href={telHref(phone)}>
+          {phone}
+        </a>
+      )}
+    </EmptyState>
+  );
+}

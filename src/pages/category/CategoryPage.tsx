@@ -1,0 +1,122 @@
+import { useSelector } from 'react-redux';
+import { formatDimensions } from '../../domain/format/format';
+import { countOf, words } from '../../domain/format/plural';
+import type { Category } from '../../domain/settings/settings';
+import { CategoryFacts } from '../../features/catalog/CategoryFacts';
+import { CategoryGoods } from '../../features/catalog/CategoryGoods';
+import { NextCategory } from '../../features/catalog/tiles/NextCategory';
+import {
+  selectCategory,
+  selectPublishedCategories,
+  type WithSettings,
+} from '../../state/settings/settingsSlice';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import button from '../../shared/ui/button/button.module.css';
+import { Frame } from '../../shared/ui/layout/Frame';
+import layout from '../../shared/ui/layout/layout.module.css';
+import { Picture } from '../../shared/ui/picture/Picture';
+import styles from './CategoryPage.module.css';
+import type { Page, PageProps } from '../page';
+import { pageTitle } from '../pageTitle';
+import { useCartAmounts } from '../useCartAmounts';
+
+const notFound = 'Категория не найдена';
+const catalogCrumb = [{ title: 'Каталог', to: paths.catalog }];
+
+export const categoryPage: Page = {
+  head: (settings, { id = '' }) => {
+    const category = selectCategory({ settings }, id);
+    if (!category) {
+      return {
+        title: pageTitle(notFound, settings),
+        description: 'Такой категории в каталоге нет.',
+        isMissing: true,
+      };
+    }
+    return {
+      title: pageTitle(category.title, settings),
+      description: `${category.title} оптом: ${countOf(category.items.length, words.positions)}, цены, упаковки и наличие.`,
+    };
+  },
+  Hero: CategoryHero,
+  Content: CategoryContent,
+};
+
+function useCategory({ params: { id = '' } }: PageProps): Category | undefined {
+  return useSelector((state: WithSettings) => selectCategory(state, id));
+}
+
+function CategoryHero(props: PageProps) {
+  const category = useCategory(props);
+  if (!category) return <UnknownCategory />;
+  const { title, image, items } = category;
+  return (
+    <Frame
+      background
+      lead={<Breadcrumbs parents={catalogCrumb} current={title} />}
+      title={title}
+      subtitle={subtitleOf(category)}
+      side={
+        image && (
+          <Picture
+            className={styles.picture}
+            kind="category"
+            file={image}
+            alt={category.title}
+            sizes="380px"
+          />
+        )
+      }
+    >
+      <CategoryFacts carpets={items} />
+    </Frame>
+  );
+}
+
+/** «15 позиций, 5 размеров, 3 цвета»; a single size or colour is not worth counting. */
+function subtitleOf({ items }: Category): string {
+  const sizes = new Set(items.flatMap((carpet) => formatDimensions(carpet) ?? [])).size;
+  const colors = new Set(items.flatMap(({ color }) => color ?? [])).size;
+  return [
+    countOf(items.length, words.positions),
+    sizes > 1 && countOf(sizes, words.sizes),
+    colors > 1 && countOf(colors, words.colors),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function UnknownCategory() {
+  return (
+    <Frame
+      background
+      narrow
+      lead={<Breadcrumbs parents={catalogCrumb} current={notFound} />}
+      title={notFound}
+    >
+      <div className={layout.actions}>
+        <Link className={button.button} to={paths.catalog}>
+          Весь каталог
+        </Link>
+      </div>
+    </Frame>
+  );
+}
+
+function CategoryContent(props: PageProps) {
+  const category = useCategory(props);
+  const categories = useSelector(selectPublishedCategories);
+  const cart = useCartAmounts();
+  if (!category) return null;
+  return (
+    <section className={layout.sectionClose}>
+      <div className={layout.wrap}>
+        <h2 className={layout.hidden}>Товары категории</h2>
+        <CategoryGoods category={category} {...cart} />
+        <NextCategory categories={categories} after={category} />
+      </div>
+    </section>
+  );
+}

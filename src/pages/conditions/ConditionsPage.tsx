@@ -1,0 +1,98 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatDate } from '../../domain/format/date';
+import { formatHours, hoursOf } from '../../domain/company/hours';
+import { formatMoney, toKopecks } from '../../domain/format/money';
+import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { DownloadPrices } from '../../features/prices/DownloadPrices';
+import {
+  selectCompany,
+  selectOffers,
+  selectPriceList,
+  selectSettings,
+} from '../../state/settings/settingsSlice';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import button from '../../shared/ui/button/button.module.css';
+import { Frame } from '../../shared/ui/layout/Frame';
+import { Icon } from '../../shared/ui/picture/Icon';
+import { KeyFacts } from '../../shared/ui/text/KeyFacts';
+import layout from '../../shared/ui/layout/layout.module.css';
+import { CallbackBand } from '../CallbackBand';
+import { Contents } from './Contents';
+import { Questions } from './Questions';
+import { Section } from './Section';
+import type { Page } from '../page';
+import { pageTitle } from '../pageTitle';
+import styles from './ConditionsPage.module.css';
+
+export const conditionsPage: Page = {
+  head: (settings) => ({
+    title: pageTitle('Условия работы', settings),
+    description: ['Условия работы с оптовыми покупателями']
+      .concat(settings.conditions.map(({ title }) => title))
+      .join(' · '),
+  }),
+  Hero: ConditionsHero,
+  Content: ConditionsContent,
+};
+
+function ConditionsHero() {
+  const company = useSelector(selectCompany);
+  const hours = hoursOf(company);
+  const { date, minimumOrder } = useSelector(selectPriceList);
+  const offers = useSelector(selectOffers);
+  const facts = [
+    { name: 'Минимальный заказ', value: minimumOrder && formatMoney(toKopecks(minimumOrder)) },
+    { name: 'Прайс-лист', value: date && `от ${formatDate(date)}` },
+    { name: 'Офис', value: company.office && formatHours(hours.office) },
+    { name: 'Склад', value: company.warehouse && formatHours(hours.warehouse) },
+  ];
+  return (
+    <Frame background narrow lead={<Breadcrumbs current="Условия работы" />} title="Условия работы">
+      <KeyFacts large facts={facts} />
+      <div className={layout.actions}>
+        <CallbackTrigger className={clsx(button.button, button.large)}>
+          <Icon name="callback" />
+          Заказать звонок
+        </CallbackTrigger>
+        <Link className={clsx(button.button, button.large, button.ghost)} to={paths.prices}>
+          <Icon name="file" />
+          Прайс-лист
+        </Link>
+        {offers.size > 0 && (
+          <DownloadPrices
+            label="Скачать прайс"
+            className={clsx(button.button, button.large, button.ghost)}
+          />
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function ConditionsContent() {
+  const { conditions, faq } = useSelector(selectSettings);
+  const sections = conditions.map((section, index) => ({ id: `c${index + 1}`, ...section }));
+  const entries = sections.map(({ id, title }) => ({ id, title }));
+  if (faq.length > 0) entries.push({ id: 'faq', title: 'Частые вопросы' });
+  return (
+    <>
+      {entries.length > 0 && (
+        <div className={layout.section}>
+          <div className={clsx(layout.wrap, styles.columns)}>
+            <Contents entries={entries} />
+            <div className={styles.sections}>
+              {sections.map((section) => (
+                <Section key={section.id} {...section} />
+              ))}
+              {faq.length > 0 && <Questions />}
+            </div>
+          </div>
+        </div>
+      )}
+      <CallbackBand />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatHours } from '../../domain/company/hours';
+import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { selectCompany } from '../../state/settings/settingsSlice';
+import { mailHref, telHref } from '../../shared/paths';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import button from '../../shared/ui/button/button.module.css';
+import { CopyButton } from '../../shared/ui/button/CopyButton';
+import { Frame } from '../../shared/ui/layout/Frame';
+import { Icon } from '../../shared/ui/picture/Icon';
+import { KeyFacts } from '../../shared/ui/text/KeyFacts';
+import layout from '../../shared/ui/layout/layout.module.css';
+import text from '../../shared/ui/text/text.module.css';
+import { OpeningStatus } from './OpeningStatus';
+import { PhoneList } from './PhoneList';
+import { PlaceCard } from './PlaceCard';
+import { isKnown, officeOf, warehouseOf } from './places';
+import { Requisites } from './Requisites';
+import type { Page } from '../page';
+import { pageTitle } from '../pageTitle';
+import styles from './ContactsPage.module.css';
+
+export const contactsPage: Page = {
+  head: (settings) => ({
+    title: pageTitle('Контакты', settings),
+    description: ['Телефоны, адреса и часы работы офиса и склада, реквизиты']
+      .concat(settings.company.phones?.office ?? [], settings.company.office?.address ?? [])
+      .join(' · '),
+  }),
+  Hero: ContactsHero,
+  Content: ContactsContent,
+};
+
+function ContactsHero() {
+  const company = useSelector(selectCompany);
+  const { phones, email } = company;
+  const [office, warehouse] = [officeOf(company), warehouseOf(company)];
+  const facts = [
+    {
+      name: 'Дополнительные',
+      value: phones?.additional?.length ? <PhoneList phones={phones.additional} /> : undefined,
+    },
+    {
+      name: `Склад, ${formatHours(warehouse.hours)}`,
+      value: phones?.warehouse && <PhoneList phones={[phones.warehouse]} />,
+    },
+    { name: 'Электронная почта', value: email && <Email address={email} /> },
+  ];
+  return (
+    <Frame
+      background
+      narrow
+      lead={<Breadcrumbs current="Контакты" />}
+      title="Контакты"
+      aside={isKnown(office) && <OpeningStatus hours={office.hours} />}
+    >
+      {phones?.office && (
+        <>
+          <a className={styles.phone} href={telHref(phones.office)}>
+            {phones.office}
+          </a>
+          <p className={styles.hours}>Офис, {formatHours(office.hours)}</p>
+        </>
+      )}
+      <KeyFacts facts={facts} />
+      <div className={layout.actions}>
+        <CallbackTrigger className={clsx(button.button, button.large)}>
+          <Icon name="callback" />
+          Заказать обратный звонок
+        </CallbackTrigger>
+      </div>
+    </Frame>
+  );
+}
+
+function Email({ address }: { readonly address: string }) {
+  return (
+    <span className={styles.email}>
+      <a className={text.link} href={mailHref(address)}>
+        {address}
+      </a>
+      <CopyButton text={address} of={address} />
+    </span>
+  );
+}
+
+function ContactsContent() {
+  const company = useSelector(selectCompany);
+  const places = [officeOf(company), warehouseOf(company)].filter(isKnown);
+  return (
+    <>
+      {places.length > 0 && (
+        <div className={layout.section}>
+          <div className={clsx(layout.wrap, styles.places)}>
+            {places.map((place) => (
+              <PlaceCard key={place.title} {...place} />
+            ))}
+          </div>
+        </div>
+      )}
+      <Requisites />
+    </>
+  );
+}

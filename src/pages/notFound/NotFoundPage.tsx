@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
+import { selectPublishedCategories } from '../../state/settings/settingsSlice';
+import { menu } from '../../shared/menu';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { formatQuery } from '../../shared/router/query';
+import { useNavigate } from '../../shared/router/RouterContext';
+import button from '../../shared/ui/button/button.module.css';
+import { Frame } from '../../shared/ui/layout/Frame';
+import { Icon } from '../../shared/ui/picture/Icon';
+import { SearchForm } from '../../shared/ui/form/SearchForm';
+import text from '../../shared/ui/text/text.module.css';
+import type { Page } from '../page';
+import { pageTitle } from '../pageTitle';
+import styles from './NotFoundPage.module.css';
+
+export const notFoundPage: Page = {
+  head: (settings) => ({
+    title: pageTitle('Страница не найдена', settings),
+    description: 'Такой страницы на сайте нет. Найдите товар в каталоге или вернитесь на главную.',
+    isMissing: true,
+  }),
+  Hero: NotFoundHero,
+  Content: PopularCategories,
+};
+
+function NotFoundHero() {
+  const navigate = useNavigate();
+  return (
+    <Frame
+      background
+      narrow
+      lead={<p className={styles.code}>404</p>}
+      title="Страница не найдена"
+      subtitle="Она переехала, или адрес набран с ошибкой. Найдите товар или выберите раздел."
+    >
+      <SearchForm
+        label="Найти товар или артикул"
+        query=""
+        onSearch={(q) => navigate(paths.catalog + formatQuery({ q: q || undefined }))}
+      />
+      <nav aria-label="Разделы сайта">
+        <ul className={styles.sections}>
+          {menu.map(({ title, to }) => (
+            <li key={to}>
+              <Link className={clsx(button.button, button.ghost)} to={to}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Frame>
+  );
+}
+
+function PopularCategories() {
+  const categories = useSelector(selectPublishedCategories);
+  if (categories.length === 0) return null;
+  return (
+    <Frame
+      title="Популярные категории"
+      aside={
+        <Link className={text.more} to={paths.catalog}>
+          Весь каталог
+          <Icon name="right" />
+        </Link>
+      }
+    >
+      <CategoryTiles categories={categories.slice(0, 4)} variant="row" />
+    </Frame>
+  );
+}

@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { formatDate } from '../../domain/format/date';
+import type { Settings } from '../../domain/settings/settings';
+import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { PriceActions } from '../../features/prices/PriceActions';
+import { PriceList } from '../../features/prices/PriceList';
+import { usePricesView } from '../../features/prices/view/usePricesView';
+import {
+  selectCompany,
+  selectOffers,
+  selectPriceList,
+  selectPublishedCategories,
+} from '../../state/settings/settingsSlice';
+import { telHref } from '../../shared/paths';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import button from '../../shared/ui/button/button.module.css';
+import { EmptyState } from '../../shared/ui/text/EmptyState';
+import { Frame } from '../../shared/ui/layout/Frame';
+import { Icon } from '../../shared/ui/picture/Icon';
+import layout from '../../shared/ui/layout/layout.module.css';
+import { PrintHeading } from '../../shared/ui/layout/PrintHeading';
+import { SearchForm } from '../../shared/ui/form/SearchForm';
+import { CallbackBand } from '../CallbackBand';
+import type { Page } from '../page';
+import { pageTitle } from '../pageTitle';
+import styles from './PricesPage.module.css';
+import { useCartAmounts } from '../useCartAmounts';
+
+export const pricesPage: Page = {
+  head: (settings) => ({
+    title: pageTitle('Цены', settings),
+    description: `Оптовый прайс-лист на коврики и напольные покрытия. ${termsOf(settings.priceList)}.`,
+  }),
+  Hero: PricesHero,
+  Content: PricesContent,
+};
+
+/** «Цены действительны на 1 ноября 2026, с НДС. Не является публичной офертой», as far as it is known. */
+function termsOf({ date, vat }: Settings['priceList']): string {
+  const validity = date && `Цены действительны на ${formatDate(date)}`;
+  const terms = validity ? [validity, vat].filter(Boolean).join(', ') : vat && `Цены ${vat}`;
+  return [terms, 'Не является публичной офертой'].filter(Boolean).join('. ');
+}
+
+function PricesHero() {
+  const priceList = useSelector(selectPriceList);
+  const { view, show } = usePricesView();
+  const hasItems = useSelector(selectOffers).size > 0;
+  return (
+    <div className={styles.hero}>
+      <Frame
+        background
+        narrow
+        lead={<Breadcrumbs current="Цены" />}
+        title="Цены"
+        subtitle={hasItems && termsOf(priceList)}
+      >
+        {hasItems && (
+          <>
+            <SearchForm
+              label="Найти товар или артикул"
+              query={view.q}
+              onSearch={(q) => show({ q })}
+            />
+            <PriceActions />
+          </>
+        )}
+      </Frame>
+    </div>
+  );
+}
+
+function PricesContent() {
+  const categories = useSelector(selectPublishedCategories);
+  const { brand, phones, email } = useSelector(selectCompany);
+  const { date } = useSelector(selectPriceList);
+  const cart = useCartAmounts();
+  const hasItems = useSelector(selectOffers).size > 0;
+  return (
+    <>
+      <section className={layout.sectionClose} aria-label="Прайс-лист">
+        <div className={layout.wrap}>
+          <PrintHeading
+            brand={brand}
+            contacts={[phones?.office, email]}
+            title={date ? `Прайс-лист от ${formatDate(date)}` : 'Прайс-лист'}
+          />
+          {hasItems ? <PriceList categories={categories} {...cart} /> : <NoItems />}
+        </div>
+      </section>
+      <CallbackBand />
+    </>
+  );
+}
+
+function NoItems() {
+  const phone = useSelector(selectCompany).phones?.office;
+  return (
+    <EmptyState icon="list" title="Прайс-лист обновляется. Запросите его по телефону">
+      {phone && (
+        <a className={clsx(button.button, button.ghost)} href={telHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+      <CallbackTrigger className={button.button}>
+        <Icon name="callback" />
+        Заказать обратный звонок
+      </CallbackTrigger>
+    </EmptyState>
+  );
+}

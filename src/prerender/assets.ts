@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { digest } from './digest';
+import { usedRules, wordsOf } from './styles';
+
+/** Chunks of parts that stand in the markup before their code is fetched. */
+const onDemand = ['callback', 'slider', 'home-order'];
+
+/** What the client's compilation has written, for the pages that load it. */
+export function readAssets(dist: string) {
+  const chunks = v.parse(
+    v.record(v.string(), v.array(v.string())),
+    JSON.parse(readFileSync(path.join(dist, 'prerender/chunks.json'), 'utf8')),
+  );
+  const read = (file: string) => readFileSync(path.join(dist, 'site', file));
+  const filesOf = (chunk: string, extension: string) =>
+    (chunks[chunk] ?? []).filter((file) => file.endsWith(extension));
+  const integrityOf = (file: string) => `integrity="${digest(read(file), 'sha384')}"`;
+
+  const base = filesOf('main', '.css').map(read).join('');
+  const fonts = base.match(/\/assets\/\w+\.woff2/g) ?? [];
+  const [boot = ''] = filesOf('main', '.js');
+
+  /** Sheets of what all pages have and of a page of its own; the base is within each page. */
+  const sheetsOf = (...names: readonly string[]) => [
+    ...new Set(['app', ...names].flatMap((name) => filesOf(name, '.css'))),
+  ];
+
+  return {
+    /** The style that stands in a page: all that its markup needs. */
+    styleOf: async (chunk: string, markup: readonly string[]) =>
+      base +
+      (await usedRules(
+        sheetsOf(chunk, ...onDemand)
+          .map(read)
+          .join(''),
+        new Set(markup.flatMap(wordsOf)),
+      )),
+    head: [
+      ...fonts.map(
+        (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
+      ),
+      `<script defer src="/${boot}" ${integrityOf(boot)}></script>`,
+    ],
+    /** Addresses and digests of the code that a page needs besides what all pages have. */
+    scriptsOf: (...names: readonly string[]) =>
+      names
+        .flatMap((name) => filesOf(name, '.js'))
+        .filter((file) => !filesOf('app', '.js').includes(file))
+        .map((file) => `/${file}#${digest(read(file), 'sha256')}`)
+        .join(' '),
+    foot: (chunk: string) =>
+      sheetsOf(chunk)
+        .map((file) => `<link rel="stylesheet" href="/${file}" ${integrityOf(file)} />`)
+        .join(''),
+  };
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { renderToString } from 'react-dom/server';
+import { App } from '../app/App';
+import { Providers } from '../app/Providers';
+import { chunkOf, findPage, loadAllPages } from '../app/routes';
+import { makeStore } from '../app/store';
+import { parseSettings } from '../domain/settings/parseSettings';
+import { publishedCategories } from '../domain/settings/settings';
+import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
+import { fingerprint } from '../domain/format/fingerprint';
+import { paths } from '../shared/paths';
+import { readAssets } from './assets';
+import { compress } from './compress';
+import { headTags } from './headTags';
+import { manifest } from './manifest';
+import { nginxConfig } from './nginx';
+import { writePictures } from './pictures';
+import { readBlock } from './readBlock';
+import { robots, sitemap } from './sitemap';
+import { structuredData } from './structuredData';
+import { fillTemplate } from './template';
+
+/** Runs after the client's compilation: writes the pages and all that a web server needs. */
+const dist = path.resolve('dist');
+const template = readFileSync(path.join(dist, 'prerender/template.txt'), 'utf8');
+
+const assets = readAssets(dist);
+const block = readBlock(process.env.SETTINGS);
+const settings = parseSettings(block, (message) => console.warn(message));
+const isSound = isDeepStrictEqual(settings, JSON.parse(block));
+
+const addresses = [
+  paths.home,
+  paths.catalog,
+  ...publishedCategories(settings).map(({ _id }) => paths.category(_id)),
+  paths.conditions,
+  paths.prices,
+  paths.contacts,
+  paths.cart,
+];
+
+/** Stands for every address that has no page. */
+const missing = '/404';
+
+function write(file: string, content: string): void {
+  const target = path.join(dist, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+const nothing = () => undefined;
+const nowhere = { navigate: nothing, prefetch: nothing, codeMissed: nothing };
+
+/** @param address a path of the site, or one that has no page, for the 404 page */
+function renderPage(address: string): string {
+  const { store, keepCart: start } = makeStore({
+    settings,
+    navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
+  });
+  return renderToString(
+    <Providers store={store} router={nowhere} start={start}>
+      <App />
+    </Providers>,
+  );
+}
+
+interface Drawn {
+  readonly address: string;
+  /** Below `site`. */
+  readonly file: string;
+  /** Name of the chunk that holds the page's code and styles. */
+  readonly chunk: string;
+  readonly markup: string;
+}
+
+function writePage({ address, file, chunk, markup }: Drawn, style: string): void {
+  const { page, params } = findPage(address);
+  const tags = headTags(page.head(settings, params), { settings, path: address });
+  const data = JSON.stringify(structuredData(settings, address));
+  const html = fillTemplate(template, {
+    head: [`<style>${style}</style>`, ...assets.head, tags].join('\n    '),
+    root: {
+      page: address,
+      settings: fingerprint(block),
+      sound: isSound ? 'yes' : 'no',
+      scripts: assets.scriptsOf(chunk, ...(isSound ? [] : ['settings'])),
+    },
+    markup,
+    data,
+    block,
+    foot: assets.foot(chunk),
+  });
+  write(`site/${file}`, html);
+}
+
+/** A web server looks a page up by its decoded address; what no file can be named has no page. */
+function fileOf(address: string): string | undefined {
+  const name = decodeURIComponent(address).slice(1);
+  const isFileName = name.split('/').length <= 2 && !/[\0\\]|(^|\/)\.{1,2}$/.test(name);
+  return isFileName && Buffer.byteLength(name) < 200 ? `${name || 'index'}.html` : undefined;
+}
+
+/** Draws every page before the first is written: those of one kind share a style. */
+function drawPages(): Drawn[] {
+  const drawn: Drawn[] = [];
+  for (const address of [...addresses, missing]) {
+    const file = address === missing ? '404.html' : fileOf(address);
+    if (file) {
+      drawn.push({ address, file, chunk: chunkOf(address), markup: renderPage(address) });
+    } else {
+      console.warn(`No page can be written for ${address}: no file can have such a name`);
+    }
+  }
+  return drawn;
+}
+
+async function build(): Promise<void> {
+  await Promise.all([loadAllPages(), wantCallbackContent()]);
+  const pages = drawPages();
+  const styles = new Map<string, string>();
+  for (const chunk of new Set(pages.map((page) => page.chunk))) {
+    const alike = pages.filter((page) => page.chunk === chunk);
+    const style = await assets.styleOf(chunk, [template, ...alike.map(({ markup }) => markup)]);
+    styles.set(chunk, style);
+    alike.forEach((page) => writePage(page, style));
+  }
+  const general = readFileSync('public/site.webmanifest', 'utf8');
+  write('site/site.webmanifest', manifest(general, settings));
+  write('site/robots.txt', robots(settings));
+  const found = pages.map(({ address }) => address).filter((address) => address !== missing);
+  const map = sitemap(settings, found);
+  if (map) write('site/sitemap.xml', map);
+  write('nginx.conf', nginxConfig(process.env.API ?? '127.0.0.1:8081', [...styles.values()]));
+  await writePictures('public', path.join(dist, 'site'));
+  await compress(path.join(dist, 'site'));
+  process.stdout.write(`Wrote ${pages.length} pages to dist/site\n`);
+}
+
+void build();

@@ -1,0 +1,167 @@
+import { absolute, foundedIn } from '../domain/company/company';
+import { hoursOf, type Hours } from '../domain/company/hours';
+import {
+  publishedCategories,
+  type Carpet,
+  type Category,
+  type Place,
+  type Settings,
+} from '../domain/settings/settings';
+import { menu } from '../shared/menu';
+import { paths, resized } from '../shared/paths';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What schema.org has for each page, as one graph; made of nothing but the settings. */
+export function structuredData(settings: Settings, path: string): Thing {
+  const published = publishedCategories(settings);
+  const category = published.find(({ _id }) => paths.category(_id) === path);
+  const things = [
+    ...(path === paths.home ? [organization(settings), webSite(settings)] : []),
+    ...(path === paths.contacts ? stores(settings) : []),
+    ...(path === paths.catalog
+      ? [itemList(published.map((one) => categoryItem(settings, one)))]
+      : []),
+    ...(category
+      ? [itemList(category.items.map((carpet) => product(settings, category, carpet)))]
+      : []),
+    ...(path !== paths.home && (category || titles.has(path))
+      ? [breadcrumbs(settings, path, category)]
+      : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function organization(settings: Settings): Thing {
+  const { brand, legalName, email, phones, requisites } = settings.company;
+  return {
+    '@type': 'Organization',
+    name: brand,
+    legalName,
+    email,
+    telephone: phones?.office,
+    taxID: requisites?.inn,
+    url: absolute(settings, paths.home),
+    logo: absolute(settings, '/icons/icon-512.png'),
+    foundingDate: String(foundedIn),
+  };
+}
+
+function webSite(settings: Settings): Thing {
+  return {
+    '@type': 'WebSite',
+    name: settings.company.brand,
+    url: absolute(settings, paths.home),
+    inLanguage: 'ru',
+  };
+}
+
+const titles = new Map<string, string>([
+  ...menu.map(({ title, to }) => [to, title] as const),
+  [paths.cart, 'Корзина'],
+]);
+
+function breadcrumbs(settings: Settings, path: string, category: Category | undefined): Thing {
+  const steps = [
+    { name: 'Главная', path: paths.home },
+    ...(category ? [{ name: titles.get(paths.catalog), path: paths.catalog }] : []),
+    { name: category?.title ?? titles.get(path), path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absolute(settings, step.path),
+    })),
+  };
+}
+
+function itemList(items: readonly Thing[]): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...item,
+    })),
+  };
+}
+
+function categoryItem(settings: Settings, { _id, title }: Category): Thing {
+  return { name: title, url: absolute(settings, paths.category(_id)) };
+}
+
+const availabilities: Readonly<Record<string, string>> = {
+  'в наличии': 'InStock',
+  мало: 'LimitedAvailability',
+  'под заказ': 'BackOrder',
+  ожидается: 'PreOrder',
+};
+
+/** A search engine takes a product only with an offer; a carpet without a price is listed by name. */
+function product(settings: Settings, category: Category, carpet: Carpet): Thing {
+  const { title, article, barcode, image, brand, color, material, price, availability } = carpet;
+  if (price === undefined) return { name: title };
+  return {
+    item: {
+      '@type': 'Product',
+      name: title,
+      sku: article,
+      gtin: barcode,
+      image: image && absolute(settings, resized('item', image, 480, 'jpg')),
+      brand: brand && { '@type': 'Brand', name: brand },
+      color,
+      material,
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'RUB',
+        availability: availability && `https://schema.org/${availabilities[availability] ?? ''}`,
+        url: absolute(settings, paths.category(category._id)),
+      },
+    },
+  };
+}
+
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+function stores({ company }: Settings): Thing[] {
+  const { brand, phones, office, warehouse } = company;
+  const hours = hoursOf(company);
+  const name = (kind: string) => (brand ? `${brand} — ${kind}` : kind);
+  return [
+    store(name('офис'), office, hours.office, phones?.office),
+    store(name('склад'), warehouse, hours.warehouse, phones?.warehouse),
+  ].flat();
+}
+
+function store(name: string, place: Place | undefined, hours: Hours, telephone?: string): Thing[] {
+  if (!place?.address) return [];
+  const { address, latitude, longitude } = place;
+  return [
+    {
+      '@type': 'WholesaleStore',
+      name,
+      address,
+      telephone,
+      geo:
+        latitude === undefined || longitude === undefined
+          ? undefined
+          : { '@type': 'GeoCoordinates', latitude, longitude },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: workdays,
+        opens: clock(hours.opens),
+        closes: clock(hours.closes),
+      },
+    },
+  ];
+}
+
+/** Minutes after midnight as «16:30». */
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':');
+}

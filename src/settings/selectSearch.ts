@@ -1,6 +1,0 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { createSearch } from '../domain/search';
-import { selectCarpets } from './settingsSlice';
-
-/** The search over all that can be ordered; its index is built once. */
-export const selectSearch = createSelector(selectCarpets, createSearch);

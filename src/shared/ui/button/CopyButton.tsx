@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { copyText, type CopyOutcome } from '../../lib/copyText';
+import { Icon } from '../picture/Icon';
+import layout from '../layout/layout.module.css';
+import textStyles from '../text/text.module.css';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label?: string;
+  /** What is copied, for those who don't see what the button stands beside. */
+  readonly of?: string;
+}
+
+const outcomes = {
+  copied: { icon: 'check', says: 'Скопировано' },
+  refused: { icon: 'alert', says: 'Не удалось скопировать' },
+} as const;
+
+/** Copies a text and says so for two seconds; a refusal is said until the next attempt. */
+export function CopyButton({ text, label = 'Скопировать', of }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<CopyOutcome>();
+  const isCopied = outcome === 'copied';
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setOutcome(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const { icon = 'copy', says } = outcome ? outcomes[outcome] : {};
+  const shown = says ?? label;
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(textStyles.action, isCopied && textStyles.done)}
+        aria-label={of && `${shown}: ${of}`}
+        onClick={() => void copyText(text).then(setOutcome)}
+      >
+        <Icon name={icon} />
+        {shown}
+      </button>
+      <span className={layout.hidden} role="status">
+        {says}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { savingTexts } from '../../files/saveTable';
+import styles from './SaveButton.module.css';
+import text from '../text/text.module.css';
+
+interface SaveButtonProps {
+  readonly className: string | undefined;
+  /** A promise when the writer of the file has to be loaded. */
+  readonly save: () => Promise<void> | void;
+  readonly children: ReactNode;
+}
+
+/** Saves a file, and says below whether it did. */
+export function SaveButton({ className, save, children }: SaveButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof savingTexts>();
+
+  async function run() {
+    setOutcome('busy');
+    try {
+      await save();
+      setOutcome('saved');
+    } catch {
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void run()}>
+        {children}
+      </button>
+      <span className={styles.status} role="status">
+        {outcome && savingTexts[outcome]}
+        {outcome === 'failed' && (
+          <button type="button" className={text.action} onClick={() => void run()}>
+            Повторить
+          </button>
+        )}
+      </span>
+    </>
+  );
+}

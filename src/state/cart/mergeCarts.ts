@@ -1,0 +1,59 @@
+import type { CartItem } from '../../domain/order/cart';
+
+type Items = readonly CartItem[];
+
+/**
+ * Brings together what two tabs made of one cart: `mine` and `theirs` have both come from `base`.
+ * Added lines and edited fields of either side stay; a line that one side took out goes, unless the
+ * other has edited it since. Where both edited one field, mine was later.
+ */
+export function mergeCarts(base: Items, mine: Items, theirs: Items): Items {
+  if (theirs === base || theirs === mine) return mine;
+  if (mine === base) return theirs;
+
+  const before = byKey(base);
+  const ours = byKey(mine);
+  const others = byKey(theirs);
+  const survives = (key: string, item: CartItem) => {
+    const old = before.get(key);
+    return !old || !isSame(old, item);
+  };
+
+  const kept = [...others].flatMap(([key, their]) => {
+    const my = ours.get(key);
+    if (my) return [mergeItem(before.get(key), my, their)];
+    return survives(key, their) ? [their] : [];
+  });
+  const own = [...ours].flatMap(([key, my]) => (!others.has(key) && survives(key, my) ? [my] : []));
+  return [...kept, ...own];
+}
+
+/** Items by what tells lines apart: *add* always appends, so an `_id` may stand in the list twice. */
+function byKey(items: Items): ReadonlyMap<string, CartItem> {
+  const counts = new Map<string, number>();
+  return new Map(
+    items.map((item) => {
+      const count = counts.get(item._id) ?? 0;
+      counts.set(item._id, count + 1);
+      return [`${count}:${item._id}`, item];
+    }),
+  );
+}
+
+function mergeItem(old: CartItem | undefined, my: CartItem, their: CartItem): CartItem {
+  const edited = Object.keys({ ...old, ...my }).filter(
+    (field) => !isEqual(old?.[field], my[field]),
+  );
+  if (edited.length === 0) return their;
+  return { ...their, ...Object.fromEntries(edited.map((field) => [field, my[field]])) };
+}
+
+function isSame(one: CartItem, other: CartItem): boolean {
+  if (one === other) return true;
+  return Object.keys({ ...one, ...other }).every((field) => isEqual(one[field], other[field]));
+}
+
+/** Values out of JSON, where a field that is undefined is absent. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

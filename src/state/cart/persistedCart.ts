@@ -1,0 +1,123 @@
+import type { Action, Store } from '@reduxjs/toolkit';
+import { persistReducer, persistStore } from 'redux-persist';
+import type { CartItem } from '../../domain/order/cart';
+import { listen } from '../../shared/lib/listen';
+import { cartKey, createCartEntry, parseCart, readUnreadable } from './cartEntry';
+import { cartReducer, entryOverwritten, entryRead, entrySaved } from './cartSlice';
+import { savingFailed, unreadableFound } from './cartSlice';
+import type { CartState } from './cartSlice';
+import { mergeCarts } from './mergeCarts';
+
+/** The cart of one store: its reducer, and what keeps its list in storage and in step with other tabs. */
+export function makePersistedCart() {
+  let dispatch: ((action: Action) => void) | undefined;
+  // redux-persist flushes inside of its reducer, where nothing may be dispatched
+  const tell = (action: Action) => queueMicrotask(() => dispatch?.(action));
+  const entry = createCartEntry((text) => tell(unreadableFound(text)));
+
+  const storage = {
+    getItem: () => Promise.resolve({ items: readAtStart() }),
+    setItem: (_key: string, state: CartState) => {
+      save(state);
+      return Promise.resolve();
+    },
+    removeItem: () => Promise.resolve(),
+  };
+
+  function readAtStart(): readonly CartItem[] {
+    try {
+      const items = entry.read() ?? [];
+      const unreadable = readUnreadable();
+      if (unreadable !== null) tell(unreadableFound(unreadable));
+      return items;
+    } catch {
+      return [];
+    }
+  }
+
+  /** Other tabs may have written since this one looked: nothing of theirs is overwritten. */
+  function save({ items: mine, saved }: CartState): void {
+    try {
+      const theirs = entry.read();
+      const merged = mergeCarts(saved, mine, theirs ?? saved);
+      if (merged !== theirs) entry.write(merged);
+      if (merged !== saved || merged !== mine) tell(entrySaved({ mine, merged }));
+    } catch {
+      tell(savingFailed());
+    }
+  }
+
+  function readAgain(): void {
+    try {
+      const theirs = entry.read();
+      if (theirs) dispatch?.(entryRead(theirs));
+    } catch {
+      // the list on the screen is all there is
+    }
+  }
+
+  /**
+   * Where two tabs write at the same moment, neither has seen the other's list, and the entry holds the
+   * later one: only the event tells its writer what the earlier had changed.
+   */
+  function entryChanged(oldText: string | null, newText: string | null): void {
+    if (!isMine()) {
+      readAgain();
+      return;
+    }
+    const [before, after] = [parseCart(oldText), parseCart(newText)];
+    if (before && after) dispatch?.(entryOverwritten({ before, after }));
+  }
+
+  function isMine(): boolean {
+    try {
+      return entry.isMine();
+    } catch {
+      return false;
+    }
+  }
+
+  const config = {
+    key: cartKey,
+    keyPrefix: '',
+    storage,
+    whitelist: ['items', 'saved'],
+    serialize: false,
+    deserialize: false,
+    /** 0 turns it off: a slow start must not end in an empty cart. */
+    timeout: 0,
+    stateReconciler: (
+      { items }: Pick<CartState, 'items'>,
+      _before: CartState,
+      state: CartState,
+    ): CartState => cartReducer(state, entryRead(items)),
+  };
+
+  /** Starts after hydration: the prerendered page knows of no cart. @returns its stop */
+  function keepCart(store: Store): () => void {
+    dispatch = store.dispatch;
+    const persistor = persistStore(store);
+    const flush = () => void persistor.flush();
+    const stops = [
+      listen('storage', ({ key, oldValue, newValue }) => {
+        if (key === cartKey) entryChanged(oldValue, newValue);
+        if (key === null) readAgain();
+      }),
+      listen('pageshow', ({ persisted }) => {
+        if (persisted) readAgain();
+      }),
+      listen('pagehide', flush),
+    ];
+    // a phone may end a page in the background without a word more
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      stops.forEach((stop) => stop());
+      flush();
+      persistor.pause();
+      dispatch = undefined;
+    };
+  }
+
+  return { reducer: persistReducer(config, cartReducer), keepCart };
+}

@@ -1,0 +1,53 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import {
+  noSettings,
+  publishedCategories,
+  type Carpet,
+  type Category,
+  type Settings,
+} from '../../domain/settings/settings';
+
+/** What the page was given. Nothing changes it; it is in the store so that one tree tells it all. */
+const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: noSettings,
+  reducers: {},
+});
+
+export interface WithSettings {
+  readonly settings: Settings;
+}
+
+export const settingsReducer = settingsSlice.reducer;
+
+export const selectSettings = ({ settings }: WithSettings) => settings;
+export const selectCompany = ({ settings }: WithSettings) => settings.company;
+export const selectPriceList = ({ settings }: WithSettings) => settings.priceList;
+
+export const selectPublishedCategories = createSelector(selectSettings, publishedCategories);
+
+/** Published carpets by `_id`, each with its category; of two with one id the first wins. */
+export const selectOffers = createSelector(selectPublishedCategories, (categories) => {
+  const offers = new Map<string, Offer>();
+  for (const category of categories) {
+    for (const carpet of category.items) {
+      if (!offers.has(carpet._id)) offers.set(carpet._id, { carpet, category });
+    }
+  }
+  return offers;
+});
+
+/** All that can be ordered. */
+export const selectCarpets = createSelector(selectOffers, (offers) =>
+  Array.from(offers.values(), ({ carpet }) => carpet),
+);
+
+/** A carpet where it stands in the catalogue. */
+export interface Offer {
+  readonly carpet: Carpet;
+  readonly category: Category;
+}
+
+export function selectCategory(state: WithSettings, id: string): Category | undefined {
+  return selectPublishedCategories(state).find(({ _id }) => _id === id);
+}

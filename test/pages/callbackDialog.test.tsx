@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerFeedbacks } from '../support/answerFeedbacks';
+import { demo, renderApp } from '../support/renderApp';
+
+async function openDialog(settings: unknown = demo) {
+  const { user } = renderApp('/conditions', settings);
+  const trigger = screen.getByRole('button', { name: 'Закажи обратный звонок' });
+  await user.click(trigger);
+  return { user, trigger, dialog: screen.getByRole('dialog') };
+}
+
+const sending = (name = 'Отправить') => screen.getByRole('button', { name });
+const message = () => within(screen.getByRole('dialog')).getByRole('alert');
+const customer = () => screen.getByPlaceholderText('Ваше имя');
+const phone = () => screen.getByPlaceholderText('Номер телефона');
+
+describe('Call-back dialog (spec §2)', () => {
+  test('is closed by default (spec §4)', () => {
+    renderApp('/conditions');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('opens from the trigger, with its heading, text, fields and button', async () => {
+    const { dialog } = await openDialog();
+    expect(dialog).toHaveAccessibleName('Заказать обратный звонок');
+    expect(dialog).toHaveTextContent(
+      'С вами свяжутся в ближайшее время и предоставят необходимую информацию.',
+    );
+    expect(within(dialog).getAllByRole('textbox')).toEqual([customer(), phone()]);
+    expect(sending()).toBeVisible();
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test.each(['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart'])(
+    'opens from the header of %s',
+    async (path) => {
+      const { user } = renderApp(path);
+      const header = screen.getByRole('banner');
+      await user.click(within(header).getByRole('button', { name: 'Закажи обратный звонок' }));
+      expect(screen.getByRole('dialog')).toBeVisible();
+    },
+  );
+
+  test('closes on an overlay click', async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(dialog);
+    expect(dialog).not.toBeVisible();
+  });
+
+  test('stays open when a selection is dragged out of a field', async () => {
+    const { user, dialog } = await openDialog();
+    await user.pointer([
+      { target: customer(), keys: '[MouseLeft>]' },
+      { target: dialog, keys: '[/MouseLeft]' },
+    ]);
+    expect(dialog).toBeVisible();
+  });
+
+  test('closes on the close control and keeps what was typed', async () => {
+    const { user, trigger, dialog } = await openDialog();
+    await user.type(customer(), 'Анна');
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(dialog).not.toBeVisible();
+    await user.click(trigger);
+    expect(customer()).toHaveValue('Анна');
+  });
+
+  test('Tab and Shift+Tab go round within it', async () => {
+    const { user } = await openDialog();
+    customer().focus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await user.tab();
+    expect(customer()).toHaveFocus();
+  });
+});
+
+describe('Sending (spec §4, §8)', () => {
+  test('after a success it confirms; «Закрыть» closes it and the inputs are cleared', async () => {
+    const { user, trigger, dialog } = await openDialog();
+    await user.type(customer(), 'Анна');
+    await user.type(phone(), '+7 900 000-00-00{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Ожидайте звонка!' })).toBeVisible();
+    const [button] = screen.getAllByRole('button', { name: 'Закрыть' });
+    expect(button).toHaveTextContent('Закрыть');
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(dialog).not.toBeVisible();
+
+    await user.click(trigger);
+    expect(dialog).toHaveAccessibleName('Заказать обратный звонок');
+    expect(customer()).toHaveValue('');
+    expect(phone()).toHaveValue('');
+  });
+
+  test('on close the error flag resets', async () => {
+    const { user, trigger, dialog } = await openDialog();
+    await user.click(sending());
+    expect(message()).toHaveTextContent('Укажите телефон');
+    await user.click(dialog);
+    await user.click(trigger);
+    expect(message()).toBeEmptyDOMElement();
+    expect(phone()).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('name and phone never go to storage', async () => {
+    const { user } = await openDialog();
+    await user.type(customer(), 'Анна');
+    await user.type(phone(), '9000000000{Enter}');
+    await screen.findByText('Ожидайте звонка!');
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Анна|9000000000/);
+  });
+});
+
+describe('Validation (spec §5)', () => {
+  test.each([
+    ['empty', ''],
+    ['spaces', '   '],
+    ['no-break spaces', '\u00A0\u202F'],
+    ['characters without width', '\u200B\u200D\uFEFF\u2060\u200F'],
+  ])('an empty phone is not sent: %s', async (_name, text) => {
+    const bodies = answerFeedbacks();
+    const { user } = await openDialog();
+    await user.click(phone());
+    if (text) await user.paste(text);
+    await user.click(sending());
+
+    expect(message()).toHaveTextContent('Укажите телефон');
+    expect(phone()).toHaveAttribute('aria-invalid', 'true');
+    expect(phone()).toHaveAccessibleDescription('Укажите телефон');
+    expect(phone()).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+
+  test('typing takes the error away', async () => {
+    const { user } = await openDialog();
+    await user.click(sending());
+    await user.type(phone(), '9');
+    expect(message()).toBeEmptyDOMElement();
+  });
+
+  test('the name is optional', async () => {
+    const bodies = answerFeedbacks();
+    const { user } = await openDialog();
+    await user.type(phone(), '9000000000{Enter}');
+    expect(await screen.findByText('Ожидайте звонка!')).toBeVisible();
+    expect(bodies).toEqual([expect.stringContaining('"customer":"","phone":"9000000000"')]);
+  });
+
+  test('too few digits are hinted at, and can be sent', async () => {
+    const bodies = answerFeedbacks();
+    const { user } = await openDialog();
+    await user.type(phone(), '123-45-67');
+    await user.tab();
+    expect(message()).toHaveTextContent('Похоже, в номере не хватает цифр');
+    expect(phone()).toHaveAttribute('aria-invalid', 'false');
+    await user.click(sending());
+    await screen.findByText('Ожидайте звонка!');
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('the hint goes once there are ten digits', async () => {
+    const { user } = await openDialog();
+    await user.type(phone(), '8 900');
+    await user.tab();
+    await user.type(phone(), ' 000-00-0');
+    expect(message()).toBeEmptyDOMElement();
+  });
+});
+
+describe('Consent', () => {
+  const settings = { ...demo, company: { ...demo.company, consentUrl: '/consent.html' } };
+
+  test('with `consentUrl` a separate unticked box is required', async () => {
+    const bodies = answerFeedbacks();
+    const { user } = await openDialog(settings);
+    const consent = screen.getByRole('checkbox', {
+      name: 'Согласен на обработку персональных данных',
+    });
+    expect(consent).not.toBeChecked();
+    expect(consent).toBeRequired();
+    const link = screen.getByRole('link', { name: 'Согласен на обработку персональных данных' });
+    expect(link).toHaveAttribute('href', '/consent.html');
+    expect(link).toHaveAttribute('target', '_blank');
+
+    await user.type(phone(), '9000000000{Enter}');
+    expect(consent).toHaveAttribute('aria-invalid', 'true');
+    expect(consent).toHaveAccessibleDescription(/согласие/);
+    expect(bodies).toEqual([]);
+
+    await user.click(consent);
+    await user.click(sending());
+    await screen.findByText('Ожидайте звонка!');
+    expect(bodies).toHaveLength(1);
+  });
+});
+
+describe('The promise after sending', () => {
+  test.each([
+    ['2026-11-20T12:00:00Z', undefined],
+    ['2026-11-20T15:00:00Z', 'Сейчас нерабочее время, перезвоним в понедельник с 9:00'],
+  ])('at %s: %s', async (now, promise) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    const { user, dialog } = await openDialog();
+    await user.type(phone(), '9000000000{Enter}');
+    await screen.findByText('Ожидайте звонка!');
+    await waitFor(() => {
+      expect(within(dialog).queryByText(/нерабочее время/)?.textContent).toBe(promise);
+    });
+    const [close] = within(dialog).getAllByRole('button', { name: 'Закрыть' });
+    const described = close?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toStrictEqual(
+      ['Ожидайте звонка!', promise].filter(Boolean),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { server } from '../../mocks/server';
+import { answerFeedbacks } from '../support/answerFeedbacks';
+import { demo, renderApp } from '../support/renderApp';
+
+async function fillForm(settings: unknown = demo) {
+  const { user } = renderApp('/conditions', settings);
+  const trigger = screen.getByRole('button', { name: 'Закажи обратный звонок' });
+  await user.click(trigger);
+  await user.type(screen.getByPlaceholderText('Ваше имя'), 'Анна');
+  await user.type(screen.getByPlaceholderText('Номер телефона'), '+7 900 000-00-00');
+  return { user, trigger, dialog: screen.getByRole('dialog') };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const message = () => within(screen.getByRole('dialog')).getByRole('alert');
+
+test('ten quick clicks send one request and say «Отправляем…» (spec §7)', async () => {
+  const bodies = answerFeedbacks();
+  await fillForm();
+  const send = button('Отправить');
+  for (let click = 0; click < 10; click += 1) fireEvent.click(send);
+  expect(button('Отправляем…')).toBe(send);
+  await screen.findByText('Ожидайте звонка!');
+  expect(bodies).toHaveLength(1);
+});
+
+test.each(['offline', 302, 400, 'forbidden', 413, 'too-many', 'server-error', 'html'] as const)(
+  'a failure (%s) keeps what was typed; «Повторить» sends the same bytes (spec §7)',
+  async (failure) => {
+    const bodies = answerFeedbacks(failure);
+    const { user, dialog } = await fillForm();
+    await user.click(button('Отправить'));
+
+    const again = await screen.findByRole('button', { name: 'Повторить' });
+    expect(message()).toHaveTextContent(
+      'Не удалось отправить. Проверьте интернет и повторите или позвоните: +7 (495) 000-00-01',
+    );
+    expect(within(dialog).getByRole('link', { name: '+7 (495) 000-00-01' })).toHaveAttribute(
+      'href',
+      'tel:+74950000001',
+    );
+    expect(screen.getByPlaceholderText('Номер телефона')).toHaveValue('+7 900 000-00-00');
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await user.click(again);
+    await screen.findByText('Ожидайте звонка!');
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toBe(bodies[0]);
+  },
+);
+
+test('without an office phone the sentence ends before it', async () => {
+  answerFeedbacks('server-error');
+  const { user } = await fillForm({});
+  await user.click(button('Отправить'));
+  await screen.findByRole('button', { name: 'Повторить' });
+  expect(message().textContent).toBe('Не удалось отправить. Проверьте интернет и повторите');
+});
+
+test('typing after a failure makes it a new request', async () => {
+  const bodies = answerFeedbacks('server-error');
+  const { user } = await fillForm();
+  await user.click(button('Отправить'));
+  await screen.findByRole('button', { name: 'Повторить' });
+
+  jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+  await user.type(screen.getByPlaceholderText('Ваше имя'), '!');
+  await user.click(button('Отправить'));
+  await screen.findByText('Ожидайте звонка!');
+  expect(bodies[1]).toBe(
+    '{"customer":"Анна!","phone":"+7 900 000-00-00","timestamp":1700000000000}',
+  );
+});
+
+describe('Offline', () => {
+  beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+
+  test('it is sent, once, as soon as there is a connection', async () => {
+    const bodies = answerFeedbacks();
+    const { user } = await fillForm();
+    await user.click(button('Отправить'));
+    await user.click(button('Отправить'));
+    expect(message()).toHaveTextContent('Нет связи. Отправим, как только она появится');
+    expect(bodies).toEqual([]);
+
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await screen.findByText('Ожидайте звонка!');
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('not after the dialog was closed', async () => {
+    const bodies = answerFeedbacks();
+    const { user, dialog, trigger } = await fillForm();
+    await user.click(button('Отправить'));
+    await user.click(dialog);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await user.click(trigger);
+    expect(button('Отправить')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+});
+
+test('closing while sending gives the request up', async () => {
+  const given: AbortSignal[] = [];
+  server.use(
+    http.post('/api/feedbacks', async ({ request }) => {
+      given.push(request.signal);
+      await delay('infinite');
+    }),
+  );
+  const { user, dialog, trigger } = await fillForm();
+  await user.click(button('Отправить'));
+  await waitFor(() => expect(given).toHaveLength(1));
+  await user.click(dialog);
+  await waitFor(() => expect(given[0]).toHaveProperty('aborted', true));
+  await user.click(trigger);
+  expect(button('Отправить')).toBeVisible();
+  expect(message()).toBeEmptyDOMElement();
+});
+
+test('leaving the page closes the dialog: it comes back from the browser’s cache closed', async () => {
+  const { dialog } = await fillForm();
+  await act(() => Promise.resolve(window.dispatchEvent(new Event('pagehide'))));
+  expect(dialog).not.toBeVisible();
+});
+
+test('a field that people can’t see catches programs: nothing is sent, all looks well', async () => {
+  const bodies = answerFeedbacks();
+  const { user, dialog } = await fillForm();
+  const trap = dialog.querySelector('[aria-hidden] input');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(within(dialog).getAllByRole('textbox')).not.toContain(trap);
+
+  if (trap) fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+  await user.click(button('Отправить'));
+  expect(screen.getByText('Ожидайте звонка!')).toBeVisible();
+  expect(bodies).toEqual([]);
+});

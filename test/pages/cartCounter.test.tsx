@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+
+const banner = () => within(screen.getByRole('banner'));
+const counter = () => banner().getByText(/товар/, { selector: '[role="status"]' });
+
+describe('Cart counter text (spec §4)', () => {
+  test.each([
+    [1, '1 товар'],
+    [2, '2 товара'],
+    [4, '4 товара'],
+    [5, '5 товаров'],
+    [11, '11 товаров'],
+    [12, '12 товаров'],
+    [14, '14 товаров'],
+    [21, '21 товар'],
+    [22, '22 товара'],
+    [25, '25 товаров'],
+    [111, '111 товаров'],
+    [121, '121 товар'],
+  ])('%d lines: «%s» and the way to the cart', async (count, text) => {
+    const items = Array.from({ length: count }, (_, index) => ({ _id: `id-${index}`, amount: 7 }));
+    localStorage.setItem('cart', JSON.stringify(items));
+    renderApp('/conditions');
+    await waitFor(() => expect(counter()).toHaveTextContent(text));
+    expect(banner().getByRole('link', { name: 'Оформить' })).toHaveAttribute('href', '/cart');
+  });
+
+  test('an empty cart: «Нет товаров», from the start, and no link', () => {
+    renderApp('/conditions');
+    expect(counter()).toHaveTextContent('Нет товаров');
+    expect(banner().queryByRole('link', { name: 'Оформить' })).not.toBeInTheDocument();
+  });
+
+  test('«Оформить» opens the cart', async () => {
+    localStorage.setItem('cart', '[{"_id":"a","amount":1}]');
+    const { user } = renderApp('/conditions');
+    await user.click(await banner().findByRole('link', { name: 'Оформить' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+    expect(window.location.pathname).toBe('/cart');
+  });
+});

@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import { demo, renderApp } from '../support/renderApp';
+
+/** Once the cart has been read. */
+async function open(...where: Parameters<typeof renderApp>) {
+  const app = renderApp(...where);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem');
+
+describe('Catalogue screen (spec §2)', () => {
+  test('is titled with the company in quotes and says what it offers', async () => {
+    await open('/catalog');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Каталог компании «Порог»' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Компания предлагает широкий ассортимент ковриков для любой входной двери'),
+    ).toBeVisible();
+  });
+
+  test('shows the published categories only, each a link with its picture and count', async () => {
+    await open('/catalog');
+    expect(tiles()).toHaveLength(12);
+    expect(screen.queryByText(/для бассейна/)).not.toBeInTheDocument();
+    const link = screen.getByRole('link', { name: /^Кокосовые коврики/ });
+    expect(link).toHaveAttribute('href', '/catalog/364304aa361b06ece3118386');
+    expect(link).toHaveTextContent('9 позиций');
+    expect(link.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/gallery\/categories\/coir/),
+    );
+  });
+
+  test.each([
+    [0, '0 позиций'],
+    [1, '1 позиция'],
+    [3, '3 позиции'],
+    [11, '11 позиций'],
+    [21, '21 позиция'],
+  ])('counts %i items as «%s»', async (count, words) => {
+    const items = Array.from({ length: count }, (_, index) => ({ _id: index, title: 'Коврик' }));
+    await open('/catalog', {
+      categories: [{ _id: 1, title: 'Коврики', isPublished: true, items }],
+    });
+    expect(screen.getByRole('link', { name: /^Коврики/ })).toHaveTextContent(words);
+  });
+
+  test.each([{}, { categories: [{ _id: 1, title: 'Тайна', isPublished: 'true' }] }])(
+    'says so where nothing is published',
+    async (settings) => {
+      await open('/catalog', settings);
+      expect(
+        screen.getByText('Каталог скоро появится. Запросите прайс-лист по телефону'),
+      ).toBeVisible();
+      expect(screen.queryByText('Тайна')).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('Search over the catalogue', () => {
+  test('lists what it finds; a result leads to the category with the item highlighted', async () => {
+    const { user } = await open('/catalog');
+    await user.type(screen.getByRole('searchbox'), 'VG-6090-04{Enter}');
+    expect(window.location.search).toBe('?q=VG-6090-04');
+    const result = screen.getByRole('link', { name: /VG-6090-04/ });
+
+    await user.click(result);
+    const [category] = demo.categories;
+    expect(window.location.pathname).toBe(`/catalog/${category?._id}`);
+    const target = document.getElementById(window.location.hash.slice(1));
+    expect(target).toHaveTextContent('VG-6090-04');
+  });
+
+  test('keeps the focus in its field and says how much was found', async () => {
+    const { user } = await open('/catalog');
+    const field = screen.getByRole('searchbox');
+    const status = within(screen.getByRole('main')).getByRole('status');
+    expect(status).toHaveTextContent(/^12.категорий, 92.позиции$/);
+
+    await user.type(field, '  VG-6090-04 {Enter}');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('VG-6090-04');
+    expect(status).toBeInTheDocument();
+    expect(status).toHaveTextContent(/^По запросу «VG-6090-04»: 1.позиция$/);
+
+    await user.clear(field);
+    await user.type(field, 'самовар{Enter}');
+    expect(status).toHaveTextContent(/^По запросу «самовар»: 0.позиций$/);
+  });
+
+  test('shows in its field what Back brings', async () => {
+    const { user } = await open('/catalog');
+    await user.type(screen.getByRole('searchbox'), 'самовар{Enter}');
+    act(() => window.history.back());
+    expect(await screen.findByRole('link', { name: /^Кокосовые коврики/ })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('with nothing found says what was looked for', async () => {
+    await open('/catalog?q=самовар');
+    expect(screen.getByText('По запросу «самовар» ничего нет')).toBeVisible();
+  });
+
+  test('survives a query that is not a text', async () => {
+    await open('/catalog?q[a]=1&q[b]=2');
+    expect(tiles()).toHaveLength(12);
+  });
+});

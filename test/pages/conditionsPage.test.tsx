@@ -1,0 +1,105 @@
+import { act, screen, within } from '@testing-library/react';
+import { demo, renderApp } from '../support/renderApp';
+
+const headings = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+describe('Conditions page (product.md, /conditions)', () => {
+  test('shows every section of the settings, then the questions', () => {
+    renderApp('/conditions');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Условия работы');
+    expect(headings()).toEqual([
+      ...demo.conditions.map(({ title }) => title),
+      'Частые вопросы',
+      'Остались вопросы?',
+    ]);
+    expect(screen.getByText(/^Счёт и резерв|Оплата — безналичным/)).toBeVisible();
+    expect(document.title).toBe('Условия работы — Порог');
+  });
+
+  test('lists the sections as links to them', () => {
+    renderApp('/conditions');
+    const links = within(screen.getByRole('navigation', { name: 'Содержание' })).getAllByRole(
+      'link',
+    );
+    expect(links.map(({ textContent }) => textContent)).toEqual(headings().slice(0, -1));
+    for (const link of links) {
+      const target = document.querySelector(link.getAttribute('href') ?? '');
+      expect(target).toHaveTextContent(link.textContent);
+    }
+  });
+
+  test('marks the section that is being read', () => {
+    const cross = observeIntersections();
+    renderApp('/conditions');
+    const link = (name: string) => screen.getByRole('link', { name });
+
+    cross({ c2: true });
+    expect(link('Минимальный заказ')).toHaveAttribute('aria-current', 'true');
+    cross({ c2: false, c3: true });
+    expect(link('Минимальный заказ')).not.toHaveAttribute('aria-current');
+    expect(link('Как оформить заказ')).toHaveAttribute('aria-current', 'true');
+    cross({ c3: false });
+    expect(link('Как оформить заказ')).not.toHaveAttribute('aria-current');
+  });
+
+  test('shows a table with headings of rows and columns', () => {
+    renderApp('/conditions');
+    const table = within(screen.getByRole('table', { name: 'Цены и скидки' }));
+    expect(table.getByRole('columnheader', { name: 'Скидка' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'от 150 000 ₽ 5 %' })).toBeVisible();
+    expect(table.getByRole('rowheader', { name: 'от 150 000 ₽' })).toBeVisible();
+  });
+
+  test('opens an answer on a click on its question', async () => {
+    const { user } = renderApp('/conditions');
+    const answer = screen.getByText(/^Веер образцов отправим/);
+    expect(answer).not.toBeVisible();
+    await user.click(screen.getByText('Есть ли образцы?'));
+    expect(answer).toBeVisible();
+  });
+
+  test('heads the page with the terms that the settings hold as data', () => {
+    renderApp('/conditions');
+    const terms = screen.getByRole('banner');
+    expect(terms).toHaveTextContent('Минимальный заказ15 000 ₽');
+    expect(terms).toHaveTextContent('Складпн–пт 9:00–16:30');
+    expect(within(terms).getByRole('button', { name: 'Заказать звонок' })).toBeVisible();
+  });
+
+  test('shows no empty list, table or term without settings', () => {
+    renderApp('/conditions', {});
+    expect(headings()).toEqual(['Остались вопросы?']);
+    expect(screen.queryByRole('navigation', { name: 'Содержание' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(document.title).toBe('Условия работы');
+  });
+});
+
+type Changes = readonly { readonly target: Element | null; readonly isIntersecting: boolean }[];
+
+/** jsdom has no observer. @returns what says which sections came and went, by id */
+function observeIntersections() {
+  let report: (changes: Changes) => void = () => undefined;
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  return (sections: Readonly<Record<string, boolean>>) =>
+    act(() =>
+      report(
+        Object.entries(sections).map(([id, isIntersecting]) => ({
+          target: document.getElementById(id),
+          isIntersecting,
+        })),
+      ),
+    );
+}

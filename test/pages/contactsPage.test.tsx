@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { demo, renderApp } from '../support/renderApp';
+
+const openAt = (moscowTime: string) =>
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moscowTime}+03:00`));
+
+/** The card under a heading: «Офис» or «Склад». */
+function card(title: string) {
+  const heading = within(screen.getByRole('main')).getByRole('heading', { name: title });
+  const section = heading.closest('section');
+  if (!section) throw new Error(`${title} is not in a section`);
+  return section;
+}
+
+/** What stands beside a term. */
+function definitionOf(term: string, within_: HTMLElement = screen.getByRole('main')) {
+  const row = within(within_).getByText(term).parentElement;
+  if (!row) throw new Error(`${term} is not in a list`);
+  return within(row);
+}
+
+describe('Contacts page (product.md, /contacts)', () => {
+  test('has its own heading and title', () => {
+    renderApp('/contacts');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Контакты');
+    expect(document.title).toBe('Контакты — Порог');
+  });
+
+  test('shows the office and the warehouse with address, hours and phones', () => {
+    renderApp('/contacts');
+    const office = card('Офис');
+    expect(office).toHaveTextContent('101000, Москва, ул. Примерная, д. 1, офис 10');
+    expect(office).toHaveTextContent('пн–пт 9:00–18:00');
+    for (const phone of ['+7 (495) 000-00-01', '+7 (495) 000-00-02', '+7 (800) 000-00-03']) {
+      expect(within(office).getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        `tel:${phone.replace(/[^+\d]/g, '')}`,
+      );
+    }
+    const warehouse = card('Склад');
+    expect(warehouse).toHaveTextContent('Московская область, г. Примерск, Складской проезд, д. 5');
+    expect(warehouse).toHaveTextContent('пн–пт 9:00–16:30');
+    expect(within(warehouse).getByRole('link', { name: '+7 (495) 000-00-04' })).toBeVisible();
+  });
+
+  test.each([
+    ['2026-11-20T12:00', 'Сейчас открыто до 18:00', 'Сейчас открыто до 16:30'],
+    ['2026-11-20T17:00', 'Сейчас открыто до 18:00', 'Закрыто, откроемся в понедельник в 9:00'],
+    [
+      '2026-12-31T12:00',
+      'Закрыто, откроемся 11 января в 9:00',
+      'Закрыто, откроемся 11 января в 9:00',
+    ],
+  ])('says at %s by Moscow time whether they are open', (moscowTime, office, warehouse) => {
+    openAt(moscowTime);
+    renderApp('/contacts');
+    expect(card('Офис')).toHaveTextContent(office);
+    expect(card('Склад')).toHaveTextContent(warehouse);
+    expect(screen.getByRole('banner')).toHaveTextContent(office);
+  });
+
+  test('leads to the map by a link alone: a point where it is known, or else the address', () => {
+    const { office } = demo.company;
+    renderApp('/contacts', {
+      company: { office, warehouse: { address: 'Примерск, д. 5' } },
+    });
+    const mapOf = (title: string) =>
+      within(card(title)).getByRole('link', { name: 'Открыть в Яндекс Картах' });
+    expect(mapOf('Офис')).toHaveAttribute('href', expect.stringContaining('pt=37.6176,55.7558'));
+    expect(mapOf('Склад')).toHaveAttribute(
+      'href',
+      `https://yandex.ru/maps/?text=${encodeURIComponent('Примерск, д. 5')}`,
+    );
+    expect(mapOf('Офис')).toHaveAttribute('target', '_blank');
+    expect(mapOf('Офис')).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('copies the e-mail', async () => {
+    const { user } = renderApp('/contacts');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('Электронная почта')).toBeVisible();
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(header.getByRole('button', { name: 'Скопировать: zakaz@example.com' }));
+    expect(writeText).toHaveBeenCalledWith('zakaz@example.com');
+  });
+
+  test('copies a requisite, says so, and offers it again after two seconds', async () => {
+    jest.useFakeTimers();
+    renderApp('/contacts');
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const bank = definitionOf('Банк');
+    expect(bank.getByRole('status')).toBeEmptyDOMElement();
+
+    await act(async () => {
+      fireEvent.click(bank.getByRole('button', { name: 'Скопировать: Банк' }));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    act(() => jest.advanceTimersByTime(1900));
+    expect(writeText).toHaveBeenCalledWith('Демонстрационный банк');
+    expect(bank.getByRole('status')).toHaveTextContent('Скопировано');
+    expect(bank.getByRole('button')).toHaveTextContent('Скопировано');
+
+    act(() => jest.advanceTimersByTime(100));
+    expect(bank.getByRole('button')).toHaveAccessibleName('Скопировать: Банк');
+    expect(bank.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('says that the browser refused to copy', async () => {
+    const { user } = renderApp('/contacts');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const bik = definitionOf('БИК');
+    await user.click(bik.getByRole('button'));
+    expect(bik.getByRole('status')).toHaveTextContent('Не удалось скопировать');
+  });
+
+  test('lists the requisites and saves them as a text file', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:card';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user } = renderApp('/contacts');
+    expect(definitionOf('Организация').getByText(/^ООО «Порог»/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Скачать карточку' }));
+
+    expect(names).toEqual(['Реквизиты.txt']);
+    const lines = (await saved[0]?.text())?.split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'ИНН: 0000000000',
+        'Банк: Демонстрационный банк',
+        'Электронная почта: zakaz@example.com',
+      ]),
+    );
+  });
+
+  test('shows no card, status or requisite without settings', () => {
+    openAt('2026-11-20T12:00');
+    renderApp('/contacts', {});
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByText(/открыто|Закрыто|undefined/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('banner')).getByRole('button', { name: 'Заказать обратный звонок' }),
+    ).toBeVisible();
+  });
+
+  test('leaves out what one place lacks', () => {
+    renderApp('/contacts', { company: { phones: { office: '+7 (495) 000-00-01' } } });
+    const office = within(card('Офис'));
+    expect(office.getByText('Телефон')).toBeVisible();
+    expect(office.queryByText('Адрес')).not.toBeInTheDocument();
+    expect(office.queryByText('Как проехать')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Склад' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Реквизиты' })).not.toBeInTheDocument();
+  });
+});

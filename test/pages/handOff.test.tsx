@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { demo, renderApp } from '../support/renderApp';
+import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+
+const carpets = parseSettings(JSON.stringify(demo), () => undefined).categories.flatMap(
+  ({ items }) => items,
+);
+const items = (count: number) =>
+  carpets.slice(0, count).map(({ _id, article, title, price }) => ({
+    ...{ _id, article, title, price },
+    amount: 10,
+    note: 'для Примерной улицы',
+  }));
+const block = () => within(screen.getByRole('region', { name: 'Передать заявку' }));
+const said = () => block().getByRole('status');
+const remembered = () => localStorage.getItem('orders') ?? '';
+
+async function openCart(count = 2, settings: unknown = demo) {
+  localStorage.setItem('cart', JSON.stringify(items(count)));
+  const app = renderApp('/cart', settings);
+  await screen.findByRole('region', { name: 'Передать заявку' });
+  return app;
+}
+
+beforeEach(() =>
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T12:00'),
+    doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'],
+  }),
+);
+
+/** jsdom opens no mail program. */
+function openMail() {
+  const mail = block().getByRole('link', { name: /^Отправить письмом/ });
+  mail.addEventListener('click', (event) => event.preventDefault());
+  return { mail, url: new URL(mail.getAttribute('href') ?? '') };
+}
+
+describe('Handing the order over (product.md, /cart)', () => {
+  test('by mail: a short order is in the letter', async () => {
+    const { user } = await openCart(1);
+    await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
+    const { mail, url } = openMail();
+    expect(url.protocol + url.pathname).toBe('mailto:zakaz@example.com');
+    expect(url.searchParams.get('subject')).toBe('Заявка от 21\u00A0ноября 2026');
+    expect(url.searchParams.get('body')).toContain('VG-4060-01');
+    expect(url.searchParams.get('body')).toContain('Организация: ООО «Ромашка»');
+
+    await user.click(mail);
+    expect(said()).toHaveTextContent(
+      'Если письмо не открылось, скопируйте текст или скачайте файл',
+    );
+  });
+
+  test('by mail: a longer order is there by its articles and amounts', async () => {
+    await openCart(5);
+    const { url } = openMail();
+    expect(url.href.length).toBeLessThanOrEqual(1900);
+    expect(url.searchParams.get('body')).toMatch(/^VG-6090-05: 10\sшт/m);
+  });
+
+  test('by mail: a long order says that its file must be attached, and offers it', async () => {
+    const saved = collectSavedFiles();
+    const { user } = await openCart(30);
+    const { mail, url } = openMail();
+    expect(url.href.length).toBeLessThanOrEqual(1900);
+    expect(url.searchParams.get('body')).toContain('Заявка 2026-11-21.xlsx');
+
+    await user.click(mail);
+    expect(said()).toHaveTextContent('Приложите к нему файл');
+    await user.click(block().getByRole('button', { name: 'Скачать файл' }));
+    await waitFor(() => expect(said()).toHaveTextContent('Файл скачан'));
+    expect((await lastOf(saved)).name).toBe('Заявка 2026-11-21.xlsx');
+  });
+
+  test('the step that is offered next takes the order as it has become', async () => {
+    const saved = collectSavedFiles();
+    const { user } = await openCart(30);
+    await user.click(openMail().mail);
+    await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
+    await user.click(block().getByRole('button', { name: 'Скачать файл' }));
+    const rows = await rowsOf((await lastOf(saved)).file);
+    expect(rows).toContainEqual(expect.arrayContaining(['Организация', 'ООО «Ромашка»']));
+  });
+
+  test('not by mail where the company has no e-mail', async () => {
+    await openCart(1, { ...demo, company: { brand: 'Порог' } });
+    expect(block().queryByRole('link', { name: /^Отправить письмом/ })).not.toBeInTheDocument();
+  });
+
+  test('as a text', async () => {
+    const { user } = await openCart();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.type(block().getByRole('textbox', { name: 'Город' }), 'Тверь');
+    await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
+    expect(said()).toHaveTextContent('Скопировано');
+    expect(write.mock.lastCall?.[0]).toMatch(
+      /Город: Тверь[\s\S]*1\. VG-4060-01[\s\S]*2\. VG-4060-02/,
+    );
+  });
+
+  test('as a text to be copied by hand, where the browser refuses', async () => {
+    const { user } = await openCart();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
+    expect(said()).toHaveTextContent('Браузер не дал скопировать');
+    const text = block().getByRole('textbox', { name: 'Текст, который нужно скопировать' });
+    expect(text).toHaveDisplayValue(/VG-4060-01/);
+  });
+
+  test('as an XLSX file, with contacts and notes', async () => {
+    const saved = collectSavedFiles();
+    const { user } = await openCart();
+    await user.type(block().getByRole('textbox', { name: 'ИНН' }), '7700000000');
+    await user.click(block().getByRole('button', { name: /^Скачать XLSX/ }));
+    await waitFor(() => expect(said()).toHaveTextContent('Файл скачан'));
+    const rows = await rowsOf((await lastOf(saved)).file);
+    expect(rows).toContainEqual(expect.arrayContaining(['ИНН', '7700000000']));
+    expect(rows).toContainEqual(expect.arrayContaining(['VG-4060-01', 'для Примерной улицы']));
+  });
+
+  test('on paper, with the contacts', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openCart();
+    await user.type(block().getByRole('textbox', { name: 'Контактное лицо' }), 'Анна');
+    await user.click(block().getByRole('button', { name: /^Печать/ }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Анна').closest('dl')).toHaveTextContent('Контактное лицоАнна');
+  });
+
+  test('as a link, which holds neither contacts nor notes', async () => {
+    const { user } = await openCart();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.type(block().getByRole('textbox', { name: 'Комментарий' }), 'Срочно');
+    await user.click(block().getByRole('button', { name: /^Ссылка на корзину/ }));
+    expect(said()).toHaveTextContent('Скопировано');
+    const link = decodeURIComponent(write.mock.lastCall?.[0] ?? '');
+    expect(link).toMatch(/^http:\/\/localhost\/cart#order\//);
+    expect(link).not.toMatch(/Срочно|Примерной/);
+  });
+
+  test('by the device’s own sharing, where there is one', async () => {
+    const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await openCart();
+    await user.click(block().getByRole('button', { name: /^Поделиться/ }));
+    await waitFor(() => expect(said()).toHaveTextContent('Ссылка передана'));
+    expect(share.mock.lastCall?.[0].url).toMatch(/\/cart#order\//);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('without sharing the button is not there', async () => {
+    await openCart();
+    expect(block().queryByRole('button', { name: /^Поделиться/ })).not.toBeInTheDocument();
+  });
+
+  test('by a call: the trigger opens the call-back dialog', async () => {
+    const { user } = await openCart();
+    await user.click(block().getByRole('button', { name: /^Заказать звонок/ }));
+    expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
+  });
+});
+
+describe('What is kept of the buyer (quality.md, Security)', () => {
+  test('contacts are said to stay here, and are neither stored nor in the address', async () => {
+    const { user } = await openCart();
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    expect(block().getByText(/^Эти данные не отправляются на сайт/)).toBeVisible();
+    const fields = [
+      'Организация',
+      'ИНН',
+      'Контактное лицо',
+      'Город',
+      'Способ получения',
+      'Комментарий',
+    ];
+    for (const name of fields) {
+      await user.type(block().getByRole('textbox', { name }), 'тайна');
+    }
+    await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('тайна');
+    expect(decodeURIComponent(window.location.href)).not.toContain('тайна');
+  });
+
+  test('a remembered order is its lines and its date, without notes', async () => {
+    const { user } = await openCart();
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
+    expect(remembered()).toContain('VG-4060-01');
+    expect(remembered()).not.toContain('Примерной');
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { demo, renderApp } from '../support/renderApp';
+
+const openAt = (moscowTime: string) =>
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moscowTime}+03:00`));
+
+function renderHome(settings: unknown = demo) {
+  const app = renderApp('/', settings);
+  return { ...app, main: within(screen.getByRole('main')) };
+}
+
+describe('Home page (product.md, /)', () => {
+  test('has a title and a description of its own', () => {
+    renderHome();
+    expect(document.title).toBe('Порог — оптовая торговля ковриками и напольными покрытиями');
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('оптом'),
+    );
+  });
+
+  test('shows the published categories and the way to all of them', () => {
+    const { main } = renderHome();
+    expect(main.getByRole('heading', { name: 'Каталог' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Все категории' })).toHaveAttribute('href', '/catalog');
+    expect(main.getByRole('link', { name: /^Кокосовые коврики/ })).toBeVisible();
+    expect(main.queryByText(/Коврики для бассейна/)).not.toBeInTheDocument();
+  });
+
+  test('opens the price list from a card with its date and a few prices', () => {
+    const { main } = renderHome();
+    expect(main.getByRole('heading', { name: /^Прайс-лист от\s1\sноября\s2026$/ })).toBeVisible();
+    expect(main.getByText('92 позиции · цены с НДС · минимальный заказ 15 000 ₽')).toBeVisible();
+    expect(main.getByRole('row', { name: /^VG-4060-01/ })).toHaveTextContent(
+      /285 ₽ ?от 50 — 271 ₽, от 200 — 257 ₽$/,
+    );
+    expect(main.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/prices');
+  });
+
+  test('tells the four steps of work in their order', () => {
+    const { main } = renderHome();
+    const steps = main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      'Выберите товар',
+      'Отправьте заявку',
+      'Получите счёт',
+      'Заберите со склада или отгрузим транспортной компанией',
+    ]);
+  });
+
+  test('counts the years from 1996, the positions and their categories', () => {
+    openAt('2026-11-20T12:00');
+    const { main } = renderHome();
+    expect(main.getByRole('heading', { name: 'На рынке с 1996 года' })).toBeVisible();
+    const facts = main.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        '30\u00A0лет торгуем ковриками и напольными покрытиями',
+        '92\u00A0позиции в 12\u00A0категориях',
+        '15\u00A0000\u00A0₽ минимальный заказ',
+      ]),
+    );
+  });
+
+  test('counts no years by a clock that stands before 1996', () => {
+    openAt('1970-01-01T12:00');
+    const { main } = renderHome();
+    expect(main.queryByText(/торгуем/)).not.toBeInTheDocument();
+  });
+
+  test('ends with the call-back trigger and the office phone', async () => {
+    const { main, user } = renderHome();
+    expect(main.getByRole('heading', { name: 'Остались вопросы?' })).toBeVisible();
+    expect(main.getByRole('link', { name: '+7 (495) 000-00-01' })).toHaveAttribute(
+      'href',
+      'tel:+74950000001',
+    );
+    await user.click(main.getByRole('button', { name: 'Заказать обратный звонок' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('shows no block that the settings have no data for', () => {
+    openAt('2026-11-20T12:00');
+    const { main } = renderHome({});
+    const titles = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Как мы работаем', 'Остались вопросы?']);
+    expect(main.queryByText(/undefined|NaN|Склад работает|или позвоните/)).not.toBeInTheDocument();
+    expect(document.title).toBe('Оптовая торговля ковриками и напольными покрытиями');
+  });
+});

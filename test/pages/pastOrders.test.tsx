@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { demo, renderApp } from '../support/renderApp';
+
+const carpets = parseSettings(JSON.stringify(demo), () => undefined).categories.flatMap(
+  ({ items }) => items,
+);
+const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? '[]');
+const block = () => within(screen.getByRole('region', { name: 'Мои заявки' }));
+
+function item(article: string, amount: number, more: object = {}) {
+  const carpet = carpets.find((one) => one.article === article);
+  return { _id: carpet?._id, article, amount, price: carpet?.price, ...more };
+}
+
+function remember(...orders: object[][]) {
+  const dated = orders.map((items, index) => ({
+    date: `2026-11-${String(20 - index).padStart(2, '0')}T09:00:00.000Z`,
+    items,
+  }));
+  localStorage.setItem('orders', JSON.stringify(dated));
+}
+
+async function openEmptyCart() {
+  const app = renderApp('/cart');
+  await screen.findByRole('heading', { name: 'Корзина пуста' });
+  return app;
+}
+
+describe('«Мои заявки» (product.md, /cart)', () => {
+  test('is not there before the first order', async () => {
+    await openEmptyCart();
+    expect(screen.queryByRole('region', { name: 'Мои заявки' })).not.toBeInTheDocument();
+  });
+
+  test('shows an order that has been handed over, once however often', async () => {
+    localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { user } = renderApp('/cart');
+    const copy = await screen.findByRole('button', { name: /^Скопировать текст/ });
+    await user.click(copy);
+    await user.click(copy);
+    expect(block().getAllByRole('button', { name: /^Повторить/ })).toHaveLength(1);
+    expect(block().getByText('1 позиция')).toBeVisible();
+  });
+
+  test('repeats an order into the cart; what is there gets more', async () => {
+    localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
+    remember([item('VG-4060-01', 10), item('KK-3360-01', 12)]);
+    const { user } = renderApp('/cart');
+    await user.click(
+      await screen.findByRole('button', { name: 'Повторить заявку от 20\u00A0ноября 2026' }),
+    );
+    await waitFor(() =>
+      expect(stored()).toMatchObject([
+        { article: 'VG-4060-01', amount: 30 },
+        { article: 'KK-3360-01', amount: 12 },
+      ]),
+    );
+  });
+
+  test('flags what is gone and what costs another price, in the list and in the cart', async () => {
+    remember([item('VG-4060-01', 10, { price: 200 }), { _id: 'gone', article: 'ST-1', amount: 5 }]);
+    const { user } = await openEmptyCart();
+    const changed = 'VG-4060-01: Цена изменилась: было 200 ₽, стало 285 ₽';
+    expect(block().getByText(changed)).toBeVisible();
+    expect(block().getByText('ST-1: Товар снят с продажи')).toBeVisible();
+
+    await user.click(block().getByRole('button', { name: /^Повторить/ }));
+    const cart = within(await screen.findByRole('table', { name: 'Состав заявки' }));
+    expect(cart.getByText(/Цена изменилась: было 200 ₽, стало 285 ₽/)).toBeVisible();
+    expect(cart.getByText(/Товар снят с продажи/)).toBeVisible();
+  });
+
+  test('deletes one order', async () => {
+    remember([item('VG-4060-01', 10)], [item('KK-3360-01', 12)]);
+    const { user } = await openEmptyCart();
+    await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20\u00A0ноября 2026' }));
+    expect(block().queryByText('Заявка от 20 ноября 2026')).not.toBeInTheDocument();
+    expect(block().getByText('Заявка от 19 ноября 2026')).toBeVisible();
+  });
+
+  test('keeps the last twenty', async () => {
+    remember(...Array.from({ length: 20 }, (_, index) => [item('VG-4060-01', index + 1)]));
+    localStorage.setItem('cart', JSON.stringify([item('KK-3360-01', 12)]));
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { user } = renderApp('/cart');
+    await user.click(await screen.findByRole('button', { name: /^Скопировать текст/ }));
+    expect(block().getAllByRole('button', { name: /^Повторить/ })).toHaveLength(20);
+    expect(block().queryByText('Заявка от 1 ноября 2026')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['broken', '[{"date"'],
+    ['null', 'null'],
+    ['of another shape', '{"items":[]}'],
+    [
+      'full of other things',
+      '[null, 1, {"date":"2026-11-20"}, {"date":"x","items":[{"_id":"1"}]}]',
+    ],
+  ])('meets a storage entry that is %s', async (_name, entry) => {
+    localStorage.setItem('orders', entry);
+    await openEmptyCart();
+    expect(screen.queryByRole('region', { name: 'Мои заявки' })).not.toBeInTheDocument();
+  });
+
+  test('one entry that cannot be read does not take the others with it', async () => {
+    const good = { date: '2026-11-20T09:00:00.000Z', items: [item('VG-4060-01', 10)] };
+    localStorage.setItem('orders', JSON.stringify([null, good, { date: 1 }]));
+    await openEmptyCart();
+    expect(block().getAllByRole('button', { name: /^Повторить/ })).toHaveLength(1);
+  });
+
+  test('a full storage does not keep an order from leaving', async () => {
+    localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { user } = renderApp('/cart');
+    const copy = await screen.findByRole('button', { name: /^Скопировать текст/ });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(copy);
+    expect(await screen.findByText('Скопировано')).toBeVisible();
+  });
+});
+
+describe('«Повторить прошлую заявку» (product.md, /)', () => {
+  test('fills the cart with the latest order and goes there', async () => {
+    remember([item('KK-3360-01', 12)], [item('VG-4060-01', 10)]);
+    const { user } = renderApp('/');
+    await user.click(screen.getByRole('button', { name: 'Повторить прошлую заявку' }));
+    expect(window.location.pathname).toBe('/cart');
+    await waitFor(() => expect(stored()).toMatchObject([{ article: 'KK-3360-01', amount: 12 }]));
+  });
+
+  test('is not there without one', () => {
+    renderApp('/');
+    expect(
+      screen.queryByRole('button', { name: 'Повторить прошлую заявку' }),
+    ).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react';
+import { selectCartItems } from '../../src/state/cart/cartSlice';
+import { renderApp } from '../support/renderApp';
+import { watchOpening } from '../support/watchOpening';
+
+/** Once the cart has been read. */
+async function open(...where: Parameters<typeof renderApp>) {
+  const app = renderApp(...where);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const row = (article: string) => {
+  const cell = screen.getByText(article, { selector: 'td' });
+  return within(cell.closest('tr') ?? cell);
+};
+const quantity = (article: string) => row(article).getByRole('spinbutton');
+const articles = () =>
+  screen.getAllByRole('row').flatMap((each) => {
+    const [article] = within(each).queryAllByRole('cell');
+    return article?.textContent ?? [];
+  });
+const bar = () => within(screen.getByRole('region', { name: 'Выбранное' }));
+
+describe('The price list', () => {
+  test('says from when it is valid, with the parts that are there', async () => {
+    await open('/prices');
+    expect(screen.getByRole('heading', { level: 1, name: 'Цены' })).toBeVisible();
+    expect(
+      screen.getByText('Цены действительны на 1 ноября 2026, с НДС. Не является публичной офертой'),
+    ).toBeVisible();
+  });
+
+  test.each([
+    [{}, 'Не является публичной офертой'],
+    [{ vat: 'с НДС' }, 'Цены с НДС. Не является публичной офертой'],
+    [{ date: '2026-11-01' }, 'Цены действительны на 1 ноября 2026. Не является публичной офертой'],
+  ])('invents no terms: %j', async (priceList, terms) => {
+    const items = [{ _id: 1, title: 'Коврик' }];
+    await open('/prices', {
+      priceList,
+      categories: [{ _id: 1, title: 'Коврики', isPublished: true, items }],
+    });
+    expect(screen.getByText(terms)).toBeVisible();
+  });
+
+  test('groups all published items by category', async () => {
+    await open('/prices');
+    expect(articles()).toHaveLength(92);
+    expect(screen.getByRole('rowheader', { name: /^Кокосовые коврики 9\sпозиций$/ })).toBeVisible();
+    for (const name of ['Ед.', 'В упаковке', 'Мин. партия', 'Количество', 'Сумма']) {
+      expect(screen.getByRole('columnheader', { name })).toBeVisible();
+    }
+  });
+
+  test('names the amount of a tier in the head where all begin at one', async () => {
+    const items = [{ _id: 1, title: 'Коврик', price: 10, priceTiers: [{ from: 50, price: 9 }] }];
+    await open('/prices', {
+      categories: [{ _id: 1, title: 'Коврики', isPublished: true, items }],
+    });
+    expect(screen.getByRole('columnheader', { name: /^Цена от\s50$/ })).toBeVisible();
+  });
+
+  test.each([{}, { categories: [{ _id: 1, title: 'Пусто', isPublished: true }] }])(
+    'without items gives the way to ask for it',
+    async (settings) => {
+      const company = { phones: { office: '+7 (495) 000-00-01' } };
+      const { user } = await open('/prices', { ...settings, company });
+      const main = within(screen.getByRole('main'));
+      expect(main.getByText('Прайс-лист обновляется. Запросите его по телефону')).toBeVisible();
+      const [phone] = main.getAllByRole('link', { name: '+7 (495) 000-00-01' });
+      expect(phone).toHaveAttribute('href', 'tel:+74950000001');
+      const [trigger] = main.getAllByRole('button', { name: 'Заказать обратный звонок' });
+      if (trigger) await user.click(trigger);
+      expect(screen.getByRole('dialog')).toBeVisible();
+    },
+  );
+});
+
+describe('The part of the price list that is looked at', () => {
+  test('stands in the address: category, stock, price, search', async () => {
+    const { user } = await open('/prices');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Категория' }),
+      'Кокосовые коврики',
+    );
+    expect(articles()).toHaveLength(9);
+    await user.click(screen.getByRole('checkbox', { name: 'Только с ценой' }));
+    expect(articles()).not.toContain('KK-6090-07');
+    await user.click(screen.getByRole('checkbox', { name: 'Только в наличии' }));
+    expect(articles()).not.toContain('KK-4070-04');
+    await user.type(screen.getByRole('searchbox'), '33x60{Enter}');
+    expect(articles()).toEqual(['KK-3360-01', 'KK-3360-02', 'KK-3360-03']);
+    expect(window.location.search).toBe(
+      '?q=33x60&category=364304aa361b06ece3118386&stock=1&priced=1',
+    );
+  });
+
+  test('an address that names nothing known shows all', async () => {
+    await open('/prices?category=x&stock=yes&sort=-constructor&q[a]=1');
+    expect(articles()).toHaveLength(92);
+  });
+
+  test('is sorted inside the groups by a head’s button, up, down and not', async () => {
+    const { user } = await open('/prices?q=кокосовый');
+    const head = () => screen.getByRole('columnheader', { name: 'Цена' });
+    expect(head()).toHaveAttribute('aria-sort', 'none');
+    const inOrder = articles();
+
+    await user.click(within(head()).getByRole('button'));
+    expect(head()).toHaveAttribute('aria-sort', 'ascending');
+    expect(articles().at(0)).toBe('KK-3360-01');
+    expect(articles().at(-1)).toBe('KK-6090-07');
+
+    await user.click(within(head()).getByRole('button'));
+    expect(head()).toHaveAttribute('aria-sort', 'descending');
+    expect(articles().at(0)).toBe('KK-6090-09');
+    expect(articles().at(-1)).toBe('KK-6090-07');
+
+    await user.click(within(head()).getByRole('button'));
+    expect(head()).toHaveAttribute('aria-sort', 'none');
+    expect(articles()).toEqual(inOrder);
+  });
+});
+
+describe('Choosing from the price list', () => {
+  test('shows the tier reached, the sum and what is chosen', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '50');
+    expect(row('VG-4060-01').getByText('13 550 ₽')).toBeVisible();
+    expect(bar().getByRole('status')).toHaveTextContent('Выбрано 1 позиция');
+    await user.clear(quantity('VG-4060-01'));
+    expect(bar().getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('adds all at once; what is in the cart gets its new amount (spec §4)', async () => {
+    localStorage.setItem('cart', '[{"_id":"9934f1de1eaaaaa461dfa092","amount":10}]');
+    const { user, store } = await open('/prices');
+    expect(await row('VG-4060-01').findByText('В корзине: 10 шт')).toBeVisible();
+    await user.type(quantity('VG-4060-01'), '50');
+    await user.click(row('KK-3360-01').getByRole('button', { name: 'Увеличить' }));
+    await user.click(bar().getByRole('button', { name: 'В корзину' }));
+
+    expect(selectCartItems(store.getState())).toMatchObject([
+      { _id: '9934f1de1eaaaaa461dfa092', amount: 50 },
+      { article: 'KK-3360-01', amount: 12 },
+    ]);
+    expect(bar().getByRole('status')).toHaveTextContent('Добавлены 2 позиции');
+    expect(bar().getByRole('link', { name: 'Перейти в корзину' })).toHaveFocus();
+    expect(quantity('VG-4060-01')).toHaveValue('');
+  });
+
+  test('says of what was added once, and takes the focus once', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '50');
+    await user.click(bar().getByRole('button', { name: 'В корзину' }));
+    await user.type(screen.getByRole('searchbox'), 'вг{Enter}');
+    expect(bar().getByRole('link', { name: 'Перейти в корзину' })).not.toHaveFocus();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '{Enter}');
+
+    await user.type(quantity('VG-4060-01'), '20');
+    await user.click(bar().getByRole('button', { name: 'Очистить' }));
+    expect(bar().getByRole('status')).toBeEmptyDOMElement();
+    expect(bar().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('keeps what is chosen while the list is narrowed', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '50');
+    await user.type(screen.getByRole('searchbox'), 'кокосовый{Enter}');
+    expect(bar().getByRole('status')).toHaveTextContent('Выбрано 1 позиция');
+  });
+
+  test('helps with a wrong amount', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '45');
+    expect(quantity('VG-4060-01')).toHaveAccessibleDescription(/^Кратно\s10: 40 или 50\s?\?$/);
+    await user.click(row('VG-4060-01').getByRole('button', { name: '40' }));
+    expect(quantity('VG-4060-01')).toHaveValue('40');
+  });
+
+  test('an emptied quantity is none, and no mistake', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '50');
+    await user.clear(quantity('VG-4060-01'));
+    await user.tab();
+    expect(quantity('VG-4060-01')).toBeValid();
+  });
+
+  test('what is no amount chooses nothing', async () => {
+    const { user } = await open('/prices');
+    await user.type(quantity('VG-4060-01'), '50x');
+    await user.tab();
+    expect(quantity('VG-4060-01')).toHaveValue('50x');
+    expect(quantity('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
+    expect(bar().getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('asks for a price that is not there', async () => {
+    const { user } = await open('/prices');
+    const focusOnOpening = watchOpening();
+    await user.click(row('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));
+    expect(await screen.findByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
+    expect(row('VG-90150-07').getByText('В корзине: 10 шт')).toBeInTheDocument();
+    expect(focusOnOpening()).toBe(row('VG-90150-07').getByText('В корзине: 10 шт'));
+  });
+});

@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { createActor } from 'xstate';
+import { sliderMachine } from '../../src/features/slider/sliderMachine';
+import { renderApp } from '../support/renderApp';
+
+const gallery = () => screen.getByRole('region', { name: 'Галерея' });
+const slides = () => within(gallery()).getAllByRole('group');
+/** Slides that can be reached and read; «inert» hides the others. */
+const inView = () => slides().filter((slide) => !slide.hasAttribute('inert'));
+const pictures = () => gallery().querySelectorAll('img');
+const arrow = (name: 'Следующий' | 'Предыдущий') =>
+  screen.getByRole('button', { name: `${name} слайд` });
+
+describe('Header slider (spec §2)', () => {
+  test('has 5 slides, each with an image', async () => {
+    renderApp('/');
+    expect(slides()).toHaveLength(5);
+    await waitFor(() => expect(pictures()).toHaveLength(5));
+    const files = [...pictures()].map((picture) => picture.getAttribute('src'));
+    expect(files).toEqual([1, 2, 3, 4, 5].map((n) => `/gallery/slides/slide-${n}.jpg`));
+    for (const picture of pictures()) expect(picture).toHaveAccessibleName();
+  });
+
+  test('stands on the home page only', () => {
+    renderApp('/catalog');
+    expect(screen.queryByRole('region', { name: 'Галерея' })).not.toBeInTheDocument();
+  });
+
+  test('the headline and «Подробнее», which leads to /catalog, stay on every slide', async () => {
+    const { user } = renderApp('/');
+    for (let slide = 0; slide < 5; slide += 1) {
+      expect(within(gallery()).getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Один из ведущих поставщиков почти всех видов ковриков и напольных покрытий в России',
+      );
+      const link = within(gallery()).getByRole('link', { name: 'Подробнее' });
+      expect(link).toHaveAttribute('href', '/catalog');
+      await user.click(arrow('Следующий'));
+    }
+    await user.click(within(gallery()).getByRole('link', { name: 'Подробнее' }));
+    expect(window.location.pathname).toBe('/catalog');
+  });
+
+  test('the arrows wrap around at both ends and keep the focus', async () => {
+    const { user } = renderApp('/');
+    const seen = [];
+    for (const direction of ['Предыдущий', 'Следующий', 'Следующий'] as const) {
+      await user.click(arrow(direction));
+      expect(arrow(direction)).toHaveFocus();
+      seen.push(inView().map((slide) => slide.getAttribute('aria-label')));
+    }
+    expect(seen).toEqual([['5 из 5'], ['1 из 5'], ['2 из 5']]);
+    expect(within(gallery()).getByText('/ 5', { exact: false })).toHaveTextContent('2 / 5');
+  });
+
+  test('does not advance by itself', () => {
+    jest.useFakeTimers();
+    renderApp('/');
+    act(() => {
+      jest.advanceTimersByTime(10 * 60_000);
+    });
+    expect(inView()).toEqual([slides()[0]]);
+  });
+
+  test('only the first picture loads until an arrow is pressed', async () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const { user } = renderApp('/');
+    expect(pictures()).toHaveLength(1);
+    expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
+    await user.click(arrow('Следующий'));
+    expect(pictures()).toHaveLength(5);
+  });
+});
+
+test('The active index moves +1 or -1 and wraps around across the 5 slides (spec §4)', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('next', 'previous')), (moves) => {
+      const slider = createActor(sliderMachine).start();
+      for (const type of moves) slider.send({ type });
+      const sum = moves.reduce((index, move) => index + (move === 'next' ? 1 : -1), 0);
+      expect(slider.getSnapshot().context.index).toBe(((sum % 5) + 5) % 5);
+    }),
+  );
+});

@@ -1,0 +1,136 @@
+import {
+  amountEdited,
+  carpetAdded,
+  carpetRemoved,
+  cartCleared,
+  cartReducer,
+  cartReplaced,
+  entryRead,
+  itemsAdded,
+  noteEdited,
+  priceAccepted,
+  removalUndone,
+} from '../../src/state/cart/cartSlice';
+
+const start = cartReducer(undefined, { type: 'start' });
+const mat = { _id: 'mat', amount: 10, title: 'Коврик' };
+const runner = { _id: 'runner', amount: 3, colour: 'kept' };
+const grid = { _id: 'grid', amount: 1.5 };
+const full = [mat, runner, grid].map(carpetAdded).reduce(cartReducer, start);
+
+describe('Cart actions (spec §4)', () => {
+  test('a visit begins with an empty list', () => {
+    expect(start.items).toEqual([]);
+  });
+
+  test('add appends to the end of the list, also what is in it already', () => {
+    expect(full.items).toEqual([mat, runner, grid]);
+    expect(cartReducer(full, carpetAdded(mat)).items).toEqual([mat, runner, grid, mat]);
+  });
+
+  test('remove takes out the item with the id', () => {
+    expect(cartReducer(full, carpetRemoved({ _id: 'runner' })).items).toEqual([mat, grid]);
+    expect(cartReducer(full, carpetRemoved({ _id: 'other' })).items).toEqual(full.items);
+  });
+
+  test('edit amount replaces the amount of the matching item and nothing else', () => {
+    const edited = cartReducer(full, amountEdited({ _id: 'runner', amount: 7 }));
+    expect(edited.items).toEqual([mat, { ...runner, amount: 7 }, grid]);
+    expect(edited.items[0]).toBe(mat);
+  });
+
+  test('clear empties the list', () => {
+    expect(cartReducer(full, cartCleared()).items).toEqual([]);
+  });
+});
+
+describe('Many lines at once', () => {
+  test('add up with what is there, and with each other', () => {
+    const more = [
+      { _id: 'grid', amount: 0.2 },
+      { _id: 'new', amount: 2 },
+      { _id: 'new', amount: 5 },
+    ];
+    expect(cartReducer(full, itemsAdded(more)).items).toEqual([
+      mat,
+      runner,
+      { _id: 'grid', amount: 1.7 },
+      { _id: 'new', amount: 7 },
+    ]);
+  });
+
+  test('never come to more than anybody can order', () => {
+    const huge = { _id: 'mat', amount: 600_000_000 };
+    const twice = cartReducer(cartReducer(start, itemsAdded([huge])), itemsAdded([huge]));
+    expect(twice.items).toEqual([{ _id: 'mat', amount: 1_000_000_000 }]);
+  });
+
+  test('keep what a line remembers of its carpet', () => {
+    const again = cartReducer(full, itemsAdded([{ _id: 'mat', amount: 1, title: 'Новый' }]));
+    expect(again.items[0]).toEqual({ ...mat, amount: 11 });
+  });
+});
+
+describe('Taking back a removal', () => {
+  test.each([
+    ['the first line', carpetRemoved(mat)],
+    ['a line in the middle', carpetRemoved(runner)],
+    ['the last line', carpetRemoved(grid)],
+    ['all of them', cartCleared()],
+  ])('restores %s, in its place and with its amount', (_name, removal) => {
+    const undone = cartReducer(cartReducer(full, removal), removalUndone());
+    expect(undone.items).toEqual(full.items);
+  });
+
+  test('restores both lines of one carpet', () => {
+    const twice = cartReducer(full, carpetAdded({ ...mat, amount: 20 }));
+    const undone = cartReducer(cartReducer(twice, carpetRemoved(mat)), removalUndone());
+    expect(undone.items).toEqual(twice.items);
+  });
+
+  test('is over with the next action', () => {
+    const next = cartReducer(
+      cartReducer(full, carpetRemoved(mat)),
+      carpetAdded({ _id: 'new', amount: 1 }),
+    );
+    expect(cartReducer(next, removalUndone()).items).toEqual(next.items);
+  });
+});
+
+describe('What a line remembers', () => {
+  test('its note, until it is emptied', () => {
+    const noted = cartReducer(full, noteEdited({ _id: 'mat', note: 'в коробку' }));
+    expect(noted.items[0]).toEqual({ ...mat, note: 'в коробку' });
+    const emptied = cartReducer(noted, noteEdited({ _id: 'mat', note: '' }));
+    expect(emptied.items[0]?.note).toBeUndefined();
+  });
+
+  test('the price that the visitor has accepted', () => {
+    const accepted = cartReducer(full, priceAccepted({ _id: 'mat', price: 710 }));
+    expect(accepted.items[0]?.price).toBe(710);
+  });
+});
+
+describe('Undo', () => {
+  const x = { _id: 'x', amount: 1 };
+  const y = { _id: 'y', amount: 2 };
+
+  test('a line that another tab has put back meanwhile is not there twice', () => {
+    const removed = cartReducer(cartReducer(start, carpetAdded(x)), carpetRemoved(x));
+    const putBack = cartReducer(removed, entryRead([{ ...x, amount: 5 }]));
+    const undone = cartReducer(putBack, removalUndone());
+    expect(undone.items).toEqual([{ ...x, amount: 5 }]);
+  });
+
+  test('a cart that a link has replaced comes back as it was', () => {
+    const replaced = cartReducer(full, cartReplaced([{ ...mat, amount: 500 }, y]));
+    expect(replaced.items).toEqual([{ ...mat, amount: 500 }, y]);
+    expect(cartReducer(replaced, removalUndone()).items).toEqual(full.items);
+  });
+
+  test('what a link brought stays when a line is taken out later', () => {
+    const replaced = cartReducer(full, cartReplaced([x, y]));
+    const removed = cartReducer(replaced, carpetRemoved(x));
+    expect(cartReducer(removed, removalUndone()).items).toEqual([x, y]);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { createCartEntry } from '../../src/state/cart/cartEntry';
+
+const fail = (text: string) => {
+  throw new Error(`unreadable: ${text}`);
+};
+
+const line = fc.record(
+  { _id: fc.oneof(fc.string(), fc.nat()), amount: fc.jsonValue(), note: fc.jsonValue() },
+  { requiredKeys: [] },
+);
+const entryText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc.array(fc.oneof(line, fc.jsonValue())).map((list) => JSON.stringify(list)),
+  fc.array(line).map((list) => JSON.stringify({ items: JSON.stringify(list) })),
+);
+
+test('whatever the entry «cart» holds is read and stays, or is put aside as it is', () => {
+  fc.assert(
+    fc.property(entryText, (text) => {
+      localStorage.clear();
+      localStorage.setItem('cart', text);
+      const told: string[] = [];
+      const entry = createCartEntry((unreadable) => told.push(unreadable));
+      const items = entry.read();
+      if (items) {
+        expect(told).toEqual([]);
+        expect(localStorage.getItem('cart')).toBe(text);
+        entry.write(items);
+        expect(createCartEntry(fail).read()).toEqual(items);
+      } else {
+        expect(told).toEqual([text]);
+        expect(localStorage.getItem('cart-unreadable')).toBe(text);
+        expect(localStorage.getItem('cart')).toBeNull();
+        expect(entry.read()).toEqual([]);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what is put aside joins what was put aside before', () => {
+  const entry = createCartEntry(() => undefined);
+  for (const text of ['{', 'x']) {
+    localStorage.setItem('cart', text);
+    entry.read();
+  }
+  expect(localStorage.getItem('cart-unreadable')).toBe('{\nx');
+});

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { FLUSH } from 'redux-persist';
+import { makeStore } from '../../src/app/store';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import {
+  amountEdited,
+  carpetAdded,
+  carpetRemoved,
+  cartCleared,
+  selectCartItems,
+} from '../../src/state/cart/cartSlice';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const stops: (() => void)[] = [];
+afterEach(closeTabs);
+
+function closeTabs() {
+  stops.splice(0).forEach((stop) => stop());
+  localStorage.clear();
+}
+
+async function openTab() {
+  const { store, keepCart } = makeStore({
+    settings: parseSettings('{}', () => undefined),
+    navigation: { location: { pathname: '/', search: '', hash: '' }, action: 'POP' },
+  });
+  stops.push(keepCart());
+  await settled();
+  return {
+    ...store,
+    items: () => selectCartItems(store.getState()),
+    ids: () => selectCartItems(store.getState()).map(({ _id }) => _id),
+    save: async () => {
+      store.dispatch({ type: FLUSH, result: () => undefined });
+      await Promise.resolve();
+    },
+  };
+}
+
+/** Browsers tell the other tabs of a write, sooner or later. */
+const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null');
+
+describe('Two tabs', () => {
+  test('that add at once lose nothing', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    other.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
+    await one.save();
+    await other.save();
+    expect(stored()).toEqual([
+      { _id: 'a', amount: 1 },
+      { _id: 'b', amount: 2 },
+    ]);
+    tellTabs();
+    expect(one.ids()).toEqual(['a', 'b']);
+    expect(other.ids()).toEqual(['a', 'b']);
+  });
+
+  test('that write at the same moment lose nothing, though the later overwrites the earlier', async () => {
+    const tab = await openTab();
+    tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    tab.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
+    await tab.save();
+    const oldValue = JSON.stringify([{ _id: 'a', amount: 1 }]);
+    const newValue = JSON.stringify([
+      { _id: 'a', amount: 10 },
+      { _id: 'c', amount: 3 },
+    ]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart', oldValue, newValue }));
+    await tab.save();
+    expect(stored()).toEqual([
+      { _id: 'a', amount: 10 },
+      { _id: 'c', amount: 3 },
+      { _id: 'b', amount: 2 },
+    ]);
+  });
+
+  test('a cart that is cleared in one empties in the other', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    await one.save();
+    tellTabs();
+    expect(other.ids()).toEqual(['a']);
+    other.dispatch(cartCleared());
+    await other.save();
+    tellTabs();
+    expect(one.ids()).toEqual([]);
+  });
+
+  test('a tab out of the back/forward cache shows what has been done since', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    other.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
+    await other.save();
+    expect(one.ids()).toEqual([]);
+    const event = new Event('pageshow');
+    window.dispatchEvent(Object.assign(event, { persisted: true }));
+    expect(one.ids()).toEqual(['b']);
+  });
+
+  test('a page that is closed right after a click has saved it', async () => {
+    const tab = await openTab();
+    tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).toEqual([{ _id: 'a', amount: 1 }]);
+  });
+
+  test('without any help, a change is saved in a moment', async () => {
+    const tab = await openTab();
+    tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    await settled();
+    await settled();
+    await settled();
+    expect(stored()).toEqual([{ _id: 'a', amount: 1 }]);
+  });
+});
+
+const step = fc.record({
+  tab: fc.nat(1),
+  action: fc.constantFrom('add', 'add', 'edit', 'remove', 'clear', 'save', 'save', 'tell'),
+  line: fc.nat(),
+});
+
+describe('Random sequences in two tabs', () => {
+  test('lose no line that nobody removed and no edit that nobody overruled', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const tabs = [await openTab(), await openTab()];
+        const added = new Set<string>();
+        const removed = new Set<string>();
+        const editors = new Map<string, Map<number, number>>();
+        for (const [index, { tab: number, action, line }] of steps.entries()) {
+          const tab = tabs[number];
+          const target = tab?.ids()[line % tab.ids().length];
+          if (!tab) continue;
+          const edit = (_id: string) => {
+            const amount = index + 1;
+            const isThere = tab.ids().includes(_id);
+            editors.set(_id, new Map(editors.get(_id)).set(number, amount));
+            tab.dispatch((isThere ? amountEdited : carpetAdded)({ _id, amount }));
+          };
+          if (action === 'add') {
+            const _id = `line-${line % 5}`;
+            added.add(_id);
+            edit(_id);
+          } else if (action === 'save') await tab.save();
+          else if (action === 'tell') tellTabs();
+          else if (action === 'clear') {
+            tab.ids().forEach((_id) => removed.add(_id));
+            tab.dispatch(cartCleared());
+          } else if (target && action === 'remove') {
+            removed.add(target);
+            tab.dispatch(carpetRemoved({ _id: target }));
+          } else if (target) edit(target);
+        }
+        for (const tab of tabs) await tab.save();
+        tellTabs();
+        for (const tab of tabs) await tab.save();
+
+        const [one, other] = tabs;
+        expect(one?.items()).toEqual(other?.items());
+        expect(stored() ?? []).toEqual(one?.items());
+        for (const _id of added) {
+          if (removed.has(_id)) continue;
+          const amounts = one?.items().flatMap((item) => (item._id === _id ? [item.amount] : []));
+          const edits = [...(editors.get(_id)?.values() ?? [])];
+          expect(amounts).toEqual([edits.length === 1 ? edits[0] : expect.any(Number)]);
+        }
+      }),
+      { numRuns: 200, plugins: [fc.afterEach(closeTabs)] },
+    );
+  });
+});

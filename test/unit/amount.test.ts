@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { isAmount, readAmount } from '../../src/domain/trade/amount';
+
+test.each([
+  [3, 3],
+  [1.5, 1.5],
+  ['3', 3],
+  [' 1 000 ', 1000],
+  ['1\u00A0000,5', 1000.5],
+  ['0,25', 0.25],
+  ['', undefined],
+  ['abc', undefined],
+  ['-3', undefined],
+  ['1e3', undefined],
+  ['0x10', undefined],
+  [0, undefined],
+  [-1, undefined],
+  [1e21, undefined],
+  [NaN, undefined],
+  [Infinity, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [[5], undefined],
+  [true, undefined],
+])('%j is the amount %j', (value, amount) => {
+  expect(readAmount(value)).toBe(amount);
+});
+
+test('whatever is read can be ordered', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const amount = readAmount(value);
+      expect(amount === undefined || isAmount(amount)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { headTags } from '../../src/prerender/headTags';
+import { manifest } from '../../src/prerender/manifest';
+import { nginxConfig } from '../../src/prerender/nginx';
+import { robots, sitemap } from '../../src/prerender/sitemap';
+import { structuredData } from '../../src/prerender/structuredData';
+import { fillTemplate } from '../../src/prerender/template';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { fingerprint } from '../../src/domain/format/fingerprint';
+import demo from '../../mocks/settings.json';
+
+const template =
+  '<!doctype html><html><head><title>x</title></head>' +
+  '<body><div id="root"></div><script type="application/json" id="settings">\n{}\n</script></body></html>';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+const page = (block: string, title = 'Каталог') =>
+  fillTemplate(template, {
+    head: headTags({ title, description: title }, { settings, path: '/catalog' }),
+    foot: '<link rel="stylesheet" href="/assets/page.css" />',
+    root: { page: '/catalog', settings: fingerprint(block), scripts: '/assets/page.js' },
+    markup: '<main></main>',
+    data: JSON.stringify({ title }),
+    block,
+  });
+
+const settings = parseSettings(JSON.stringify(demo), fail);
+const nobody = parseSettings('{}', fail);
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+describe('Settings block of a built page', () => {
+  test('any settings come through a real HTML parser unchanged', () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('</script>', '<!-- <script>', '\u2028', '&amp;', '$&', '$1'),
+    );
+    fc.assert(
+      fc.property(fc.array(nasty, { maxLength: 8 }), (parts) => {
+        const block = JSON.stringify({ categories: [{ _id: '1', title: parts.join('') }] });
+        const html = page(block);
+        const [, raw] = /id="settings">(.*?)<\/script>/s.exec(html) ?? [];
+        expect(raw).not.toContain('<');
+        const read = parse(html).getElementById('settings')?.textContent ?? '';
+        expect(JSON.parse(read)).toEqual(JSON.parse(block));
+        expect(fingerprint(JSON.stringify(JSON.parse(read)))).toBe(fingerprint(block));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a template that has lost a place stops the build', () => {
+    expect(() => fillTemplate('<title></title>', parts)).toThrow('no place');
+  });
+});
+
+const parts = {
+  head: '<title>Каталог</title>',
+  root: { page: '/', settings: '', scripts: '' },
+  markup: '',
+  data: '{}',
+  block: '{}',
+  foot: '<link rel="stylesheet" href="/assets/page.css" />',
+};
+
+describe('Head of a built page', () => {
+  test('any title is text, in the head and in the attributes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const title = `«${text}»`;
+        const { head, body } = parse(page('{}', title));
+        expect(head.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(title);
+        expect(head.querySelectorAll('title')).toHaveLength(1);
+        expect(
+          JSON.parse(body.querySelector('[type="application/ld+json"]')?.textContent ?? ''),
+        ).toEqual({
+          title,
+        });
+      }),
+    );
+  });
+
+  test('one canonical address and an Open Graph picture, absolute', () => {
+    const { head } = parse(page('{}'));
+    const canonical = [...head.querySelectorAll('link[rel="canonical"]')];
+    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.example.com/catalog',
+    ]);
+    expect(head.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+      /^https:\/\/www\.example\.com\//,
+    );
+  });
+
+  test('without an origin in the settings, what needs one is left out', () => {
+    const tags = headTags(
+      { title: 'Цены', description: 'Цены' },
+      { settings: nobody, path: '/prices' },
+    );
+    expect(tags).not.toMatch(/canonical|og:url|og:image|undefined/);
+    expect(sitemap(nobody, ['/'])).toBeUndefined();
+    expect(robots(nobody)).not.toContain('Sitemap');
+  });
+
+  test('the 404 page is not for search engines, and has no address of its own', () => {
+    const missing = { title: '404', description: '', isMissing: true };
+    const tags = headTags(missing, { settings, path: '/404' });
+    expect(tags).toContain('<meta name="robots" content="noindex" />');
+    expect(tags).not.toContain('canonical');
+  });
+});
+
+describe('Web manifest', () => {
+  const general = readFileSync('public/site.webmanifest', 'utf8');
+
+  test('is called like the company, or says what is sold', () => {
+    expect(JSON.parse(manifest(general, settings))).toMatchObject({
+      name: 'Порог',
+      short_name: 'Порог',
+      start_url: '/',
+    });
+    expect(JSON.parse(manifest(general, nobody))).toMatchObject({
+      name: 'Оптовая торговля ковриками и напольными покрытиями',
+    });
+  });
+
+  test('has the colours of the pages', () => {
+    const [paper] =
+      /(?<=--paper: )#\w+/.exec(readFileSync('src/shared/styles/tokens.css', 'utf8')) ?? [];
+    expect(JSON.parse(general)).toMatchObject({ theme_color: paper, background_color: paper });
+  });
+});
+
+describe('Structured data', () => {
+  const typesAt = (path: string) =>
+    JSON.stringify(structuredData(settings, path)).match(/(?<="@type":")\w+/g);
+
+  test.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/catalog', ['ItemList', 'BreadcrumbList']],
+    [
+      `/catalog/${demo.categories[0]?._id ?? ''}`,
+      ['ItemList', 'Product', 'Offer', 'BreadcrumbList'],
+    ],
+    ['/contacts', ['WholesaleStore', 'OpeningHoursSpecification', 'BreadcrumbList']],
+    ['/prices', ['BreadcrumbList']],
+  ])('%s has %j', (path, types) => {
+    expect(typesAt(path)).toEqual(expect.arrayContaining(types));
+  });
+
+  test('a carpet without a price is no offer', () => {
+    const [category] = settings.categories;
+    const priced = category?.items.filter(({ price }) => price !== undefined).length;
+    expect(
+      typesAt(`/catalog/${category?._id ?? ''}`)?.filter((type) => type === 'Offer'),
+    ).toHaveLength(priced ?? 0);
+    expect(priced).toBeLessThan(category?.items.length ?? 0);
+  });
+
+  test('nothing is invented without settings', () => {
+    const placed = parseSettings('{"company": {"office": {"address": "Тверь"}}}', fail);
+    const { '@graph': things } = structuredData(placed, '/contacts');
+    expect(JSON.parse(JSON.stringify(things))).toMatchObject([
+      { '@type': 'WholesaleStore', name: 'офис', address: 'Тверь' },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    expect(JSON.stringify(things)).not.toContain('geo');
+    expect(JSON.stringify(structuredData(nobody, '/404'))).not.toContain('BreadcrumbList');
+    expect(JSON.stringify(structuredData(nobody, '/contacts'))).not.toMatch(
+      /WholesaleStore|undefined/,
+    );
+  });
+});
+
+test('every location of the nginx configuration carries the whole header set', () => {
+  const config = nginxConfig('127.0.0.1:1', ['p{color:red}']);
+  const locations = config.split(/^ {4}location /m).slice(1);
+  expect(locations.length).toBeGreaterThan(5);
+  for (const location of locations) {
+    for (const name of [
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Embedder-Policy',
+      'Cross-Origin-Resource-Policy',
+    ]) {
+      expect(location).toMatch(new RegExp(`add_header ${name} ".+" always;`));
+    }
+  }
+  expect(config).toContain('server 127.0.0.1:1;');
+  // echo -n 'p{color:red}' | openssl dgst -sha256 -binary | base64
+  expect(config).toContain(
+    "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
+  );
+});

@@ -1,0 +1,25 @@
+import { cartChange, formatCartChange } from '../../src/domain/order/cartChanges';
+
+const onRequest = { _id: '1', title: 'Коврик', unit: 'шт' };
+const carpet = { ...onRequest, price: 710 };
+const item = { _id: '1', amount: 5 };
+
+test.each([
+  ['gone', { item }, 'Товар снят с продажи'],
+  [
+    'dearer',
+    { item: { ...item, price: 695 }, carpet },
+    'Цена изменилась: было 695\u00A0₽, стало 710\u00A0₽',
+  ],
+  [
+    'no longer priced',
+    { item: { ...item, price: 695 }, carpet: onRequest },
+    'Цена изменилась: было 695\u00A0₽, стало по запросу',
+  ],
+  ['the same', { item: { ...item, price: 710 }, carpet }, undefined],
+  ['the same to the kopeck', { item: { ...item, price: 710.0000001 }, carpet }, undefined],
+  ['not remembered', { item, carpet }, undefined],
+])('a carpet that is %s', (_, line, text) => {
+  const change = cartChange(line);
+  expect(change && formatCartChange(change)).toBe(text);
+});

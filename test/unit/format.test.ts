@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { formatDate, formatDayMonth } from '../../src/domain/format/date';
+import {
+  formatNumber,
+  formatSize,
+  formatUnit,
+  formatVolume,
+  formatWeight,
+} from '../../src/domain/format/format';
+import { telHref } from '../../src/shared/paths';
+
+test.each([
+  [formatNumber(0), '0'],
+  [formatNumber(1285.5), '1\u00A0285,5'],
+  [formatNumber(1.5, 2), '1,50'],
+  [formatNumber(0.1 + 0.2), '0,3'],
+  [formatNumber(1_000_000), '1\u00A0000\u00A0000'],
+  [formatNumber(1.005, 2), '1,01'],
+  [formatNumber(0.0004), '0'],
+  [formatNumber(1e-7), '0'],
+  [formatNumber(0, 0), '0'],
+  [formatNumber(1e21, 2), '1\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000'],
+  [formatNumber(Infinity), '∞'],
+  [formatUnit(20, 'шт'), '20\u00A0шт'],
+  [formatUnit(1.5, 'пог. м'), '1,5\u00A0пог.\u00A0м'],
+  [formatWeight(135), '135,0\u00A0кг'],
+  [formatVolume(0.322), '0,32\u00A0м³'],
+  [formatSize({ width: 40, length: 60 }), '40×60\u00A0см'],
+  [formatSize({ width: 37.5, length: 37.5 }), '37,5×37,5\u00A0см'],
+  [formatSize({ width: 40 }), undefined],
+  [formatDate('2026-11-01'), '1\u00A0ноября 2026'],
+  [formatDate('1996-05-31'), '31\u00A0мая 1996'],
+  [formatDate('2026-13-01'), '2026-13-01'],
+  [formatDate('скоро'), 'скоро'],
+  [formatDayMonth('2027-01-11'), '11\u00A0января'],
+  [telHref('+7 (495) 000-00-01'), 'tel:+74950000001'],
+  [telHref('8 800 000-00-03'), 'tel:88000000003'],
+  [telHref('+7 (495) 000-00-01 доб. 123'), 'tel:+74950000001'],
+  [telHref('8.800.000.00.03'), 'tel:88000000003'],
+  [telHref('8 800 000\u201100\u201103'), 'tel:88000000003'],
+  [telHref('тел. +7 495 000–00–02, +7 495 000-00-05'), 'tel:+74950000002'],
+  [telHref('уточняйте у менеджера'), undefined],
+])('%j', (formatted, text) => {
+  expect(formatted).toBe(text);
+});
+
+test('numbers read as the platform writes them', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 1e11 }),
+      fc.integer({ min: 0, max: 5 }),
+      fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+      (number, shift, digits) => {
+        const value = Number(`${number}e-${shift}`);
+        const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        expect(formatNumber(value, digits)).toBe(value.toLocaleString('ru', fixed));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('the date read is the date written, whatever the time zone', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (date) => {
+        const [day, , year] = formatDate(date.toISOString()).split(/\s/);
+        expect([Number(day), Number(year)]).toEqual([date.getUTCDate(), date.getUTCFullYear()]);
+      },
+    ),
+  );
+});

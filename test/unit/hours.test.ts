@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { formatHours, hoursOf } from '../../src/domain/company/hours';
+import { formatOpening, formatPromise, openingAt } from '../../src/domain/company/opening';
+
+const usual = hoursOf({});
+/** A moment by Moscow time. */
+const moscow = (time: string) => new Date(`${time}:00+03:00`);
+const newYear = [
+  '2027-01-01',
+  '2027-01-04',
+  '2027-01-05',
+  '2027-01-06',
+  '2027-01-07',
+  '2027-01-08',
+];
+const sentence = (time: string, holidays: readonly string[] = []) =>
+  formatOpening(openingAt(moscow(time), usual.office, holidays));
+
+describe('Whether the office works (spec §9: Mon–Fri 9–18)', () => {
+  test.each([
+    ['2026-11-20T08:59', 'Закрыто, откроемся сегодня в 9:00'],
+    ['2026-11-20T09:00', 'Сейчас открыто до 18:00'],
+    ['2026-11-20T17:59', 'Сейчас открыто до 18:00'],
+    ['2026-11-20T18:00', 'Закрыто, откроемся в понедельник в 9:00'],
+    ['2026-11-21T12:00', 'Закрыто, откроемся в понедельник в 9:00'],
+    ['2026-11-22T23:59', 'Закрыто, откроемся в понедельник в 9:00'],
+    ['2026-11-23T00:00', 'Закрыто, откроемся сегодня в 9:00'],
+    ['2026-11-23T20:00', 'Закрыто, откроемся во вторник в 9:00'],
+    ['2026-11-24T20:00', 'Закрыто, откроемся в среду в 9:00'],
+    ['2026-11-25T20:00', 'Закрыто, откроемся в четверг в 9:00'],
+    ['2026-11-26T20:00', 'Закрыто, откроемся в пятницу в 9:00'],
+    ['1970-01-01T02:00', 'Закрыто, откроемся сегодня в 9:00'],
+    ['1969-12-28T12:00', 'Закрыто, откроемся в понедельник в 9:00'],
+    ['2099-12-31T10:00', 'Сейчас открыто до 18:00'],
+  ])('%s: %s', (time, text) => {
+    expect(sentence(time)).toBe(text);
+  });
+
+  test.each([
+    ['2026-11-19T19:00', ['2026-11-20'], 'Закрыто, откроемся в понедельник в 9:00'],
+    ['2026-11-20T12:00', ['2026-11-20'], 'Закрыто, откроемся в понедельник в 9:00'],
+    ['2026-12-31T12:00', ['2026-12-31', ...newYear], 'Закрыто, откроемся 11\u00A0января в 9:00'],
+    ['2027-01-05T12:00', newYear, 'Закрыто, откроемся в понедельник в 9:00'],
+    [
+      '2026-11-20T19:00',
+      ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'],
+      'Закрыто, откроемся 27\u00A0ноября в 9:00',
+    ],
+    ['2026-11-20T12:00', ['не дата', '2026-99-99'], 'Сейчас открыто до 18:00'],
+  ])('%s with the holidays %j: %s', (time, holidays, text) => {
+    expect(sentence(time, holidays)).toBe(text);
+  });
+
+  it('names no day when none comes within a year', () => {
+    const year = Array.from({ length: 400 }, (_, day) =>
+      new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
+    );
+    expect(sentence('2026-11-20T12:00', year)).toBe('Закрыто');
+  });
+});
+
+test('the promise to call back is given only while nobody works', () => {
+  const promise = (time: string) => formatPromise(openingAt(moscow(time), usual.office, []));
+  expect(promise('2026-11-20T12:00')).toBeUndefined();
+  expect(promise('2026-11-20T19:00')).toBe(
+    'Сейчас нерабочее время, перезвоним в понедельник с 9:00',
+  );
+  expect(formatPromise(openingAt(new Date(NaN), usual.office, []))).toBe('Сейчас нерабочее время');
+});
+
+test.each([
+  [undefined, '9:00–16:30'],
+  ['9:00–18:00', '9:00–18:00'],
+  ['8.30 - 17', '8:30–17:00'],
+  ['пн–пт 10:00—19:00', '10:00–19:00'],
+  ['18:00–9:00', '9:00–16:30'],
+  ['круглосуточно', '9:00–16:30'],
+  ['9:00–25:00', '9:00–16:30'],
+])('the hours %j of a warehouse are «пн–пт %s»', (hours, text) => {
+  const { warehouse } = hoursOf(hours === undefined ? {} : { warehouse: { hours } });
+  expect(formatHours(warehouse)).toBe(`пн–пт ${text}`);
+});
+
+test('whatever the clock says: open only on weekdays between opening and closing', () => {
+  const dates = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-01-01') });
+  fc.assert(
+    fc.property(dates, (now) => {
+      const { open } = openingAt(now, usual.warehouse, []);
+      const local = new Date(now.getTime() + 3 * 3_600_000);
+      const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
+      const weekday = local.getUTCDay() >= 1 && local.getUTCDay() <= 5;
+      expect(open).toBe(weekday && hour >= 9 && hour < 16.5);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { formatMoney, lineSum, toKopecks } from '../../src/domain/format/money';
+
+test.each([
+  [0, '0\u00A0₽'],
+  [100, '1\u00A0₽'],
+  [128500, '1\u00A0285\u00A0₽'],
+  [28550, '285,50\u00A0₽'],
+  [1, '0,01\u00A0₽'],
+  [123456789, '1\u00A0234\u00A0567,89\u00A0₽'],
+])('%d kopecks read «%s»', (kopecks, text) => {
+  expect(formatMoney(kopecks)).toBe(text);
+});
+
+test.each([
+  [285, 10, 285000],
+  [0.1, 3, 30],
+  [1.005, 1, 101],
+  [19.99, 1.5, 2999],
+  [0.335, 3, 101],
+  [0, 5, 0],
+])('%d ₽ × %d is %d kopecks, rounded once', (price, amount, kopecks) => {
+  expect(lineSum(price, amount)).toBe(kopecks);
+});
+
+test('whole prices and amounts are multiplied exactly', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), fc.nat(100_000), (kopecks, amount) => {
+      expect(lineSum(kopecks / 100, amount)).toBe(kopecks * amount);
+    }),
+  );
+});
+
+test('roubles with kopecks survive the way to kopecks and back', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), (kopecks) => {
+      expect(toKopecks(kopecks / 100)).toBe(kopecks);
+      const digits = formatMoney(kopecks).replace(/\s|₽/g, '').replace(',', '.');
+      expect(toKopecks(Number(digits))).toBe(kopecks);
+    }),
+  );
+});

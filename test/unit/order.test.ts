@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { readCartItems } from '../../src/domain/order/cart';
+import { sumOrderLines, type OrderLine } from '../../src/domain/orderList/orderLines';
+import { orderLinesFromCells, orderLinesFromText } from '../../src/domain/orderList/readOrderLines';
+import { briefOrderText, orderText } from '../../src/domain/order/orderText';
+import { orderRows } from '../../src/domain/order/orderRows';
+import { priceRows } from '../../src/domain/trade/priceRows';
+
+const mat = {
+  _id: '1',
+  article: 'VG-6090-04',
+  title: 'Ковёр, 60×90 см',
+  unit: 'шт',
+  width: 60,
+  length: 90,
+  packQty: 10,
+  minLot: 10,
+  step: 10,
+  weight: 1.5,
+  packVolume: 0.05,
+  price: 695,
+  priceTiers: [{ from: 50, price: 660.5 }],
+};
+const grass = { _id: '2', article: 'IT-1', title: 'Трава, рулон 2 × 5 м', unit: 'м²', step: 1.5 };
+const order = {
+  date: '2026-11-21',
+  company: { brand: 'Порог' },
+  contact: { organization: ' ООО «Ромашка» ', city: '', comment: 'до среды' },
+  lines: [
+    { item: { _id: '1', amount: 50, note: 'срочно' }, carpet: mat },
+    { item: { _id: '2', amount: 4.5 }, carpet: grass },
+    { item: { _id: '9', amount: 5, title: 'Старый', article: 'OLD-1', unit: 'шт', price: 100 } },
+  ],
+};
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const amounts = (lines: readonly OrderLine[] = []) =>
+  sumOrderLines(lines).map(({ carpet, amount }) => [carpet._id, amount]);
+
+test('whatever the cart holds, an order can be written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), fc.boolean(), (stored, isKnown) => {
+      const items = readCartItems([
+        ...stored,
+        ...stored.map((note) => ({ _id: 'a', amount: 2, note })),
+      ]);
+      const lines = items.map((item) => (isKnown ? { item, carpet: mat } : { item }));
+      const numbered = orderText({ ...order, lines }).match(/^\d+\. /gm) ?? [];
+      expect(numbered).toHaveLength(lines.length);
+    }),
+  );
+});
+
+describe('An order as text', () => {
+  it('says all there is, line by line', () => {
+    expect(plain(orderText(order))).toBe(
+      [
+        'Заявка от 21 ноября 2026 для компании «Порог»',
+        '',
+        'Организация: ООО «Ромашка»',
+        'Комментарий: до среды',
+        '',
+        '1. VG-6090-04 Ковёр, 60×90 см — 50 шт × 660,50 ₽ = 33 025 ₽ (срочно)',
+        '2. IT-1 Трава, рулон 2 × 5 м — 4,5 м², цена по запросу',
+        '3. OLD-1 Старый — 5 шт, товар снят с продажи',
+        '',
+        'Позиций: 3',
+        'Штук: 50 и 4,5 м²',
+        'Упаковок: 5',
+        'Вес: 75,0 кг',
+        'Объём: 0,25 м³',
+        'Сумма: 33 025 ₽ без учёта 1 позиции по запросу',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what there is nothing to say of', () => {
+    const line = { item: { _id: '2', amount: 3, note: 'два\nслова' }, carpet: grass };
+    expect(plain(orderText({ ...order, company: {}, contact: {}, lines: [line] }))).toBe(
+      [
+        'Заявка от 21 ноября 2026',
+        '',
+        '1. IT-1 Трава, рулон 2 × 5 м — 3 м², цена по запросу (два слова)',
+        '',
+        'Позиций: 1',
+        'Количество: 3 м²',
+      ].join('\n'),
+    );
+  });
+
+  it('is shorter with articles and amounts alone', () => {
+    expect(plain(briefOrderText(order)).split('\n')).toEqual([
+      'Заявка от 21 ноября 2026 для компании «Порог»',
+      '',
+      'Организация: ООО «Ромашка»',
+      'Комментарий: до среды',
+      '',
+      'VG-6090-04: 50 шт (срочно)',
+      'IT-1: 4,5 м²',
+      'OLD-1: 5 шт',
+    ]);
+  });
+
+  it.each([orderText, briefOrderText])('can be pasted as a list of articles: %p', (write) => {
+    expect(amounts(orderLinesFromText(write(order), [mat, grass]))).toEqual([
+      ['1', 50],
+      ['2', 4.5],
+    ]);
+  });
+});
+
+const titles = fc.constantFrom(
+  'Набор грязезащитных ковриков, 4 шт, серый',
+  'Трава, рулон 25 м',
+  'Набор — 4 шт; серый',
+  'Ковёр 60×90, 12 уп',
+);
+const units = fc.constantFrom('шт', 'м²', 'пог. м', 'уп', 'компл.', 'набор', 'м2 нетто');
+test('whatever the title, the unit and the note, the text orders what it says', () => {
+  const amount = fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 10);
+  const note = fc.constantFrom('', 'по 5 шт', 'ещё — 5 шт', 'вместо IT-2 (7 шт)');
+  const article = fc.constantFrom('VG-6090-04', undefined);
+  const price = fc.constantFrom(695.5, undefined);
+  fc.assert(
+    fc.property(
+      fc.record({ title: titles, unit: units, article, price }),
+      fc.record({ amount, note }),
+      (sold, item) => {
+        const carpet = { _id: '1', packQty: 10, ...sold };
+        const lines = [{ item: { _id: '1', ...item }, carpet }];
+        const read = orderLinesFromText(orderText({ ...order, lines }), [carpet, grass]);
+        expect(amounts(read)).toEqual([['1', item.amount]]);
+      },
+    ),
+  );
+});
+
+const cells = (rows: ReturnType<typeof orderRows>) =>
+  rows.map((row) => row.map((cell) => plain(String(cell ?? ''))));
+
+describe('An order as a table', () => {
+  it('has contacts, headings, lines and totals', () => {
+    expect(cells(orderRows(order))).toEqual([
+      ['Заявка от 21 ноября 2026'],
+      ['Организация', 'ООО «Ромашка»'],
+      ['Комментарий', 'до среды'],
+      [],
+      [
+        '№',
+        'Артикул',
+        'Наименование',
+        'Ед.',
+        'Количество',
+        'Упаковок',
+        'Цена, ₽',
+        'Сумма, ₽',
+        'Примечание',
+      ],
+      ['1', 'VG-6090-04', 'Ковёр, 60×90 см', 'шт', '50', '5', '660.5', '33025', 'срочно'],
+      ['2', 'IT-1', 'Трава, рулон 2 × 5 м', 'м²', '4.5', '', 'Цена по запросу', '', ''],
+      ['3', 'OLD-1', 'Старый', 'шт', '5', '', 'Товар снят с продажи', '', ''],
+      [],
+      ['', '', 'Позиций: 3'],
+      ['', '', 'Штук: 50 и 4,5 м²'],
+      ['', '', 'Упаковок: 5'],
+      ['', '', 'Вес: 75,0 кг'],
+      ['', '', 'Объём: 0,25 м³'],
+      ['', '', 'Сумма: 33 025 ₽ без учёта 1 позиции по запросу'],
+    ]);
+  });
+
+  it('can be read again, the carpet that is gone being the only problem', () => {
+    const lines = orderLinesFromCells(cells(orderRows(order)), [mat, grass]);
+    expect(amounts(lines)).toEqual([
+      ['1', 50],
+      ['2', 4.5],
+    ]);
+    expect(lines?.filter(({ result }) => 'problem' in result)).toHaveLength(1);
+  });
+});
+
+describe('The price list as a table', () => {
+  const rows = cells(
+    priceRows([mat, grass].map((carpet) => ({ carpet, category: { title: 'Ковры' } }))),
+  );
+
+  it('has a row for each carpet', () => {
+    expect(rows.slice(1)).toEqual([
+      [
+        'Ковры',
+        'VG-6090-04',
+        'Ковёр, 60×90 см',
+        '60×90 см',
+        'шт',
+        '10',
+        '10',
+        '695',
+        'от 50 — 660,50 ₽',
+        '',
+        '',
+      ],
+      ['Ковры', 'IT-1', 'Трава, рулон 2 × 5 м', '', 'м²', '', '', 'Цена по запросу', '', '', ''],
+    ]);
+  });
+
+  it('orders what is filled in', () => {
+    const filled = rows.map((row, index) => (index === 1 ? [...row.slice(0, -1), '40'] : row));
+    expect(amounts(orderLinesFromCells(filled, [mat, grass]))).toEqual([['1', 40]]);
+  });
+});

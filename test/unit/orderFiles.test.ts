@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import writeXlsxFile from 'write-excel-file/universal';
+import { toCartItem } from '../../src/domain/order/cart';
+import { sumOrderLines } from '../../src/domain/orderList/orderLines';
+import { orderLinesFromCells } from '../../src/domain/orderList/readOrderLines';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { orderRows } from '../../src/domain/order/orderRows';
+import { priceRows } from '../../src/domain/trade/priceRows';
+import { readTable } from '../../src/features/order/readFile/readTable';
+import { toCsv } from '../../src/shared/files/csv';
+import { saveCsv, saveXlsx } from '../../src/shared/files/saveTable';
+import { demo } from '../support/renderApp';
+import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+
+const { categories, company } = parseSettings(JSON.stringify(demo), () => undefined);
+const offers = categories.flatMap((category) =>
+  category.items.map((carpet) => ({ category, carpet })),
+);
+const carpets = offers.map(({ carpet }) => carpet);
+const orderedIn = (rows: readonly (readonly string[])[]) =>
+  sumOrderLines(orderLinesFromCells(rows, carpets) ?? []);
+const fileOf = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, 'order.csv');
+
+/** Russian text as spreadsheets write it without Unicode. */
+function windows1251(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code >= 0x410 && code <= 0x44f ? code - 0x350 : code;
+  });
+}
+
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  const codes = `\uFEFF${text}`.split('').map((letter) => letter.charCodeAt(0));
+  return Uint8Array.from(codes.flatMap((code) => [code & 0xff, code >> 8]));
+}
+
+describe('Order files that can be read (product.md, /cart)', () => {
+  const rows = [
+    ['Артикул', 'Количество'],
+    ['VG-4060-01', '20'],
+  ];
+  test.each([
+    ['semicolons', fileOf('Артикул;Количество\r\nVG-4060-01;20\r\n')],
+    ['commas', fileOf('Артикул,Количество\nVG-4060-01,20')],
+    ['tabs', fileOf('Артикул\tКоличество\nVG-4060-01\t20')],
+    ['UTF-8 with its mark', fileOf('\uFEFFАртикул;Количество\nVG-4060-01;20')],
+    ['windows-1251', fileOf(windows1251('Артикул;Количество\r\nVG-4060-01;20\r\n'))],
+    [
+      'UTF-16, as Excel writes «Unicode text»',
+      fileOf(utf16('Артикул\tКоличество\r\nVG-4060-01\t20')),
+    ],
+    ['old line ends', fileOf('Артикул;Количество\rVG-4060-01;20')],
+  ])('%s', async (_name, file) => {
+    expect(await rowsOf(file)).toEqual(rows);
+  });
+
+  test('a line break and a separator inside quotes belong to the cell', async () => {
+    const file = fileOf('Товар;Артикул;Количество\r\n"Ковёр;\r\n«Страйп»";VG-4060-01;20\r\n');
+    expect((await rowsOf(file))[1]).toEqual(['Ковёр;\r\n«Страйп»', 'VG-4060-01', '20']);
+  });
+
+  test('a quote that never ends takes no other row with it', async () => {
+    const file = fileOf('VG-4060-01;20\n"VG-4060-02;10\nVG-4060-03;5');
+    expect(orderLinesFromCells(await rowsOf(file), carpets)).toMatchObject([
+      { result: { amount: 20 } },
+      { result: { amount: 10 } },
+      { result: { amount: 5 } },
+    ]);
+  });
+
+  test('decimal commas do not pass for separators', async () => {
+    expect(await rowsOf(fileOf('IT-20050-01;50,5\nIT-20050-02;60,5'))).toEqual([
+      ['IT-20050-01', '50,5'],
+      ['IT-20050-02', '60,5'],
+    ]);
+  });
+
+  test('a formula counts as its saved value, and merged headings as their first cell', async () => {
+    const blob = await writeXlsxFile([
+      [{ value: 'Заявка магазина', columnSpan: 3 }, null, null],
+      ['Артикул', 'Цена', 'Количество'],
+      ['VG-4060-01', { value: '=100*2', type: 'Formula' }, 20],
+    ]).toBlob();
+    const rows = await rowsOf(new File([await blob.arrayBuffer()], 'order.xlsx'));
+    expect(orderedIn(rows)).toMatchObject([{ carpet: { article: 'VG-4060-01' }, amount: 20 }]);
+  });
+});
+
+test('a date that a spreadsheet has made of an amount is none', async () => {
+  const blob = await writeXlsxFile([
+    ['Артикул', 'Количество'],
+    ['VG-4060-01', { value: new Date('2026-10-20'), type: Date, format: 'dd.mm' }],
+  ]).toBlob();
+  const rows = await rowsOf(new File([await blob.arrayBuffer()], 'order.xlsx'));
+  expect(orderLinesFromCells(rows, carpets)).toEqual([
+    { line: 2, text: 'VG-4060-01 20.10.2026', result: { problem: 'badAmount' } },
+  ]);
+});
+
+describe('Order files that are refused (quality.md, Input)', () => {
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
+  const xls = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
+  const zip = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 4, 5, 6, 7, 8]);
+  const unreadable = fileOf('VG-4060-01;20');
+  unreadable.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+
+  test.each([
+    ['empty', fileOf(), 'empty'],
+    ['blank lines only', fileOf('\r\n \r\n;;\r\n'), 'empty'],
+    ['a picture', fileOf(png), 'notTable'],
+    ['the old Excel format', fileOf(xls), 'oldFormat'],
+    ['a damaged XLSX', fileOf(zip), 'damaged'],
+    ['deleted while it was chosen', unreadable, 'damaged'],
+    ['50 MB', fileOf(new Uint8Array(50 * 1024 * 1024)), 'tooLarge'],
+  ])('%s', async (_name, file, problem) => {
+    expect(await readTable(file)).toEqual({ problem });
+  });
+
+  test('a small XLSX that says it unpacks to gigabytes', async () => {
+    const blob = await writeXlsxFile([['VG-4060-01', 20]]).toBlob();
+    const buffer = await blob.arrayBuffer();
+    const view = new DataView(buffer);
+    for (let at = 0; at < view.byteLength - 46; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xffff_0000, true);
+    }
+    expect(await readTable(fileOf(new Uint8Array(buffer)))).toEqual({ problem: 'tooLarge' });
+  });
+
+  test('whatever bytes a file holds, reading it ends without a throw', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.constantFrom([], [...zip.slice(0, 4)], [0xef, 0xbb, 0xbf]),
+        async (bytes, start) => {
+          const outcome = await readTable(fileOf(Uint8Array.from([...start, ...bytes])));
+          expect('rows' in outcome || 'problem' in outcome).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('A file that was downloaded can be uploaded again (product.md, /cart)', () => {
+  const amounts = fc.uniqueArray(
+    fc.record({
+      carpet: fc.constantFrom(...carpets),
+      amount: fc.oneof(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 1, max: 99_999 }).map((n) => n / 10),
+      ),
+      note: fc.string({ unit: 'binary', maxLength: 40 }),
+    }),
+    { selector: ({ carpet }) => carpet._id, minLength: 1, maxLength: 12 },
+  );
+  const contact = fc.record({
+    organization: fc.string({ unit: 'binary', maxLength: 40 }),
+    comment: fc.constantFrom('', 'Отгрузка до 20 декабря', 'VG-4060-01 100 шт', '=1+1', '"\n;'),
+  });
+
+  test.each(['xlsx', 'csv'] as const)('an order in %s', async (format) => {
+    const saved = collectSavedFiles();
+    await fc.assert(
+      fc.asyncProperty(amounts, contact, async (ordered, filled) => {
+        const lines = ordered.map(({ carpet, amount, note }) => ({
+          item: { ...toCartItem(carpet, amount), note },
+          carpet,
+        }));
+        const rows = orderRows({ date: '2026-11-21', company, lines, contact: filled });
+        if (format === 'csv') saveCsv('Заявка', rows);
+        else await saveXlsx('Заявка', rows);
+        const { file } = (await saved.pop()) ?? {};
+        const read = orderedIn(await rowsOf(file ?? fileOf()));
+        expect(read).toEqual(ordered.map(({ carpet, amount }) => ({ carpet, amount })));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('words that objects know themselves are texts like others', async () => {
+    const saved = collectSavedFiles();
+    const rows = [['constructor', 'valueOf', '__proto__', 'toString']];
+    await saveXlsx('Заявка', rows);
+    expect(await rowsOf((await lastOf(saved)).file)).toEqual(rows);
+  });
+
+  test('a price list with some quantities filled in orders just these', async () => {
+    const [head = [], ...list] = priceRows(offers);
+    const rows = [
+      head,
+      ...list.map((cells, index) => [...cells.slice(0, -1), index % 30 === 0 ? 60 : undefined]),
+    ];
+    const read = await rowsOf(fileOf(toCsv(rows)));
+    expect(orderedIn(read)).toEqual(
+      carpets.filter((_, index) => index % 30 === 0).map((carpet) => ({ carpet, amount: 60 })),
+    );
+  });
+});

@@ -1,0 +1,356 @@
+import fc from 'fast-check';
+import { sumOrderLines, type OrderLine } from '../../src/domain/orderList/orderLines';
+import {
+  orderLinesFromCells,
+  orderLinesFromText,
+  textWithout,
+} from '../../src/domain/orderList/readOrderLines';
+import { orderProblems } from '../../src/domain/orderList/orderProblems';
+
+const carpet = {
+  _id: '1',
+  article: 'VG-6090-04',
+  title: 'Ковёр',
+  unit: 'шт',
+  minLot: 10,
+  packQty: 10,
+  barcode: '4600000000028',
+};
+const carpets = [
+  carpet,
+  { _id: '2', article: 'РТ 10', title: 'Плитка', unit: 'м²', step: 1.5, barcode: '4600000000011' },
+  { _id: '3', title: 'Без артикула', unit: 'шт' },
+];
+
+/** «VG-6090-04 20» for what was read, the problem for what was not. */
+const say = ({ result }: OrderLine) =>
+  'problem' in result
+    ? result.problem
+    : `${String(result.carpet.article)} ${String(result.amount)}${result.isAssumed ? ' assumed' : ''}`;
+const linesOf = (text: string) => orderLinesFromText(text, carpets) ?? [];
+const read = (text: string) => linesOf(text).map(say);
+
+describe('A pasted line', () => {
+  test.each([
+    'VG-6090-04 20 шт',
+    'VG-6090-04;20',
+    '20 x VG-6090-04',
+    '20 х VG-6090-04',
+    'VG-6090-04 - 20',
+    'VG-6090-04 — 20 шт.',
+    'VG-6090-04\t20',
+    '20\tVG-6090-04',
+    '20 шт VG-6090-04',
+    'VG-6090-04,20',
+    'VG-6090-04, 20',
+    'VG-6090-04: 20',
+    'VG-6090-04=20',
+    'VG-6090-04 x20',
+    'VG-6090-04*20',
+    'vg-6090-04 20',
+    'VG–6090–04 20',
+    '«VG-6090-04» 20',
+    '1. VG-6090-04 20',
+    '1) 20 шт VG-6090-04',
+    '7\tVG-6090-04\tКовёр, 60×90 см, 40 мм\tшт\t20\t695',
+    'VG-6090-04 Ковёр, 60×90 см — 20 шт × 695 ₽ = 13 900 ₽',
+    'VG-6090-04 по 695 руб, 20 шт',
+    'VG-6090-04\tКовёр 3 слоя\t20',
+    'VG-6090-04 Ковёр 3 слоя 20 шт',
+    'Пришлите VG-6090-04, пожалуйста, 20 штук',
+    'VG-6090-04 Набор, 4 шт, серый — 20 шт × 695 ₽ = 13 900 ₽ (ещё 5 шт — потом)',
+    '3. VG-6090-04 Рулон 25 м; серый — 20 шт, цена по запросу',
+    'VG-6090-04 Набор — 4 шт, серый — 20 шт × 1 695,50 ₽ = 33 910 ₽',
+    'VG-6090-04 Набор, 4 шт — 20 шт',
+    'VG-6090-04 20 шт, цена: 695',
+    'VG-6090-04 20 шт — 695 руб',
+    'VG-6090-04: 20 шт (вместо РТ 10)',
+    'VG-6090-04 20 (вместо РТ 10)',
+    'VG-6090-04\t20\t4600000000028',
+    'VG-6090-04 20 марсала',
+    'VG-6090-04 20 шт, к 5 декабря',
+    'VG-6090-04\t2\tуп',
+    'VG-6090-04;уп.;2',
+    'VG-6090-04 2 уп',
+    'VG-6090-04 2 упаковки',
+  ])('«%s» is twenty', (line) => {
+    expect(read(line)).toEqual(['VG-6090-04 20']);
+  });
+
+  test.each([
+    ['РТ 10 4,5', 'РТ 10 4.5'],
+    ['PT 10 4.5 м2', 'РТ 10 4.5'],
+    ['4600000000011;3', 'РТ 10 3'],
+    ['VG-6090-04 1 000 шт', 'VG-6090-04 1000'],
+    ['VG-6090-04', 'VG-6090-04 10 assumed'],
+    ['VG-6090-04 серый', 'VG-6090-04 10 assumed'],
+    ['VG-6090-04;', 'VG-6090-04 10 assumed'],
+    ['просто слова', 'unknownArticle'],
+    ['VG-6090-05 20', 'unknownArticle'],
+    ['20', 'unknownArticle'],
+    ['VG-6090-04;0', 'badAmount'],
+    ['VG-6090-04;-5', 'badAmount'],
+    ['VG-6090-04 1e99', 'badAmount'],
+    ['VG-6090-04 20000000000', 'badAmount'],
+    ['PT 10 2 уп', 'unknownPack'],
+    ['PT 10\t2\tуп', 'unknownPack'],
+    ['VG-6090-04\t20.10.2026', 'badAmount'],
+    ['VG-6090-04\t20.окт', 'badAmount'],
+    ['VG-6090-04 30, РТ 10 40', 'twoArticles'],
+    ['VG-6090-04 30; PT 10 40', 'twoArticles'],
+    ['VG-6090-04 30 шт, РТ 10 — 40 м²', 'twoArticles'],
+    ['VG-6090-04 (30), РТ 10 (40)', 'twoArticles'],
+    ['VG-6090-04 30, 4600000000011 40', 'twoArticles'],
+    ['1. Без артикула — 20 шт × 1 ₽ = 20 ₽', 'undefined 20'],
+    ['Без артикула: 20 шт', 'undefined 20'],
+    ['Без артикула;20', 'undefined 20'],
+    ['Плитка без артикула;20', 'unknownArticle'],
+    ['=HYPERLINK("x")', 'unknownArticle'],
+  ])('«%s» reads «%s»', (line, result) => {
+    expect(read(line)).toEqual([result]);
+  });
+
+  it('has a Russian sentence for each problem', () => {
+    expect(orderProblems.unknownArticle).toBe('Не нашли такой артикул');
+    expect(Object.values(orderProblems).every((sentence) => /^[А-Я]/.test(sentence))).toBe(true);
+  });
+});
+
+describe('A pasted list', () => {
+  it('counts its lines from 1, blank ones too', () => {
+    const lines = linesOf('VG-6090-04 20\r\n\r\n  \r\n нет такого \r\n');
+    expect(lines.map(({ line, text }) => [line, text])).toEqual([
+      [1, 'VG-6090-04 20'],
+      [4, 'нет такого'],
+    ]);
+  });
+
+  it.each(['', ' \n\t\n;'])('is empty when nothing is pasted: %j', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('means the first of two carpets with the same article', () => {
+    const lines = orderLinesFromText('vg-6090-04', [carpet, { ...carpet, _id: '9' }]);
+    expect(lines?.[0]?.result).toMatchObject({ carpet: { _id: '1' } });
+  });
+
+  it('adds up an article that comes twice, in the place of the first', () => {
+    const lines = linesOf('VG-6090-04 20\nРТ 10 1,5\nнет\nvg-6090-04 30');
+    expect(sumOrderLines(lines).map(({ carpet: { _id }, amount }) => [_id, amount])).toEqual([
+      ['1', 50],
+      ['2', 1.5],
+    ]);
+  });
+
+  it('adds up to no more than can be ordered', () => {
+    const lines = linesOf('VG-6090-04 600000000\nVG-6090-04 600000000');
+    expect(sumOrderLines(lines).map(({ amount }) => amount)).toEqual([1_000_000_000]);
+  });
+
+  it('tells carpets apart whose articles look alike', () => {
+    const alike = ['РС-10', 'PC-10', 'pc-10'].map((article, index) => ({
+      ...carpet,
+      _id: String(index),
+      article,
+      barcode: undefined,
+    }));
+    const lines = orderLinesFromText('РС-10 50\nPC-10 60\n«pc-10» 70\nрс-10 80', alike);
+    expect(
+      lines?.map(({ result }) => 'carpet' in result && [result.carpet._id, result.amount]),
+    ).toEqual([
+      ['0', 50],
+      ['1', 60],
+      ['2', 70],
+      ['0', 80],
+    ]);
+  });
+
+  it('counts packs of what is sold by the pack as they are', () => {
+    const lines = orderLinesFromText('VG-6090-04 20 уп', [{ ...carpet, unit: 'уп' }]);
+    expect(lines?.map(say)).toEqual(['VG-6090-04 20']);
+  });
+
+  const table = 'Артикул\tЦена\tКоличество\n';
+  it.each([
+    ['typed below', `${table}VG-6090-04\t695\t20\nРТ 10 30`, ['VG-6090-04 20', 'РТ 10 30']],
+    ['typed above', `VG-6090-04 20\n${table}РТ 10\t695\t30`, ['VG-6090-04 20', 'РТ 10 30']],
+    ['without an amount', `${table}VG-6090-04`, ['VG-6090-04 10 assumed']],
+    ['a greeting above', `Добрый день\n${table}РТ 10\t695\t3`, ['unknownArticle', 'РТ 10 3']],
+    ['not filled in', `${table}VG-6090-04\t695\t\nРТ 10\t695\t`, []],
+  ])('is read with what is not in columns: %s', (_name, text, result) => {
+    expect(read(text)).toEqual(result);
+  });
+
+  it.each([
+    ['with its headings, where a line stays', `${table}VG-6090-04\t695\tмного`],
+    ['with rows that were not filled in', `${table}VG-6090-04\t695\t`],
+    ['as it was typed', '  нет такого;\t7'],
+  ])('keeps what was not understood: %s', (_name, text) => {
+    const typed = `${text}\n\nРТ 10\t695\t3\r\n`;
+    expect(textWithout(typed, linesOf(typed))).toBe(text);
+  });
+
+  it('is empty when all was understood but the headings', () => {
+    const typed = `${table}РТ 10\t695\t3\n`;
+    expect(textWithout(typed, linesOf(typed))).toBe('');
+  });
+
+  it('passes over a row of headings', () => {
+    expect(read('Артикул\tКоличество\nVG-6090-04\t20')).toEqual(['VG-6090-04 20']);
+    expect(read('Артикул, количество\nVG-6090-04 20')).toEqual(['VG-6090-04 20']);
+  });
+
+  it('is refused as a whole above 5,000 lines', () => {
+    const lines = (count: number) => Array.from({ length: count }, () => 'VG-6090-04 1').join('\n');
+    expect(orderLinesFromText(lines(5000), carpets)).toHaveLength(5000);
+    expect(orderLinesFromText(`${lines(5000)}\n\n`, carpets)).toHaveLength(5000);
+    expect(orderLinesFromText(lines(5001), carpets)).toBeUndefined();
+  });
+});
+
+describe('The cells of a sheet', () => {
+  const readCells = (rows: string[][]) => orderLinesFromCells(rows, carpets)?.map(say);
+
+  it('are read by their headings, below a letterhead, past a price and a pack', () => {
+    const rows = [
+      ['ООО «Ромашка»'],
+      [],
+      ['№', 'Кол-во в упаковке', 'Цена', ' Кол-во, шт ', 'Артикул'],
+      ['1', '10', '695', '40', 'VG-6090-04'],
+      ['2', '10', '695', 'много', 'VG-6090-04'],
+      ['3', '10', '695', '20', 'XX-1'],
+    ];
+    expect(readCells(rows)).toEqual(['VG-6090-04 40', 'badAmount', 'unknownArticle']);
+  });
+
+  test.each([
+    ['Артикул;Наименование;Кол-во в уп.;Кол-во', 'VG-6090-04;Ковёр;10;50', 50],
+    ['Артикул;Количество на складе;Заказ', 'VG-6090-04;700;50', 50],
+    ['Артикул;Кол-во;Заказ, шт', 'VG-6090-04;700;50', 50],
+    ['Артикул;Количество;К заказу;Под заказ', 'VG-6090-04;700;50;7', 50],
+    ['Артикул;Кол-во заказа;Количество;Заказ №', 'VG-6090-04;50;700;7', 50],
+    ['Артикул;Количество;Кол-во, шт/уп;Кол-во на упаковку', 'VG-6090-04;50;10;10', 50],
+    ['Артикул;Количество;Кол-во мин.;Кол-во (остаток)', 'VG-6090-04;50;10;700', 50],
+    ['Артикул;Количество;Кол-во, шт', 'VG-6090-04;50;700', 50],
+    ['Артикул;Кол-во 1;Кол-во 2', 'VG-6090-04;700;50', 50],
+    ['Артикул;Заказ, руб.;Заказ\u00A0шт.', 'VG-6090-04;34750;50', 50],
+    ['Артикул;Количество;Упаковок', 'VG-6090-04;50;5', 50],
+    ['Артикул;Кол-во;Ед.', 'VG-6090-04;5;уп', 50],
+    ['Артикул;Ед. изм.;Кол-во', 'VG-6090-04;Упак.;5', 50],
+    ['Артикул;Ед.;Кол-во', 'VG-6090-04;уп;50 шт', 50],
+    ['Артикул;Ед.;Кол-во, шт', 'VG-6090-04;уп;50', 50],
+    ['Артикул;Ед.;Кол-во', 'VG-6090-04;100 шт;50', 50],
+    ['Артикул;Кол-во, уп.', 'VG-6090-04;5', 50],
+    ['Артикул;Кол-во, упаковок', 'VG-6090-04;5', 50],
+    ['Артикул;Упаковок', 'VG-6090-04;5', 50],
+    ['Артикул;Кол-во в упаковке;Заказ, упаковок', 'VG-6090-04;10;5', 50],
+  ])('name the column that orders: «%s»', (headings, row, amount) => {
+    expect(readCells([headings.split(';'), row.split(';')])).toEqual([
+      `VG-6090-04 ${String(amount)}`,
+    ]);
+  });
+
+  test.each([
+    ['a text', 'тридцать', 'badAmount'],
+    ['an error', '#N/A', 'badAmount'],
+    ['another error', '#DIV/0!', 'badAmount'],
+    ['a date', '20.10.2026', 'badAmount'],
+    ['nothing', ' ', 'VG-6090-04 10 assumed'],
+  ])('without headings hold for an amount %s', (_name, cell, result) => {
+    expect(readCells([['VG-6090-04', cell]])).toEqual([result]);
+  });
+
+  it('lose no known article above their headings', () => {
+    const rows = [
+      ['ООО «Ромашка»', 'тел. 20 шт'],
+      ['VG-6090-04', '20'],
+      ['Артикул', 'Количество'],
+      ['РТ 10', '3'],
+    ];
+    expect(readCells(rows)).toEqual(['aboveHeadings', 'РТ 10 3']);
+  });
+
+  it('name a carpet without an article by its title, where that is the only one', () => {
+    const rows = [
+      ['Артикул', 'Наименование', 'Количество'],
+      ['', ' Без  артикула ', '3'],
+      ['XX-1', 'Без артикула', '3'],
+      ['', 'Без', '3'],
+    ];
+    expect(readCells(rows)).toEqual(['undefined 3', 'unknownArticle', 'unknownArticle']);
+    const twice = [...carpets, { _id: '4', title: 'Без артикула', unit: 'шт' }];
+    expect(orderLinesFromCells(rows, twice)?.map(say)[0]).toBe('unknownArticle');
+  });
+
+  it('order nothing where a form is not filled in', () => {
+    const rows = [
+      ['Артикул', 'Количество'],
+      ['VG-6090-04', ''],
+      ['РТ 10', '3'],
+      ['', '', 'Итого: 3'],
+    ];
+    expect(readCells(rows)).toEqual(['РТ 10 3']);
+  });
+
+  it('are searched where there are no headings, in ragged rows', () => {
+    expect(
+      readCells([
+        ['', 'VG-6090-04'],
+        ['20', 'x', 'РТ 10'],
+        ['VG-6090-04', 'Ковёр', '30'],
+      ]),
+    ).toEqual(['VG-6090-04 10 assumed', 'РТ 10 20', 'VG-6090-04 30']);
+  });
+});
+
+test('any text is read without throwing, to amounts above 0', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      'VG-6090-04',
+      '20',
+      'шт',
+      ';',
+      '\t',
+      '\n',
+      'Артикул',
+      'Количество',
+      '-',
+      'x',
+      'уп',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const ordered = sumOrderLines(linesOf(pieces.join(' ')));
+      expect(ordered.every(({ amount }) => amount > 0)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['digits', '1'.repeat(100_000)],
+  ['groups of digits', '111 '.repeat(25_000)],
+  ['dashes', `${'-'.repeat(100_000)}a`],
+  ['spaces', `1${' '.repeat(100_000)}a`],
+  ['words', 'ковёр '.repeat(20_000)],
+  ['sizes', '60x'.repeat(30_000)],
+  ['sentences', '— 1 шт '.repeat(15_000)],
+  ['sentences with sums', ': 1 × 1 ₽ = 1 ₽ ('.repeat(6_000)],
+])('a line of a hundred thousand characters is read at once: %s', (_, text) => {
+  expect(read(`VG-6090-04 ${text}\n${text}`)).toHaveLength(2);
+});
+
+test('a line that is written is the line that is read', () => {
+  const amount = fc.integer({ min: 1, max: 99_999_999 });
+  const shape = fc.constantFrom(
+    (n: number) => `VG-6090-04 ${String(n)} шт`,
+    (n: number) => `${String(n)};VG-6090-04`,
+    (n: number) => `VG-6090-04\t${n.toLocaleString('ru-RU')}`,
+  );
+  fc.assert(
+    fc.property(amount, shape, (n, write) => {
+      expect(read(write(n))).toEqual([`VG-6090-04 ${String(n)}`]);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { decodeOrderLink, encodeOrderLink } from '../../src/domain/order/orderLink';
+
+const items = [
+  { _id: '9934f1de1eaaaaa461dfa092', amount: 20 },
+  { _id: 'a/b?#%..:', amount: 1.5 },
+];
+const link = encodeOrderLink(items);
+const damaged = { problem: 'damaged' };
+
+test('a link holds ids and amounts in characters that an address may hold', () => {
+  expect(link).toMatch(/^#order\/[\w.%:/-]+$/);
+  expect(decodeOrderLink(link)).toEqual({ items });
+});
+
+test.each([['', '#', '#main', '#lines/1', '#orders']])('%j is no order link', (hash) => {
+  expect(decodeOrderLink(hash)).toBeUndefined();
+});
+
+test('a link that is cut off anywhere is found to be damaged', () => {
+  for (let length = '#order/'.length; length < link.length; length += 1) {
+    expect(decodeOrderLink(link.slice(0, length))).toEqual(damaged);
+  }
+});
+
+test.each([
+  ['another amount', link.replace(':20', ':21')],
+  ['an amount like 1e99', link.replace(':20', ':1e99')],
+  ['a negative amount', link.replace(':20', ':-20')],
+  ['two amounts', link.replace(':20', ':20:7')],
+  ['no amount', link.replace(':20', '')],
+  ['a broken escape', link.replace('%2F', '%E0')],
+  ['text at the end', `${link}.`],
+  ['nothing but the mark', '#order/'],
+])('%s is found', (_, hash) => {
+  expect(decodeOrderLink(hash)).toEqual(damaged);
+});
+
+test('an amount that nobody orders leaves as 1', () => {
+  expect(decodeOrderLink(encodeOrderLink([{ _id: 'a', amount: -1 }]))).toEqual({
+    items: [{ _id: 'a', amount: 1 }],
+  });
+});
+
+const amount = fc.oneof(
+  fc.integer({ min: 1, max: 1e9 }),
+  fc.double({ min: 0.001, max: 1e9, noNaN: true }),
+);
+const id = fc.string({ minLength: 1, unit: 'grapheme' });
+
+test('what goes into a link comes out of it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ _id: id, amount })), (list) => {
+      expect(decodeOrderLink(encodeOrderLink(list))).toEqual({ items: list });
+    }),
+  );
+});
+
+test('nothing makes it throw', () => {
+  const anyId = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), anyId, fc.double(), (text, _id, figure) => {
+      expect(() => decodeOrderLink(`#order/${text}`)).not.toThrow();
+      expect(decodeOrderLink(encodeOrderLink([{ _id, amount: figure }]))).toHaveProperty('items');
+    }),
+  );
+  expect(decodeOrderLink(encodeOrderLink([{ _id: '\uD800', amount: 1 }]))).toHaveProperty('items');
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import {
+  firstPrice,
+  formatTier,
+  isOnRequest,
+  lowestPrice,
+  priceFor,
+  tierFor,
+} from '../../src/domain/trade/price';
+
+const onRequest = { _id: '1', title: 'Коврик', unit: 'шт' };
+const carpet = { ...onRequest, price: 695 };
+const tiers = [
+  { from: 50, price: 660 },
+  { from: 200, price: 620 },
+];
+
+test.each([
+  [1, 695],
+  [49.9, 695],
+  [50, 660],
+  [199, 660],
+  [200, 620],
+  [5000, 620],
+])('%d pieces cost %d ₽ each', (amount, price) => {
+  expect(priceFor({ ...carpet, priceTiers: tiers }, amount)).toBe(price);
+});
+
+test.each([
+  ['nothing', onRequest, undefined],
+  ['a price', carpet, 695],
+  ['a price and tiers', { ...carpet, priceTiers: tiers }, 695],
+  ['a lot as large as a tier', { ...carpet, priceTiers: tiers, minLot: 50 }, 660],
+  ['tiers alone, the first above the lot', { ...onRequest, priceTiers: tiers }, 660],
+])('with %s, a carpet begins at its first price or is on request', (_name, one, price) => {
+  expect(firstPrice(one)).toBe(price);
+  expect(isOnRequest(one)).toBe(price === undefined);
+});
+
+test('a carpet without a price is on request, until it reaches a tier', () => {
+  expect(priceFor(onRequest, 100)).toBeUndefined();
+  expect(priceFor({ ...onRequest, priceTiers: tiers }, 10)).toBeUndefined();
+  expect(priceFor({ ...onRequest, priceTiers: tiers }, 50)).toBe(660);
+});
+
+test('a tier reads «от 50 — 660 ₽» on one line', () => {
+  expect(formatTier({ from: 50, price: 660 })).toBe('от\u00A050\u00A0—\u00A0660\u00A0₽');
+  expect(formatTier({ from: 1000, price: 60.5 })).toBe(
+    'от\u00A01\u00A0000\u00A0—\u00A060,50\u00A0₽',
+  );
+});
+
+test('the lowest price is the one of a smallest lot; carpets on request do not count', () => {
+  expect(lowestPrice([])).toBeUndefined();
+  expect(lowestPrice([onRequest])).toBeUndefined();
+  expect(lowestPrice([onRequest, carpet, { ...carpet, price: 300 }])).toBe(300);
+  expect(lowestPrice([{ ...carpet, minLot: 50, priceTiers: tiers }])).toBe(660);
+});
+
+test('the tier is the highest one reached', () => {
+  const tier = fc.record({ from: fc.nat(1000), price: fc.nat() });
+  fc.assert(
+    fc.property(fc.array(tier), fc.nat(1000), (listed, amount) => {
+      const priceTiers = listed.toSorted((a, b) => a.from - b.from);
+      const reached = priceTiers.map(({ from }) => from).filter((from) => from <= amount);
+      const best = tierFor({ ...carpet, priceTiers }, amount)?.from;
+      expect(best ?? -1).toBe(Math.max(-1, ...reached));
+    }),
+  );
+});

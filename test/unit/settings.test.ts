@@ -1,0 +1,352 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { paths } from '../../src/shared/paths';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { noSettings } from '../../src/domain/settings/settings';
+
+/** Reads a settings block and tells the paths of the parts that were left out. */
+function read(json: string) {
+  const warnings: string[] = [];
+  const settings = parseSettings(json, (message) => warnings.push(message));
+  const leftOut = warnings.map((message) => /left out ([^:]*)/.exec(message)?.[1] ?? message);
+  return { settings, leftOut };
+}
+const readValue = (value: unknown) => read(JSON.stringify(value));
+
+const carpet = (more: object = {}) => ({ _id: 'c1', title: 'Коврик', ...more });
+const category = (more: object = {}) => ({ _id: '1', title: 'Ковры', isPublished: true, ...more });
+
+test('the demo settings are read whole, without a warning', () => {
+  const json = readFileSync('mocks/settings.json', 'utf8');
+  const { settings, leftOut } = read(json);
+  expect(leftOut).toEqual([]);
+  expect(settings).toMatchObject(JSON.parse(json));
+});
+
+describe('A block that is no settings at all (quality.md)', () => {
+  test.each([
+    ['nothing', '', 1],
+    ['an empty object', '{}', 0],
+    ['a byte order mark', '\uFEFF{}', 0],
+    ['truncated JSON', '{"categories": [{"_id": "1"', 1],
+    ['null', 'null', 1],
+    ['a list', '[{}]', 1],
+    ['a text', '"настройки"', 1],
+    ['a number', '5', 1],
+    ['nothing but unknown fields', '{"theme": "dark"}', 0],
+  ])('%s is empty settings', (_, json, warnings) => {
+    const { settings, leftOut } = read(json);
+    expect(settings).toMatchObject(noSettings);
+    expect(leftOut).toHaveLength(warnings);
+  });
+});
+
+describe('A part that does not fit is left out alone, with one warning that names its path', () => {
+  test.each<[object, string, object]>([
+    [{ categories: {} }, 'categories', { categories: [] }],
+    [{ categories: 'все' }, 'categories', { categories: [] }],
+    [{ company: null }, 'company', { company: {} }],
+    [{ company: 'Порог' }, 'company', { company: {} }],
+    [
+      { company: { brand: 'Порог', email: 'нет' } },
+      'company.email',
+      { company: { brand: 'Порог' } },
+    ],
+    [{ company: { brand: ' \u00A0' } }, 'company.brand', { company: {} }],
+    [{ company: { site: 'example' } }, 'company.site', { company: {} }],
+    [{ company: { phones: { office: '1', additional: 5 } } }, 'company.phones.additional', {}],
+    [{ company: { office: { latitude: '55' } } }, 'company.office.latitude', {}],
+    [
+      { priceList: { date: '1 ноября', vat: 'с НДС' } },
+      'priceList.date',
+      { priceList: { vat: 'с НДС' } },
+    ],
+    [{ priceList: { minimumOrder: 0 } }, 'priceList.minimumOrder', { priceList: {} }],
+    [
+      { holidays: ['2027-01-01', 5, '2027-01-04'] },
+      'holidays.1',
+      { holidays: ['2027-01-01', '2027-01-04'] },
+    ],
+    [
+      { faq: [{ question: 'Да?' }, { question: 'А?', answer: 'Б' }] },
+      'faq.0',
+      { faq: [{ question: 'А?' }] },
+    ],
+    [
+      { conditions: [{ title: 'Доставка', table: { head: ['Сумма'] } }] },
+      'conditions.0.table',
+      { conditions: [{ title: 'Доставка', paragraphs: [] }] },
+    ],
+    [
+      { conditions: [{ title: 'Оплата', paragraphs: ['Счёт', null] }] },
+      'conditions.0.paragraphs.1',
+      { conditions: [{ title: 'Оплата', paragraphs: ['Счёт'] }] },
+    ],
+    [{ categories: [null, category()] }, 'categories.0', { categories: [{ _id: '1' }] }],
+    [{ categories: [category(), {}] }, 'categories.1', { categories: [{ _id: '1' }] }],
+    [
+      { categories: [{ title: 'Без кода' }, category()] },
+      'categories.0',
+      { categories: [{ _id: '1' }] },
+    ],
+    [
+      { categories: [{ _id: '2', title: ' ' }, category()] },
+      'categories.0',
+      { categories: [{ _id: '1' }] },
+    ],
+    [
+      { categories: [category({ items: null })] },
+      'categories.0.items',
+      { categories: [{ items: [] }] },
+    ],
+    [
+      { categories: [category({ items: [carpet(), 'коврик', carpet({ _id: 'c2' })] })] },
+      'categories.0.items.1',
+      { categories: [{ items: [{ _id: 'c1' }, { _id: 'c2' }] }] },
+    ],
+    [
+      { categories: [category({ items: [{ price: -1 }] })] },
+      'categories.0.items.0',
+      { categories: [{ items: [] }] },
+    ],
+    [
+      { categories: [category(), category({ title: 'Вторая' })] },
+      'categories.1',
+      { categories: [{ title: 'Ковры' }] },
+    ],
+    [
+      { categories: [category({ items: [carpet(), carpet({ title: 'Второй' })] })] },
+      'categories.0.items.1',
+      { categories: [{ items: [{ title: 'Коврик' }] }] },
+    ],
+    [
+      {
+        categories: [
+          category({ items: [carpet()], isPublished: true }),
+          category({ _id: '2', items: [carpet(), carpet({ _id: 'c2' })], isPublished: true }),
+        ],
+      },
+      'categories.1.items.0',
+      { categories: [{ items: [{ _id: 'c1' }] }, { items: [{ _id: 'c2' }] }] },
+    ],
+  ])('%j', (value, path, expected) => {
+    const { settings, leftOut } = readValue(value);
+    expect(leftOut).toEqual([path]);
+    expect(settings).toMatchObject({ ...noSettings, ...expected });
+  });
+});
+
+test('a carpet of a category that is not published takes its id from nobody', () => {
+  const { settings, leftOut } = readValue({
+    categories: [
+      category({ items: [carpet()], isPublished: false }),
+      category({ _id: '2', items: [carpet()], isPublished: true }),
+    ],
+  });
+  expect(leftOut).toEqual([]);
+  expect(settings.categories[1]?.items).toHaveLength(1);
+});
+
+describe('A field of a carpet that makes no sense leaves the carpet without it', () => {
+  test.each([
+    ['price', 0],
+    ['price', -695],
+    ['price', '695'],
+    ['price', null],
+    ['packQty', 0],
+    ['minLot', 'десять'],
+    ['step', -10],
+    ['width', []],
+    ['unit', {}],
+    ['article', ''],
+    ['purpose', 'офис'],
+    ['priceTiers', 5],
+    ['availability', 'есть'],
+    ['expectedAt', 'скоро'],
+  ])('%s: %j', (field, value) => {
+    const { settings, leftOut } = readValue({
+      categories: [category({ items: [carpet({ [field]: value, color: 'серый' })] })],
+    });
+    expect(leftOut).toEqual([`categories.0.items.0.${field}`]);
+    const [read] = settings.categories[0]?.items ?? [];
+    expect(read).toEqual({ _id: 'c1', title: 'Коврик', color: 'серый', unit: 'шт' });
+  });
+
+  test('tiers come in order; of two that begin at one amount the first counts', () => {
+    const tiers = [
+      { from: 200, price: 5 },
+      { from: 50, price: 8 },
+      { from: 200, price: 6 },
+    ];
+    const { settings } = readValue({
+      categories: [category({ items: [carpet({ priceTiers: tiers })] })],
+    });
+    expect(settings.categories[0]?.items[0]?.priceTiers).toEqual([tiers[1], tiers[0]]);
+  });
+
+  test('of tiers, a bad one goes and the good ones stay', () => {
+    const priceTiers = [
+      { from: 50, price: 660 },
+      { from: 0, price: 1 },
+      { from: 200, price: 620 },
+    ];
+    const { settings, leftOut } = readValue({
+      categories: [category({ items: [carpet({ priceTiers })] })],
+    });
+    expect(leftOut).toEqual(['categories.0.items.0.priceTiers.1']);
+    expect(settings.categories[0]?.items[0]?.priceTiers).toEqual([priceTiers[0], priceTiers[2]]);
+  });
+});
+
+describe('Categories and ids', () => {
+  test.each([
+    [true, true],
+    [false, false],
+    ['true', false],
+    ['false', false],
+    [1, false],
+    [null, false],
+    [undefined, false],
+  ])('isPublished %j counts as %j', (isPublished, counts) => {
+    const { settings, leftOut } = readValue({ categories: [category({ isPublished })] });
+    expect(settings.categories[0]?.isPublished).toBe(counts);
+    expect(leftOut).toEqual([]);
+  });
+
+  test('numeric ids become strings, and the same number as a text is the same id', () => {
+    const { settings, leftOut } = readValue({
+      categories: [category({ _id: 7 }), category({ _id: '7' })],
+    });
+    expect(settings.categories.map(({ _id }) => _id)).toEqual(['7']);
+    expect(leftOut).toEqual(['categories.1']);
+  });
+
+  test.each(['a/b', '?', '#', '%', '../x', 'a b', 'ковры', '__proto__', 'constructor', '0'])(
+    'the id %j is kept',
+    (_id) => {
+      const { settings, leftOut } = readValue({
+        categories: [category({ _id, items: [carpet({ _id })] })],
+      });
+      expect(settings.categories[0]?._id).toBe(_id);
+      expect(settings.categories[0]?.items[0]?._id).toBe(_id);
+      expect(leftOut).toEqual([]);
+    },
+  );
+
+  test.each(['.', '..'])('the id %j, which no address can hold, is left out', (_id) => {
+    const { settings, leftOut } = readValue({ categories: [category({ _id }), category()] });
+    expect(settings.categories.map((read) => read._id)).toEqual(['1']);
+    expect(leftOut).toEqual(['categories.0']);
+  });
+
+  test.each(['</script>', '<!-- <script>', 'a\u2028b', '&amp;', 'щ'.repeat(5000)])(
+    'the title %j is kept as it is',
+    (title) => {
+      expect(readValue({ categories: [category({ title })] }).settings.categories[0]?.title).toBe(
+        title,
+      );
+    },
+  );
+
+  test('missing items and a missing picture are no fault', () => {
+    const { settings, leftOut } = readValue({ categories: [category()] });
+    expect(settings.categories).toEqual([{ ...category(), items: [] }]);
+    expect(leftOut).toEqual([]);
+  });
+
+  test('fields called __proto__ change nothing', () => {
+    const { settings } = read(
+      '{"__proto__": {"categories": 5}, "company": {"__proto__": {"brand": 5}}}',
+    );
+    expect(settings).toMatchObject(noSettings);
+    expect(settings.company.brand).toBeUndefined();
+  });
+});
+
+test('unknown fields are kept', () => {
+  const value = {
+    theme: 'dark',
+    categories: [category({ order: 5, items: [carpet({ promo: [1] })] })],
+  };
+  expect(readValue(value).settings).toMatchObject(value);
+});
+
+test('a bad element full of bad fields is one warning', () => {
+  const bad = { price: -1, step: 0, items: [{}] };
+  expect(readValue({ categories: [{ ...bad, items: [bad, bad] }, category()] }).leftOut).toEqual([
+    'categories.0',
+  ]);
+});
+
+test('paths are those of the block, however much is left out', () => {
+  const items = [null, carpet(), { title: 'Без кода' }, carpet({ _id: 'c2', price: -1 })];
+  expect(readValue({ categories: [5, category({ items })] }).leftOut).toEqual([
+    'categories.0',
+    'categories.1.items.0',
+    'categories.1.items.2',
+    'categories.1.items.3.price',
+  ]);
+});
+
+test('a big block and a deep one are read', () => {
+  const categories = Array.from({ length: 50_000 }, (_, _id) =>
+    _id % 2 ? category({ _id }) : null,
+  );
+  expect(readValue({ categories }).settings.categories).toHaveLength(25_000);
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  expect(read(`{"theme": ${deep}, "company": 5}`).leftOut).toEqual(['company']);
+});
+
+describe('Whatever the block holds', () => {
+  test('any text and any value is read without throwing, to settings that are read without a warning', () => {
+    const json = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.json().map((inner) => `{"categories": [${inner}]}`),
+    );
+    fc.assert(
+      fc.property(json, (text) => {
+        const { settings } = read(text);
+        const again = readValue(settings);
+        expect(again.leftOut).toEqual([]);
+        expect(again.settings).toEqual(settings);
+      }),
+    );
+  });
+
+  test('bad elements never take good ones with them', () => {
+    const field = fc.constantFrom(
+      'price',
+      'step',
+      'color',
+      'purpose',
+      'priceTiers',
+      'unit',
+      'items',
+    );
+    const good = fc
+      .record({ _id: fc.uuid(), title: fc.constant('Ковры') })
+      .chain((sound) => fc.dictionary(field, fc.jsonValue()).map((rest) => ({ ...rest, ...sound })))
+      .map((value) => ({ value, ids: [value._id] }));
+    const bad = fc
+      .oneof(fc.jsonValue(), fc.record({ title: fc.jsonValue() }))
+      .map((value) => ({ value, ids: Array<string>() }));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(good, bad)), (elements) => {
+        const values = elements.map(({ value }) => value);
+        const ids = elements.flatMap((element) => element.ids);
+        const { categories } = readValue({
+          categories: [...values, category({ items: values })],
+        }).settings;
+        expect(categories.map(({ _id }) => _id)).toEqual([...ids, '1']);
+        expect(categories.at(-1)?.items.map(({ _id }) => _id)).toEqual(ids);
+      }),
+    );
+  });
+});
+
+test('an id with half of a surrogate pair still has an address', () => {
+  const block = String.raw`{"categories": [{"_id": "a\ud800b", "title": "Ковры", "isPublished": true}]}`;
+  const [category] = parseSettings(block, () => undefined).categories;
+  expect(paths.category(category?._id ?? '')).toBe('/catalog/a%EF%BF%BDb');
+});

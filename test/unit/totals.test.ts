@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { cartTotals, leftToMinimum, sumOfLine } from '../../src/domain/order/totals';
+
+const mat = {
+  _id: '1',
+  title: 'Коврик',
+  unit: 'шт',
+  price: 285,
+  priceTiers: [{ from: 50, price: 271.5 }],
+  packQty: 10,
+  weight: 0.74,
+  packVolume: 0.022,
+};
+const line = (carpet: object, amount: number) => ({
+  item: { _id: '1', amount },
+  carpet: { ...mat, ...carpet },
+});
+const gone = { item: { _id: '9', amount: 5, unit: 'шт', price: 100 } };
+const nothing = {
+  positions: 0,
+  pieces: 0,
+  otherUnits: [],
+  packs: 0,
+  weight: 0,
+  volume: 0,
+  sum: 0,
+  onRequest: 0,
+};
+
+test('an empty cart', () => {
+  expect(cartTotals([])).toEqual(nothing);
+});
+
+test('pieces and sets are counted together, metres apart', () => {
+  const { pieces, otherUnits } = cartTotals([
+    line({}, 40),
+    line({ unit: 'компл.' }, 3),
+    line({ unit: 'м²' }, 4.5),
+    line({ unit: 'пог. м' }, 12),
+    line({ unit: 'м²' }, 1.5),
+  ]);
+  expect(pieces).toBe(43);
+  expect(otherUnits).toEqual([
+    { unit: 'м²', amount: 6 },
+    { unit: 'пог. м', amount: 12 },
+  ]);
+});
+
+test('weight, volume and packs: an opened pack is shipped whole', () => {
+  expect(cartTotals([line({}, 10), line({}, 15)])).toMatchObject({
+    packs: 3,
+    weight: 18.5,
+    volume: 0.066,
+  });
+});
+
+test('where a unit has no weight, the packs are weighed', () => {
+  const { weight } = cartTotals([line({ weight: undefined, packWeight: 7.5 }, 15)]);
+  expect(weight).toBe(15);
+});
+
+test('the tier that applies makes the sum', () => {
+  expect(cartTotals([line({}, 10), line({}, 50)]).sum).toBe(285000 + 1357500);
+});
+
+test('lines on request are named, not summed', () => {
+  const onRequest = line({ price: undefined, priceTiers: undefined }, 10);
+  expect(cartTotals([line({}, 10), onRequest])).toMatchObject({
+    sum: 285000,
+    onRequest: 1,
+    pieces: 20,
+  });
+  expect(sumOfLine(onRequest)).toBeUndefined();
+});
+
+test('a carpet that is gone counts only as a position', () => {
+  expect(cartTotals([gone])).toEqual({ ...nothing, positions: 1 });
+  expect(sumOfLine(gone)).toBeUndefined();
+});
+
+test.each([
+  [1209500, 15000, 290500],
+  [1500000, 15000, 0],
+  [2000000, 15000, 0],
+  [100, undefined, 0],
+])('with %d kopecks and a minimal order of %j ₽, %d kopecks are missing', (sum, minimum, left) => {
+  expect(leftToMinimum(sum, minimum)).toBe(left);
+});
+
+test('the totals of two halves add up to the totals of the whole', () => {
+  const lines = fc.array(
+    fc.record({ item: fc.record({ _id: fc.string(), amount: fc.nat(9999) }) }),
+  );
+  const priced = lines.map((list) => list.map((each) => ({ ...each, carpet: mat })));
+  fc.assert(
+    fc.property(priced, priced, (a, b) => {
+      const [first, second, whole] = [cartTotals(a), cartTotals(b), cartTotals([...a, ...b])];
+      for (const part of ['positions', 'pieces', 'packs', 'sum'] as const) {
+        expect(first[part] + second[part]).toBe(whole[part]);
+      }
+      expect(first.weight + second.weight).toBeCloseTo(whole.weight);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import {
+  formatView as formatCategoryView,
+  readView as readCategoryView,
+} from '../../src/features/catalog/view/categoryView';
+import {
+  formatView as formatPricesView,
+  readView as readPricesView,
+} from '../../src/features/prices/view/pricesView';
+import { wantQueryParser } from '../../src/shared/router/query';
+
+beforeAll(wantQueryParser);
+
+const texts = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 20 });
+const queryParts = fc.constantFrom(
+  ...['?', '&', '=', 'q', 'size', 'sort', 'view', 'category', 'stock', 'price', '-', '1'],
+  ...['[', ']', '[]', '[__proto__]', 'constructor', '%', '%E0%A4%A', '%00', 'ё', '+'],
+);
+
+describe('What a link says of a category', () => {
+  test('comes back as it was written', () => {
+    const view = fc.record({
+      q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+      choice: fc.record({
+        size: texts,
+        color: texts,
+        kind: texts,
+        material: texts,
+        purpose: texts,
+        availability: texts,
+      }),
+      sorting: fc.constantFrom('title', 'size', 'price', undefined),
+      layout: fc.constantFrom('table', 'cards', undefined),
+    });
+    fc.assert(
+      fc.property(view, (written) => {
+        expect(readCategoryView(formatCategoryView(written))).toEqual(written);
+      }),
+    );
+  });
+
+  test('past the limit of a list (spec §9) is still a list', () => {
+    const size = Array.from({ length: 40 }, (_, index) => `size=${index}`).join('&');
+    expect(readCategoryView(`?${size}`).choice.size).toHaveLength(40);
+  });
+});
+
+describe('What a link says of the price list', () => {
+  test('comes back as it was written', () => {
+    const view = fc.record({
+      q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+      category: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+      inStock: fc.boolean(),
+      priced: fc.boolean(),
+      sorting: fc.constantFrom('article', 'title', 'size', 'price'),
+      descending: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(view, (written) => {
+        expect(readPricesView(formatPricesView(written))).toEqual(written);
+      }),
+    );
+  });
+});
+
+describe('Any query at all', () => {
+  test('is read', () => {
+    fc.assert(
+      fc.property(fc.array(queryParts, { maxLength: 40 }), (parts) => {
+        const query = parts.join('');
+        expect(readCategoryView(query)).toHaveProperty('choice');
+        expect(readPricesView(query)).toHaveProperty('q');
+      }),
+    );
+  });
+});
