@@ -74,8 +74,9 @@ class ChunkListPlugin {
   }
 }
 
+/** The shim of `use-sync-external-store` is @xstate/react's: it comes with the machines. */
 const shippedWithEveryPage =
-  /node_modules[\\/](react|react-dom|scheduler|@reduxjs|immer|reselect|redux.*|react-redux|history|resolve-pathname|clsx|use-sync-external-store)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|@reduxjs|immer|reselect|redux.*|react-redux|history|resolve-pathname|clsx|use-sync-external-store(?!.*shim))[\\/]/;
 
 /** What a visitor's browser loads. */
 function client(mode) {
