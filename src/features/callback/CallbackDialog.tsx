@@ -6,7 +6,8 @@ import {
   CallbackContentOnDemand,
   isCallbackContentHere,
 } from './callbackContentOnDemand';
-import { callbackDialogId, useCallbackDialog } from './useCallbackDialog';
+import { callbackDialogId } from './callbackDialogId';
+import { useCallbackDialog } from './useCallbackDialog';
 import { waitingForConnection } from './waitingForConnection';
 import styles from './CallbackDialog.module.css';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { callbackDialogId, useCallbackDialog } from './useCallbackDialog';
+import { callbackDialogId } from './callbackDialogId';
+import { useCallbackDialog } from './useCallbackDialog';
 
 interface CallbackTriggerProps {
   readonly className?: string | undefined;

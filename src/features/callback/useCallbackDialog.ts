@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useRouter } from '../../shared/router/RouterContext';
 import { demandCallbackContent } from './callbackContentOnDemand';
-
-export const callbackDialogId = 'callback';
+import { callbackDialogId } from './callbackDialogId';
 
 /** The same functions at every render. */
 export function useCallbackDialog() {

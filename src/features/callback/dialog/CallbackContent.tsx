@@ -6,7 +6,7 @@ import { CallbackProvider, useCallbackActor, useCallbackState } from './callback
 import { CallbackForm } from './CallbackForm';
 import { CallbackSent } from './CallbackSent';
 import { followDialog } from './followDialog';
-import { callbackDialogId } from '../useCallbackDialog';
+import { callbackDialogId } from '../callbackDialogId';
 import styles from './CallbackContent.module.css';
 
 /** By these the browser closes it, before this code has come too; React's types lack them. */
