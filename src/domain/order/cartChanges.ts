@@ -1,4 +1,4 @@
-import { formatMoney, toKopecks } from '../format/money';
+import { formatPrice, toKopecks } from '../format/money';
 import type { CartLine } from './totals';
 
 /** What has happened to a carpet since it was put into the cart; prices in ₽ per unit, before tiers. */
@@ -18,8 +18,8 @@ export function cartChange({ item, carpet }: CartLine): CartChange | undefined {
 
 export function formatCartChange(change: CartChange): string {
   if (change.kind === 'gone') return 'Товар снят с продажи';
-  const was = formatMoney(toKopecks(change.was));
+  const was = formatPrice(change.was);
   return change.now === undefined
     ? `Цена изменилась: было ${was}, стало по запросу`
-    : `Цена изменилась: было ${was}, стало ${formatMoney(toKopecks(change.now))}`;
+    : `Цена изменилась: было ${was}, стало ${formatPrice(change.now)}`;
 }

@@ -1,5 +1,5 @@
 import { formatUnit } from '../format/format';
-import { formatMoney, toKopecks } from '../format/money';
+import { formatMoney, formatPrice } from '../format/money';
 import { documentLine } from './documentLine';
 import { filledContacts, type Order } from './order';
 import { orderTitle } from './orderTitle';
@@ -45,7 +45,7 @@ function lineText(line: CartLine, index: number): string {
   const money =
     price === undefined || sum === undefined
       ? `, ${String(remark).toLowerCase()}`
-      : ` × ${formatMoney(toKopecks(price))} = ${formatMoney(sum)}`;
+      : ` × ${formatPrice(price)} = ${formatMoney(sum)}`;
   const name = [article, title].filter(Boolean).join(' ');
   const text = `${name} — ${formatUnit(amount, unit)}${money}${note && ` (${note})`}`;
   return `${String(index + 1)}. ${inOneLine(text)}`;

@@ -1,6 +1,6 @@
 import { nbsp, formatNumber } from '../format/format';
 import { smallestAmount } from './lot';
-import { formatMoney, toKopecks } from '../format/money';
+import { formatPrice } from '../format/money';
 import type { Carpet, PriceTier } from '../settings/settings';
 
 /** Said of a carpet without a price. */
@@ -28,7 +28,7 @@ export function isOnRequest(carpet: Carpet): boolean {
 
 /** «от 50 — 660 ₽» */
 export function formatTier({ from, price }: PriceTier): string {
-  return ['от', formatNumber(from), '—', formatMoney(toKopecks(price))].join(nbsp);
+  return ['от', formatNumber(from), '—', formatPrice(price)].join(nbsp);
 }
 
 /** ₽ per unit: the lowest of the prices that carpets begin with, if any has a price. */

@@ -1,5 +1,5 @@
 import { formatNumber, formatUnit, nbsp } from '../../domain/format/format';
-import { formatMoney, toKopecks } from '../../domain/format/money';
+import { formatPrice } from '../../domain/format/money';
 import { lowestPrice } from '../../domain/trade/price';
 import type { Carpet } from '../../domain/settings/settings';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
@@ -19,7 +19,7 @@ export function CategoryFacts({ carpets }: { readonly carpets: readonly Carpet[]
       facts={[
         {
           name: 'Цена',
-          value: unit && lowest && `от${nbsp}${formatMoney(toKopecks(lowest))} за${nbsp}${unit}`,
+          value: unit && lowest && `от${nbsp}${formatPrice(lowest)} за${nbsp}${unit}`,
         },
         { name: 'Упаковка', value: unit && packQty && formatUnit(packQty, unit) },
         {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { formatDate } from '../../domain/format/date';
 import { nbsp } from '../../domain/format/format';
-import { formatMoney, toKopecks } from '../../domain/format/money';
+import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
 import { formatTier } from '../../domain/trade/price';
 import type { Carpet } from '../../domain/settings/settings';
@@ -30,7 +30,7 @@ export function PriceCard() {
   const facts = [
     countOf(offers.size, words.positions),
     vat && `цены ${vat}`,
-    minimumOrder && `минимальный заказ ${formatMoney(toKopecks(minimumOrder))}`,
+    minimumOrder && `минимальный заказ ${formatPrice(minimumOrder)}`,
   ];
   return (
     <section className={styles.card} aria-labelledby="price-card-title">
@@ -89,7 +89,7 @@ function Sample({ article, title, price, priceTiers = [] }: Carpet) {
     <tr>
       <th scope="row">{article}</th>
       <td>{title}</td>
-      <td className={text.number}>{price && formatMoney(toKopecks(price))}</td>
+      <td className={text.number}>{price && formatPrice(price)}</td>
       <td className={text.number}>{priceTiers.map(formatTier).join(', ')}</td>
     </tr>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { formatDate } from '../../domain/format/date';
 import { formatHours, hoursOf } from '../../domain/company/hours';
-import { formatMoney, toKopecks } from '../../domain/format/money';
+import { formatPrice } from '../../domain/format/money';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { DownloadPrices } from '../../features/prices/DownloadPrices';
 import {
@@ -44,7 +44,7 @@ function ConditionsHero() {
   const { date, minimumOrder } = useSelector(selectPriceList);
   const offers = useSelector(selectOffers);
   const facts = [
-    { name: 'Минимальный заказ', value: minimumOrder && formatMoney(toKopecks(minimumOrder)) },
+    { name: 'Минимальный заказ', value: minimumOrder && formatPrice(minimumOrder) },
     { name: 'Прайс-лист', value: date && `от ${formatDate(date)}` },
     { name: 'Офис', value: company.office && formatHours(hours.office) },
     { name: 'Склад', value: company.warehouse && formatHours(hours.warehouse) },

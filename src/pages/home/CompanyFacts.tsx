@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { foundedIn } from '../../domain/company/company';
-import { formatMoney, toKopecks } from '../../domain/format/money';
+import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
 import {
   selectOffers,
@@ -32,7 +32,7 @@ export function CompanyFacts() {
         </li>
         {minimumOrder && (
           <li>
-            <strong>{formatMoney(toKopecks(minimumOrder))}</strong> минимальный заказ
+            <strong>{formatPrice(minimumOrder)}</strong> минимальный заказ
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatMoney, toKopecks } from '../../../domain/format/money';
+import { formatPrice } from '../../../domain/format/money';
 import { formatTier, priceFor, tierFor } from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import styles from './CartPrice.module.css';
@@ -19,7 +19,7 @@ export function CartPrice({ carpet, amount }: CartPriceProps) {
   const tier = next ?? reached;
   return (
     <>
-      <b className={styles.price}>{formatMoney(toKopecks(price))}</b>
+      <b className={styles.price}>{formatPrice(price)}</b>
       {tier && (
         <small className={clsx(styles.tier, tier === reached && styles.reached)}>
           {formatTier(tier)}

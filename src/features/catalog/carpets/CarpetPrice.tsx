@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatMoney, toKopecks } from '../../../domain/format/money';
+import { formatPrice } from '../../../domain/format/money';
 import { formatTier, isOnRequest, onRequest, tierFor } from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import styles from './CarpetPrice.module.css';
@@ -16,7 +16,7 @@ export function CarpetPrice({ carpet, amount }: CarpetPriceProps) {
   const reached = tierFor(carpet, amount);
   return (
     <>
-      {price !== undefined && <b className={styles.price}>{formatMoney(toKopecks(price))}</b>}
+      {price !== undefined && <b className={styles.price}>{formatPrice(price)}</b>}
       {priceTiers.map((tier) => (
         <span key={tier.from} className={clsx(styles.tier, tier === reached && styles.reached)}>
           {formatTier(tier)}

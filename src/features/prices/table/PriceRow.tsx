@@ -4,7 +4,7 @@ import { formatDayMonth } from '../../../domain/format/date';
 import { formatDimensions, formatUnit } from '../../../domain/format/format';
 import { lotOf, smallestAmount } from '../../../domain/trade/lot';
 import { formatLot } from '../../../domain/trade/lotText';
-import { formatMoney, lineSum, toKopecks } from '../../../domain/format/money';
+import { formatMoney, formatPrice, lineSum } from '../../../domain/format/money';
 import { formatTier, isOnRequest, onRequest, priceFor, tierFor } from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';
@@ -66,7 +66,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         <>
           <td role="cell" className={clsx(styles.price, styles.number)}>
             {price !== undefined && (
-              <b className={clsx(reached && styles.beaten)}>{formatMoney(toKopecks(price))}</b>
+              <b className={clsx(reached && styles.beaten)}>{formatPrice(price)}</b>
             )}
           </td>
           <td role="cell" className={clsx(styles.tiers, styles.number)}>
