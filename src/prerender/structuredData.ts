@@ -1,5 +1,6 @@
 import { absolute, foundedIn } from '../domain/company/company';
 import { hoursOf, type Hours } from '../domain/company/hours';
+import { currencyCode } from '../domain/format/money';
 import {
   publishedCategories,
   type Carpet,
@@ -118,7 +119,7 @@ function product(settings: Settings, category: Category, carpet: Carpet): Thing 
       offers: {
         '@type': 'Offer',
         price,
-        priceCurrency: 'RUB',
+        priceCurrency: currencyCode,
         availability: availability && `https://schema.org/${availabilities[availability] ?? ''}`,
         url: absolute(settings, paths.category(category._id)),
       },

@@ -1,3 +1,4 @@
+import { currencySign } from '../format/money';
 import { documentLine } from './documentLine';
 import { filledContacts, type Order } from './order';
 import { orderTitle } from './orderTitle';
@@ -20,8 +21,8 @@ export function orderRows(order: Order) {
       'Ед.',
       'Количество',
       'Упаковок',
-      'Цена, ₽',
-      'Сумма, ₽',
+      `Цена, ${currencySign}`,
+      `Сумма, ${currencySign}`,
       'Примечание',
     ],
     ...order.lines.map((line, index) => {

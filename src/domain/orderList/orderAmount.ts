@@ -1,10 +1,12 @@
 import { isAmount, readAmount } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
+import { currencySign, currencyWord } from '../format/money';
 import type { Carpet } from '../settings/settings';
 
 export const number = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d{1,12}(?:[.,]\d+)?`;
 export const unit = String.raw`(?:шт|уп|компл|рул|пог|кв|пар)[\p{L}.²]*(?:\sм[²2]?(?![\p{L}\d]))?|м[²2]?(?![\p{L}\d])`;
-const otherMeasure = String.raw`\s*(?:см|мм|кг|г|руб|р|₽|%)(?!\p{L})`;
+const money = [currencyWord, currencyWord.charAt(0), currencySign].join('|');
+const otherMeasure = String.raw`\s*(?:см|мм|кг|г|${money}|%)(?!\p{L})`;
 /** «20.окт» is what a spreadsheet makes of 20.10. */
 const month = String.raw`[\s.]*(?:янв(?:аря)?|фев(?:р|раля)?|мар(?:та)?|апр(?:еля)?|ма[йя]|ию[нл][ья]?|авг(?:уста)?|сен(?:т|тября)?|окт(?:ября)?|ноя(?:бря)?|дек(?:абря)?)(?!\p{L})`;
 const notGluedBefore = String.raw`(?<![\p{L}\d.,×−-])`;

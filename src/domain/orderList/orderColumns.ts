@@ -1,3 +1,5 @@
+import { currencySign, currencyWord } from '../format/money';
+
 /** Headings stand below a letterhead, not below the goods. */
 const maxRowsAbove = 30;
 
@@ -7,8 +9,10 @@ const bothHeadings = /^артикул[\s,;и/–-]+(количество|кол-
 const unitHeading = /^ед(иница)?\.? ?(изм(ерения)?\.?)?$/i;
 
 /** Of amounts that nobody orders: what a pack holds, what is in stock, what is the least, what it costs. */
-const otherAmount =
-  /((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор\.|рул|палл)|склад|остат|налич|(?<!\p{L})мин|руб|₽|№/iu;
+const otherAmount = new RegExp(
+  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор\.|рул|палл)|склад|остат|налич|(?<!\p{L})мин|${currencyWord}|${currencySign}|№`,
+  'iu',
+);
 const amount = String.raw`^(количество|кол-?во|кол\.?|qty|quantity|amount)`;
 /** An amount's headings, the likeliest first. */
 const amountHeadings = [

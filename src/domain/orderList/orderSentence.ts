@@ -1,7 +1,9 @@
+import { currencySign } from '../format/money';
 import { number, unit } from './orderAmount';
 
+const money = String.raw`[\d\s,]{1,30}${currencySign}`;
 /** What an order's text says behind an amount (orderText.ts): the price and the sum, or why there is none. */
-const tail = String.raw`\s×\s[\d\s,]{1,30}₽\s=\s[\d\s,]{1,30}₽|,\s(?:цена по запросу|товар снят с продажи)`;
+const tail = String.raw`\s×\s${money}\s=\s${money}|,\s(?:цена по запросу|товар снят с продажи)`;
 const sentence = new RegExp(
   String.raw`^(.+?)(?:\s—|:)\s(?:(\d[^—×]{0,60}?)(?:${tail})|((?:${number})\s?(?:${unit})))(?:\s\(.*\))?$`,
   'iu',

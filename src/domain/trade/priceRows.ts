@@ -1,4 +1,5 @@
 import { formatSize } from '../format/format';
+import { currencySign } from '../format/money';
 import { formatTier, isOnRequest, onRequest } from './price';
 import type { Carpet, Category } from '../settings/settings';
 
@@ -18,7 +19,7 @@ export function priceRows(offers: readonly Offered[]) {
       'Ед.',
       'В упаковке',
       'Мин. партия',
-      'Цена, ₽',
+      `Цена, ${currencySign}`,
       'Цены от количества',
       'Наличие',
       'Количество',
