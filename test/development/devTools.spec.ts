@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/test';
+import { expect, test } from '../e2e/support/test';
 import { installDevTools } from './devTools';
 
 test('time travel shows each moment as it was, and leaves no trace', async ({ page }) => {

@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       // files, settings, storage and the network are the same whatever the screen
-      testIgnore: /(faults|markup|structuredData|server|scripts|missingCode|developers|tabs)\./,
+      testIgnore: /e2e\/((faults|server)\/|loading\/(scripts|loadFailed)|screens\/tabs)/,
     },
   ],
   webServer: {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { carpets, rowOf, storedCart } from './cart';
-import { tabTo } from './keyboard';
-import { carpet, category, replaceSettings } from './settings';
-import { expect, test, waitForCode } from './test';
+import { carpets, rowOf, storedCart } from '../support/cart';
+import { tabTo } from '../support/keyboard';
+import { carpet, category, replaceSettings } from '../support/settings';
+import { expect, test, waitForCode } from '../support/test';
 
 const quantityOf = (page: Page, article: string) =>
   page.getByRole('spinbutton', { name: `Количество: ${article}` });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { encodeOrderLink } from '../../src/domain/order/orderLink';
-import { leaveCart, storedCart } from './cart';
-import { expect, test, waitForCode } from './test';
+import { encodeOrderLink } from '../../../src/domain/order/orderLink';
+import { leaveCart, storedCart } from '../support/cart';
+import { expect, test, waitForCode } from '../support/test';
 
 const mats = '/catalog/96a7747841c8368567d4f62a';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

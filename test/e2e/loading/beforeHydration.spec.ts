@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import demo from '../../mocks/settings.json';
-import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
-import { replaceSettings } from './settings';
-import { countSkipped, expect, test, waitForCode } from './test';
+import demo from '../../../mocks/settings.json';
+import {
+  dialogOf,
+  fillDialog,
+  nameField,
+  phone,
+  phoneField,
+  sendButton,
+} from '../support/callback';
+import { replaceSettings } from '../support/settings';
+import { countSkipped, expect, test, waitForCode } from '../support/test';
 
 /** Opens a page whose code, save for the first script, waits for the call of what is returned. */
 async function openHeld(page: Page, path: string): Promise<() => void> {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from './test';
+import { expect, test } from '../support/test';
 
 const assets = 'dist/site/assets';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test } from '../support/test';
 
 /** Texts that no minifier changes, each in one library's or module's code only. */
 const marks = {

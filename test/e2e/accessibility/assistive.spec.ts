@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dialogOf, fillDialog, sendButton } from './callback';
-import { everyWarning, leaveCart, rowOf } from './cart';
-import { tabTo } from './keyboard';
-import { leaveEntries } from './storage';
-import { expect, test, waitForCode } from './test';
+import { dialogOf, fillDialog, sendButton } from '../support/callback';
+import { everyWarning, leaveCart, rowOf } from '../support/cart';
+import { tabTo } from '../support/keyboard';
+import { leaveEntries } from '../support/storage';
+import { expect, test, waitForCode } from '../support/test';
 
 const mats = '/catalog/96a7747841c8368567d4f62a';
 const pages = ['/', '/catalog', mats, '/conditions', '/prices', '/contacts', '/cart', '/nowhere'];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import demo from '../../mocks/settings.json';
-import { readCartItems } from '../../src/domain/order/cart';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
+import demo from '../../../mocks/settings.json';
+import { readCartItems } from '../../../src/domain/order/cart';
+import { parseSettings } from '../../../src/domain/settings/parseSettings';
 import { entryOf, leaveEntries } from './storage';
 
 const { categories } = parseSettings(JSON.stringify(demo), () => undefined);

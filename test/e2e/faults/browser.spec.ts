@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dialogOf, fillDialog, phoneField, sendButton } from './callback';
-import { leaveCart, rowOf, storedCart } from './cart';
-import { expect, expectSaid, test, waitForCode } from './test';
+import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
+import { leaveCart, rowOf, storedCart } from '../support/cart';
+import { expect, expectSaid, test, waitForCode } from '../support/test';
 
 const known = '9934f1de1eaaaaa461dfa092';
 const mats = '/catalog/96a7747841c8368567d4f62a';

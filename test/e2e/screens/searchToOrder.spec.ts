@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { rowOf, storedCart } from './cart';
-import { tabTo } from './keyboard';
-import { expect, test } from './test';
+import { rowOf, storedCart } from '../support/cart';
+import { tabTo } from '../support/keyboard';
+import { expect, test } from '../support/test';
 
 const mats = '/catalog/96a7747841c8368567d4f62a';
 const grey = 'f742cd3cbb854610a391b2e5';
@@ -133,4 +133,23 @@ test('From the search to the order, by keyboard alone', async ({ page, hasTouch 
   await page.keyboard.type('ООО «Ромашка»');
   const mail = page.getByRole('link', { name: 'Отправить письмом' });
   await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent('«Ромашка»')));
+});
+
+test('The way from the catalogue to a full cart, and Back', async ({ page }) => {
+  await page.goto('/catalog');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Ворсовые грязезащитные ковры/ })
+    .click();
+  await expect(page).toHaveURL(/\/catalog\/96a7747841c8368567d4f62a$/);
+  await page.getByRole('button', { name: 'В корзину' }).first().click();
+  await expect(page.getByRole('banner')).toContainText('1 товар');
+  await page.evaluate(() => scrollTo(0, 700));
+  // a real click would scroll the link into view first
+  await page.getByRole('link', { name: 'Оформить' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Корзина');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ворсовые');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });

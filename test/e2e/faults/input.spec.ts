@@ -1,9 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/universal';
-import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
-import { rowOf, storedCart } from './cart';
-import { expect, test, waitForCode } from './test';
+import {
+  dialogOf,
+  fillDialog,
+  nameField,
+  phone,
+  phoneField,
+  sendButton,
+} from '../support/callback';
+import { rowOf, storedCart } from '../support/cart';
+import { expect, test, waitForCode } from '../support/test';
 
 const known = '9934f1de1eaaaaa461dfa092';
 const mats = '/catalog/96a7747841c8368567d4f62a';

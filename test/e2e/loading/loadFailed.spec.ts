@@ -1,9 +1,9 @@
 // the browser itself complains of what can't be fetched: the console is not held quiet here
 import { readFileSync } from 'node:fs';
 import { expect, test, type Route } from '@playwright/test';
-import { waitForCode } from './test';
+import { waitForCode } from '../support/test';
 import * as v from 'valibot';
-import { leaveEntries } from './storage';
+import { leaveEntries } from '../support/storage';
 
 test('a page whose code a new release has taken away is opened by one reload', async ({ page }) => {
   await page.goto('/catalog');

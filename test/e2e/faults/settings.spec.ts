@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { leaveCart, rowOf, storedCart } from './cart';
-import { carpet, category, replaceBlock, replaceSettings } from './settings';
-import { expect, expectSaid, test, waitForCode } from './test';
+import { leaveCart, rowOf, storedCart } from '../support/cart';
+import { carpet, category, replaceBlock, replaceSettings } from '../support/settings';
+import { expect, expectSaid, test, waitForCode } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) => main(page).getByRole('listitem');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { carpets, leaveCart, rowOf, storedCart } from './cart';
-import { tabTo } from './keyboard';
-import { expect, test } from './test';
+import { carpets, leaveCart, rowOf, storedCart } from '../support/cart';
+import { tabTo } from '../support/keyboard';
+import { expect, test } from '../support/test';
 
 const order = [
   { _id: '9934f1de1eaaaaa461dfa092', amount: 40, note: 'образец' },

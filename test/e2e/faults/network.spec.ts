@@ -1,7 +1,14 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { dialogOf, fillDialog, nameField, phone, phoneField, sendButton } from './callback';
-import { rowOf } from './cart';
-import { expect, expectSaid, test, waitForCode } from './test';
+import {
+  dialogOf,
+  fillDialog,
+  nameField,
+  phone,
+  phoneField,
+  sendButton,
+} from '../support/callback';
+import { rowOf } from '../support/cart';
+import { expect, expectSaid, test, waitForCode } from '../support/test';
 
 const feedbacks = '/api/feedbacks';
 const failed =

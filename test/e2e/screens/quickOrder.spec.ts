@@ -1,6 +1,6 @@
-import { carpets, storedCart } from './cart';
-import { tabTo } from './keyboard';
-import { expect, test } from './test';
+import { carpets, storedCart } from '../support/cart';
+import { tabTo } from '../support/keyboard';
+import { expect, test } from '../support/test';
 
 const ordered = carpets.slice(0, 17).map((carpet) => ({ ...carpet, amount: 120 }));
 const wrong = ['ZZ-0000-00\t10', 'VG-4060-01\t0', 'Спасибо, ждём счёт'];

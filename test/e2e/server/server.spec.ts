@@ -5,8 +5,8 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { dialogOf, sendButton } from './callback';
-import { countSkipped, expect, test } from './test';
+import { dialogOf, sendButton } from '../support/callback';
+import { countSkipped, expect, test } from '../support/test';
 
 const headerSet = {
   'content-security-policy': expect.stringMatching(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { carpets, leaveCart, rowOf, storedCart } from './cart';
-import { emptyStorage, entryOf, fillStorage, leaveEntries } from './storage';
-import { expect, test } from './test';
+import { carpets, leaveCart, rowOf, storedCart } from '../support/cart';
+import { emptyStorage, entryOf, fillStorage, leaveEntries } from '../support/storage';
+import { expect, test } from '../support/test';
 
 const mats = '/catalog/96a7747841c8368567d4f62a';
 const known = '9934f1de1eaaaaa461dfa092';

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { encodeOrderLink } from '../../src/domain/order/orderLink';
-import demo from '../../mocks/settings.json';
-import { dialogOf, fillDialog, phoneField, sendButton } from './callback';
-import { everyWarning, leaveCart } from './cart';
-import { category, replaceSettings } from './settings';
-import { fillStorage, leaveEntries } from './storage';
-import { expect, test, waitForCode } from './test';
+import { encodeOrderLink } from '../../../src/domain/order/orderLink';
+import demo from '../../../mocks/settings.json';
+import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
+import { everyWarning, leaveCart } from '../support/cart';
+import { category, replaceSettings } from '../support/settings';
+import { fillStorage, leaveEntries } from '../support/storage';
+import { expect, test, waitForCode } from '../support/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const mats = '/catalog/96a7747841c8368567d4f62a';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import demo from '../../mocks/settings.json';
+import demo from '../../../mocks/settings.json';
 
 const site = 'dist/site';
 const origin = demo.company.site;

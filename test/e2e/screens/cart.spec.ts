@@ -1,6 +1,6 @@
-import { everyWarning, leaveCart, rowOf, storedCart } from './cart';
-import { tabTo } from './keyboard';
-import { expect, test } from './test';
+import { everyWarning, leaveCart, rowOf, storedCart } from '../support/cart';
+import { tabTo } from '../support/keyboard';
+import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
   await leaveCart(page, everyWarning);
@@ -133,4 +133,30 @@ test('A quantity of six digits is shown whole', async ({ page }) => {
     const hidden = await quantity.evaluate((input) => input.scrollWidth - input.clientWidth);
     expect(hidden, `at ${width}`).toBe(0);
   }
+});
+
+test('The last line comes back too', async ({ page, press }) => {
+  await leaveCart(page, [{ _id: 'e328641e68bd8ebc3f78ee18', amount: 20, note: 'образец' }]);
+  await page.goto('/cart');
+  await press(page.getByRole('button', { name: 'Удалить VG-4060-02' }));
+  await expect(page.getByRole('banner')).toContainText('Нет товаров');
+  await press(page.getByRole('button', { name: 'Вернуть' }));
+  await expect(rowOf(page, 'VG-4060-02')).toContainText('образец');
+  await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
+  await page.reload();
+  await expect(rowOf(page, 'VG-4060-02')).toContainText('образец');
+});
+
+test('A cart that the earlier site left appears, and its unknown fields survive', async ({
+  page,
+}) => {
+  const left = [{ _id: '9934f1de1eaaaaa461dfa092', amount: 30, colour: { from: 'before' } }];
+  await leaveCart(page, left);
+  await page.goto('/cart');
+  await expect(page.getByRole('banner')).toContainText('1 товар');
+  await expect(page.getByRole('main')).toContainText('VG-4060-01');
+  await page.getByRole('button', { name: 'Увеличить' }).first().click();
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '') as unknown);
+  await expect.poll(stored).toMatchObject([{ ...left[0], amount: 40 }]);
 });

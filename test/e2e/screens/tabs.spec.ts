@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { leaveCart, rowOf, storedCart } from './cart';
-import { expect, test } from './test';
+import { leaveCart, rowOf, storedCart } from '../support/cart';
+import { expect, test } from '../support/test';
 
 const coir = '/catalog/364304aa361b06ece3118386';
 const mats = '/catalog/96a7747841c8368567d4f62a';

@@ -1,0 +1,84 @@
+import { expect, test, waitForCode } from '../support/test';
+
+test.describe('Call-back dialog (spec §2, §4, §9)', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/catalog');
+    await page.getByRole('button', { name: 'Закажи обратный звонок' }).click();
+  });
+
+  test('is 340 px high in every state', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Заказать обратный звонок' });
+    const height = () =>
+      page.getByRole('dialog').evaluate((element: HTMLElement) => element.offsetHeight);
+    await expect(dialog).toBeVisible();
+    expect(await height()).toBe(340);
+
+    await page.getByRole('button', { name: 'Отправить' }).click();
+    await expect(dialog.getByText('Укажите телефон')).toBeVisible();
+    expect(await height()).toBe(340);
+
+    await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
+    await page.getByPlaceholder('Номер телефона').fill('+7 900 000-00-00');
+    await page.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText('Ожидайте звонка!')).toBeVisible();
+    expect(await height()).toBe(340);
+  });
+
+  test('takes 200 ms', async ({ page }) => {
+    const durations = await page
+      .getByRole('dialog')
+      .evaluate((dialog) => getComputedStyle(dialog).transitionDuration.split(', '));
+    expect(new Set(durations)).toEqual(new Set(['0.2s']));
+  });
+
+  test('Escape, a click on the overlay, the cross and the focus’s way back', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    const trigger = page.getByRole('button', { name: 'Закажи обратный звонок' });
+    await expect(page.getByPlaceholder('Ваше имя')).toBeFocused();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => dialog.getByRole('button', { name: 'Закрыть' }).click(),
+    ]) {
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(trigger).toBeFocused();
+      await trigger.click();
+    }
+  });
+
+  test('the focus stays in', async ({ page }) => {
+    // before it, the browser's own bar is reached too
+    await waitForCode(page);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeTruthy();
+      }
+    }
+  });
+
+  test('ten quick clicks send one request, with what was typed', async ({ page }) => {
+    const bodies: unknown[] = [];
+    await page.route('/api/feedbacks', async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({ status: 204 });
+    });
+    await page.getByPlaceholder('Ваше имя').fill('<Анна & "Ко">');
+    await page.getByPlaceholder('Номер телефона').fill('+7 900 000-00-00');
+    await page.evaluate(() => {
+      const send = document.querySelector<HTMLButtonElement>('dialog [type=submit]');
+      for (let click = 0; click < 10; click += 1) send?.click();
+    });
+    await expect(page.getByText('Ожидайте звонка!')).toBeVisible();
+    expect(bodies).toEqual([
+      {
+        customer: '&lt;Анна &amp; &quot;Ко&quot;&gt;',
+        phone: '+7 900 000-00-00',
+        timestamp: expect.any(Number),
+      },
+    ]);
+  });
+});

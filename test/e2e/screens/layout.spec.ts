@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test';
+
+const routes = ['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart'];
+
+test.describe('Layout (spec §2, §9)', () => {
+  for (const path of routes.slice(1)) {
+    test(`the header of ${path}, without a gallery, is at least 580 px high`, async ({ page }) => {
+      await page.goto(path);
+      const box = await page.locator('header').boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(580);
+    });
+  }
+
+  test('the caption is hidden below 1280 px', async ({ page }) => {
+    await page.goto('/catalog');
+    const caption = page.getByText('Сайт Торговой компании «Порог»');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(caption).toBeVisible();
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await expect(caption).toBeHidden();
+  });
+
+  test('4 cards per row at 1280 px and wider, otherwise 3', async ({ page }) => {
+    await page.goto('/catalog');
+    const tiles = page.locator('main li');
+    const firstRow = async () => {
+      const tops = await tiles.evaluateAll((all) =>
+        all.map((li) => li.getBoundingClientRect().top),
+      );
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    for (const [width, cards] of [
+      [1600, 4],
+      [1280, 4],
+      [1279, 3],
+      [390, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await firstRow()).toBe(cards);
+    }
+  });
+
+  test('content is at most 1280 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto('/catalog');
+    const box = await page.locator('main ul').first().boundingBox();
+    expect(box?.width).toBe(1280);
+  });
+
+  for (const path of [...routes, '/catalog/96a7747841c8368567d4f62a', '/nowhere']) {
+    test(`nothing of ${path} scrolls sideways at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBe(0);
+    });
+  }
+});
