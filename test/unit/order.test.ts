@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readCartItems } from '../../src/domain/order/cart';
-import { sumOrderLines, type OrderLine } from '../../src/domain/orderList/orderLines';
-import { orderLinesFromCells, orderLinesFromText } from '../../src/domain/orderList/readOrderLines';
+import { sumByCarpet, type ParsedLine } from '../../src/domain/orderList/parsedLine';
+import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
 import { briefOrderText, orderText } from '../../src/domain/order/orderText';
 import { orderRows } from '../../src/domain/order/orderRows';
 import { priceRows } from '../../src/domain/trade/priceRows';
@@ -33,8 +33,8 @@ const order = {
   ],
 };
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const amounts = (lines: readonly OrderLine[] = []) =>
-  sumOrderLines(lines).map(({ carpet, amount }) => [carpet._id, amount]);
+const amounts = (lines: readonly ParsedLine[] = []) =>
+  sumByCarpet(lines).map(({ carpet, amount }) => [carpet._id, amount]);
 
 test('whatever the cart holds, an order can be written', () => {
   fc.assert(
@@ -101,7 +101,7 @@ describe('An order as text', () => {
   });
 
   it.each([orderText, briefOrderText])('can be pasted as a list of articles: %p', (write) => {
-    expect(amounts(orderLinesFromText(write(order), [mat, grass]))).toEqual([
+    expect(amounts(parseOrderText(write(order), [mat, grass]))).toEqual([
       ['1', 50],
       ['2', 4.5],
     ]);
@@ -127,7 +127,7 @@ test('whatever the title, the unit and the note, the text orders what it says', 
       (sold, item) => {
         const carpet = { _id: '1', packQty: 10, ...sold };
         const lines = [{ item: { _id: '1', ...item }, carpet }];
-        const read = orderLinesFromText(orderText({ ...order, lines }), [carpet, grass]);
+        const read = parseOrderText(orderText({ ...order, lines }), [carpet, grass]);
         expect(amounts(read)).toEqual([['1', item.amount]]);
       },
     ),
@@ -169,7 +169,7 @@ describe('An order as a table', () => {
   });
 
   it('can be read again, the carpet that is gone being the only problem', () => {
-    const lines = orderLinesFromCells(cells(orderRows(order)), [mat, grass]);
+    const lines = parseOrderRows(cells(orderRows(order)), [mat, grass]);
     expect(amounts(lines)).toEqual([
       ['1', 50],
       ['2', 4.5],
@@ -204,6 +204,6 @@ describe('The price list as a table', () => {
 
   it('orders what is filled in', () => {
     const filled = rows.map((row, index) => (index === 1 ? [...row.slice(0, -1), '40'] : row));
-    expect(amounts(orderLinesFromCells(filled, [mat, grass]))).toEqual([['1', 40]]);
+    expect(amounts(parseOrderRows(filled, [mat, grass]))).toEqual([['1', 40]]);
   });
 });

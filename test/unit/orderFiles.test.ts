@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import writeXlsxFile from 'write-excel-file/universal';
 import { toCartItem } from '../../src/domain/order/cart';
-import { sumOrderLines } from '../../src/domain/orderList/orderLines';
-import { orderLinesFromCells } from '../../src/domain/orderList/readOrderLines';
+import { sumByCarpet } from '../../src/domain/orderList/parsedLine';
+import { parseOrderRows } from '../../src/domain/orderList/parseOrder';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { orderRows } from '../../src/domain/order/orderRows';
 import { priceRows } from '../../src/domain/trade/priceRows';
@@ -18,7 +18,7 @@ const offers = categories.flatMap((category) =>
 );
 const carpets = offers.map(({ carpet }) => carpet);
 const orderedIn = (rows: readonly (readonly string[])[]) =>
-  sumOrderLines(orderLinesFromCells(rows, carpets) ?? []);
+  sumByCarpet(parseOrderRows(rows, carpets) ?? []);
 const fileOf = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, 'order.csv');
 
 /** Russian text as spreadsheets write it without Unicode. */
@@ -61,7 +61,7 @@ describe('Order files that can be read (product.md, /cart)', () => {
 
   test('a quote that never ends takes no other row with it', async () => {
     const file = fileOf('VG-4060-01;20\n"VG-4060-02;10\nVG-4060-03;5');
-    expect(orderLinesFromCells(await rowsOf(file), carpets)).toMatchObject([
+    expect(parseOrderRows(await rowsOf(file), carpets)).toMatchObject([
       { result: { amount: 20 } },
       { result: { amount: 10 } },
       { result: { amount: 5 } },
@@ -92,7 +92,7 @@ test('a date that a spreadsheet has made of an amount is none', async () => {
     ['VG-4060-01', { value: new Date('2026-10-20'), type: Date, format: 'dd.mm' }],
   ]).toBlob();
   const rows = await rowsOf(new File([await blob.arrayBuffer()], 'order.xlsx'));
-  expect(orderLinesFromCells(rows, carpets)).toEqual([
+  expect(parseOrderRows(rows, carpets)).toEqual([
     { line: 2, text: 'VG-4060-01 20.10.2026', result: { problem: 'badAmount' } },
   ]);
 });

@@ -1,5 +1,5 @@
 import { currencySign } from '../format/money';
-import { number, unit } from './orderAmount';
+import { number, unit } from './lineAmount';
 
 const money = String.raw`[\d\s,]{1,30}${currencySign}`;
 /** What an order's text says behind an amount (orderText.ts): the price and the sum, or why there is none. */

@@ -7,7 +7,7 @@ export const { OnDemand: HandOffOnDemand, want: wantHandOff } = onDemand(
   async () => (await import(/* webpackChunkName: "hand-off" */ './handOff/HandOff')).HandOff,
 );
 
-/** For a device that remembers orders. */
+/** For a device with past orders. */
 export const { OnDemand: PastOrdersOnDemand, want: wantPastOrders } = onDemand(
   async () => (await import(/* webpackChunkName: "orders" */ './pastOrders/PastOrders')).PastOrders,
 );

@@ -10,7 +10,7 @@ import {
   OrderLinkDialogOnDemand,
   PastOrdersOnDemand,
 } from '../../features/order/cartPartsOnDemand';
-import { useOrdersText } from '../../features/order/pastOrders/orderStorage';
+import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
 import { selectLocation } from '../../shared/router/navigationSlice';
@@ -27,7 +27,7 @@ export function CartOrder() {
   const isLinked = useSelector(selectLocation).hash.startsWith(orderLinkMark);
   const [wasLinked, setWasLinked] = useState(isLinked);
   if (isLinked && !wasLinked) setWasLinked(true);
-  const hasOrders = useOrdersText() !== '';
+  const hasOrders = usePastOrdersText() !== '';
   const isEmpty = lines.length === 0;
 
   // not what stands in an empty cart while it may turn out to be full

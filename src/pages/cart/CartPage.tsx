@@ -14,7 +14,7 @@ import {
   wantOrderLinkDialog,
   wantPastOrders,
 } from '../../features/order/cartPartsOnDemand';
-import { wantOrderLineList } from '../../features/order/report/orderLineListOnDemand';
+import { wantParsedLineList } from '../../features/order/report/parsedLineListOnDemand';
 import { selectPriceList } from '../../state/settings/settingsSlice';
 import { anchors, paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
@@ -35,7 +35,7 @@ export const cartPage: Page = {
   Hero: CartHero,
   Content: CartContent,
   wantParts: () =>
-    Promise.all([wantOrderLineList(), wantHandOff(), wantPastOrders(), wantOrderLinkDialog()]),
+    Promise.all([wantParsedLineList(), wantHandOff(), wantPastOrders(), wantOrderLinkDialog()]),
 };
 
 /** Until storage has been looked into, which the prerendered page can't, nothing is said of the cart. */

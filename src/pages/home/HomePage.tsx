@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
-import { wantLastOrder } from '../../features/order/pastOrders/lastOrderOnDemand';
-import { wantOrderLineList } from '../../features/order/report/orderLineListOnDemand';
+import { wantLatestPastOrder } from '../../features/order/pastOrders/latestPastOrderOnDemand';
+import { wantParsedLineList } from '../../features/order/report/parsedLineListOnDemand';
 import { GalleryOnDemand, wantGallery } from '../../features/slider/galleryOnDemand';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
@@ -29,7 +29,7 @@ export const homePage: Page = {
   Hero: () => <GalleryOnDemand />,
   Content: HomeContent,
   wantParts: () =>
-    Promise.all([wantGallery(), wantOrderColumns(), wantOrderLineList(), wantLastOrder()]),
+    Promise.all([wantGallery(), wantOrderColumns(), wantParsedLineList(), wantLatestPastOrder()]),
 };
 
 function HomeContent() {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { itemsAdded } from '../../state/cart/cartSlice';
-import { LastOrderOnDemand } from '../../features/order/pastOrders/lastOrderOnDemand';
-import { useOrdersText } from '../../features/order/pastOrders/orderStorage';
+import { LatestPastOrderOnDemand } from '../../features/order/pastOrders/latestPastOrderOnDemand';
+import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { selectOffers } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { useNavigate } from '../../shared/router/RouterContext';
@@ -13,7 +13,7 @@ import styles from './OrderSection.module.css';
 /** For those who know what they want: a list of articles, the price list, the last order. */
 export function OrderSection() {
   const { size } = useSelector(selectOffers);
-  const hasOrders = useOrdersText() !== '';
+  const hasOrders = usePastOrdersText() !== '';
   const dispatch = useDispatch();
   const navigate = useNavigate();
   if (size === 0) return null;
@@ -21,7 +21,7 @@ export function OrderSection() {
     <section className={clsx(layout.section, layout.band)} aria-label="Заказ">
       <div className={clsx(layout.wrap, styles.blocks)}>
         {hasOrders && (
-          <LastOrderOnDemand
+          <LatestPastOrderOnDemand
             onRepeat={(items) => {
               dispatch(itemsAdded(items));
               navigate(paths.cart);

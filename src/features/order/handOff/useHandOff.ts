@@ -7,7 +7,7 @@ import { copyText } from '../../../shared/lib/copyText';
 import { paths } from '../../../shared/paths';
 import { savingTexts, saveXlsx } from '../../../shared/files/saveTable';
 import { orderFileName } from './mailOrder';
-import { rememberOrder } from '../pastOrders/rememberedOrders';
+import { addPastOrder } from '../pastOrders/pastOrders';
 
 /** What came of the last attempt to hand the order over. */
 export interface Notice {
@@ -21,13 +21,13 @@ export interface Notice {
 
 export type NextAction = 'save' | 'copyLink';
 
-/** The ways in which an order leaves the browser. Each remembers it on this device. */
+/** The ways in which an order leaves the browser. Each adds it to the past orders of this device. */
 export function useHandOff(order: Order) {
   const [notice, setNotice] = useState<Notice>();
   const items = order.lines.map(({ item }) => item);
 
   function succeed(done: Notice) {
-    rememberOrder(items, new Date());
+    addPastOrder(items, new Date());
     setNotice(done);
   }
 

@@ -11,7 +11,7 @@ import button from '../../../shared/ui/button/button.module.css';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
-import { forgetOrder, useRememberedOrders, type RememberedOrder } from './rememberedOrders';
+import { removePastOrder, usePastOrders, type PastOrder } from './pastOrders';
 import styles from './PastOrders.module.css';
 
 interface PastOrdersProps {
@@ -20,7 +20,7 @@ interface PastOrdersProps {
 
 /** «Мои заявки»: what was handed over from this device. */
 export function PastOrders({ onRepeat }: PastOrdersProps) {
-  const orders = useRememberedOrders();
+  const orders = usePastOrders();
   if (orders.length === 0) return null;
   return (
     <section className={clsx(layout.panel, styles.orders)} aria-labelledby="orders-title">
@@ -30,14 +30,14 @@ export function PastOrders({ onRepeat }: PastOrdersProps) {
       <p className={text.note}>Хранятся только на этом устройстве, без контактов.</p>
       <ul>
         {orders.map((order) => (
-          <PastOrder key={order.date} order={order} onRepeat={onRepeat} />
+          <PastOrderRow key={order.date} order={order} onRepeat={onRepeat} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PastOrder({ order, onRepeat }: PastOrdersProps & { readonly order: RememberedOrder }) {
+function PastOrderRow({ order, onRepeat }: PastOrdersProps & { readonly order: PastOrder }) {
   const offers = useSelector(selectOffers);
   const date = toIsoDate(new Date(order.date));
   const changes = order.items.flatMap((item) => {
@@ -62,7 +62,7 @@ function PastOrder({ order, onRepeat }: PastOrdersProps & { readonly order: Reme
         type="button"
         className={button.icon}
         aria-label={`Удалить заявку от ${formatDate(date)}`}
-        onClick={() => forgetOrder(order)}
+        onClick={() => removePastOrder(order)}
       >
         <Icon name="trash" />
       </button>

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { CartItem } from '../../../domain/order/cart';
 import { smallestAmount } from '../../../domain/trade/lot';
-import { tooManyLines } from '../../../domain/orderList/orderLines';
+import { tooManyLines } from '../../../domain/orderList/parsedLine';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
@@ -13,7 +13,7 @@ import field from '../../../shared/ui/form/field.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import textStyles from '../../../shared/ui/text/text.module.css';
 import { OrderFile } from '../readFile/OrderFile';
-import { OrderLineListOnDemand } from '../report/orderLineListOnDemand';
+import { ParsedLineListOnDemand } from '../report/parsedLineListOnDemand';
 import { wantOrderReader } from './orderReader';
 import { useQuickOrder } from './useQuickOrder';
 import styles from './QuickOrder.module.css';
@@ -79,7 +79,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
             isChecked &&
             (isTooLong ? tooManyLines : summaryOf(understood, lines.length))}
         </p>
-        {lines.length > 0 && <OrderLineListOnDemand lines={lines} onFix={order.fix} />}
+        {lines.length > 0 && <ParsedLineListOnDemand lines={lines} onFix={order.fix} />}
         <div className={styles.actions}>
           {found.length > 0 && (
             <button

@@ -1,4 +1,4 @@
-import type * as Reader from '../../../domain/orderList/readOrderLines';
+import type * as Reader from '../../../domain/orderList/parseOrder';
 
 let reader: typeof Reader | undefined;
 
@@ -8,6 +8,6 @@ export const orderReader = () => reader;
 /** Fetches it, with the list that tells what it read. Rejects where it can't be had. */
 export async function wantOrderReader(): Promise<void> {
   reader = await import(
-    /* webpackChunkName: "order-lines" */ '../../../domain/orderList/readOrderLines'
+    /* webpackChunkName: "order-lines" */ '../../../domain/orderList/parseOrder'
   );
 }

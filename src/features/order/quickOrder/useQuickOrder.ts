@@ -2,16 +2,16 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
 import {
-  sumOrderLines,
-  type OrderedCarpet,
-  type OrderLine,
-} from '../../../domain/orderList/orderLines';
+  sumByCarpet,
+  type CarpetAmount,
+  type ParsedLine,
+} from '../../../domain/orderList/parsedLine';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { orderReader, wantOrderReader } from './orderReader';
 
 /** Another amount for a line, as long as the line is what it was. */
-type Fix = Pick<OrderLine, 'line' | 'text'> & Pick<OrderedCarpet, 'amount'>;
+type Fix = Pick<ParsedLine, 'line' | 'text'> & Pick<CarpetAmount, 'amount'>;
 
 interface Draft {
   readonly text: string;
@@ -30,11 +30,11 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   const [isMissed, setIsMissed] = useState(false);
   const reader = orderReader();
   const read = useMemo(
-    () => (isChecked && reader ? reader.orderLinesFromText(text, carpets) : []),
+    () => (isChecked && reader ? reader.parseOrderText(text, carpets) : []),
     [isChecked, reader, text, carpets],
   );
   const lines = useMemo(() => (read ?? []).map((line) => fixed(line, fixes)), [read, fixes]);
-  const found = useMemo(() => sumOrderLines(lines), [lines]);
+  const found = useMemo(() => sumByCarpet(lines), [lines]);
 
   return {
     text,
@@ -59,7 +59,7 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
         () => conclude(false),
       );
     },
-    fix: ({ line, text: written }: OrderLine, amount: number) =>
+    fix: ({ line, text: written }: ParsedLine, amount: number) =>
       change({ fixes: [{ line, text: written, amount }, ...fixes] }),
     /** Only what was added leaves the text. */
     add: () => {
@@ -76,7 +76,7 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   };
 }
 
-function fixed(line: OrderLine, fixes: readonly Fix[]): OrderLine {
+function fixed(line: ParsedLine, fixes: readonly Fix[]): ParsedLine {
   const fix = fixes.find((one) => one.line === line.line && one.text === line.text);
   if (!fix || 'problem' in line.result) return line;
   return { ...line, result: { ...line.result, amount: fix.amount, isAssumed: false } };

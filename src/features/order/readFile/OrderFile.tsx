@@ -7,7 +7,7 @@ import { saveXlsx } from '../../../shared/files/saveTable';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { SaveButton } from '../../../shared/ui/button/SaveButton';
 import text from '../../../shared/ui/text/text.module.css';
-import { OrderLineListOnDemand } from '../report/orderLineListOnDemand';
+import { ParsedLineListOnDemand } from '../report/parsedLineListOnDemand';
 import { useOrderFile } from './useOrderFile';
 import styles from './OrderFile.module.css';
 
@@ -81,7 +81,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
       )}
       {state.kind === 'added' && state.told.length > 0 && (
         <div className={styles.lines}>
-          <OrderLineListOnDemand lines={state.told} />
+          <ParsedLineListOnDemand lines={state.told} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { tooManyLines } from '../../../domain/orderList/orderLines';
+import { tooManyLines } from '../../../domain/orderList/parsedLine';
 
 /** Bytes; larger files are refused (product.md, /cart). */
 export const maxFileSize = 5 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
-import { sumOrderLines, type OrderLine } from '../../../domain/orderList/orderLines';
+import { sumByCarpet, type ParsedLine } from '../../../domain/orderList/parsedLine';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
-import type { ReadOrder } from './readOrder';
+import type { OrderFileResult } from './readOrderFile';
 
 type Outcome =
   | {
@@ -12,7 +12,7 @@ type Outcome =
       /** How many lines gave nothing to add. */
       readonly failed: number;
       /** The lines to look at: those that failed, and those whose amount was assumed. */
-      readonly told: readonly OrderLine[];
+      readonly told: readonly ParsedLine[];
     }
   | {
       readonly kind: 'failed';
@@ -30,19 +30,19 @@ export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
 
   const latest = useRef<File>(null);
 
-  function add(lines: readonly OrderLine[]): Outcome {
-    const found = sumOrderLines(lines).map(({ carpet, amount }) => toCartItem(carpet, amount));
+  function add(lines: readonly ParsedLine[]): Outcome {
+    const found = sumByCarpet(lines).map(({ carpet, amount }) => toCartItem(carpet, amount));
     if (found.length > 0) onAdd(found);
     const failed = lines.filter(({ result }) => 'problem' in result).length;
     const told = lines.filter(({ result }) => 'problem' in result || result.isAssumed);
     return { kind: 'added', count: found.length, failed, told };
   }
 
-  async function read(file: File): Promise<ReadOrder> {
-    const code = await import(/* webpackChunkName: "read-order" */ './readOrder').catch(
+  async function read(file: File): Promise<OrderFileResult> {
+    const code = await import(/* webpackChunkName: "read-order" */ './readOrderFile').catch(
       () => undefined,
     );
-    return code ? code.readOrder(file, carpets) : { problem: undefined };
+    return code ? code.readOrderFile(file, carpets) : { problem: undefined };
   }
 
   async function load(file: File) {

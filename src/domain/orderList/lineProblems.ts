@@ -1,7 +1,7 @@
-import type { OrderProblem } from './orderLines';
+import type { LineProblem } from './parsedLine';
 
 /** What keeps a line from being an order. */
-export const orderProblems: Readonly<Record<OrderProblem, string>> = {
+export const lineProblemTexts: Readonly<Record<LineProblem, string>> = {
   unknownArticle: 'Не нашли такой артикул',
   badAmount: 'Не поняли количество',
   unknownPack: 'Не знаем, сколько единиц в упаковке',

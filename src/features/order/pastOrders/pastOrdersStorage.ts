@@ -5,17 +5,17 @@ import { deviceStorage } from '../../../shared/lib/storage';
 const storageKey = 'orders';
 const watchers = new Set<() => void>();
 
-/** The text that remembers orders; none in prerendered markup, or where storage can't be read. */
-export function useOrdersText(): string {
-  return useSyncExternalStore(subscribe, readOrdersText, () => '');
+/** The past orders as stored text; empty in prerendered markup, or where storage can't be read. */
+export function usePastOrdersText(): string {
+  return useSyncExternalStore(subscribe, readPastOrdersText, () => '');
 }
 
-export function readOrdersText(): string {
+export function readPastOrdersText(): string {
   return deviceStorage.read(storageKey) ?? '';
 }
 
 /** Where there is no room, the order has been handed over all the same. */
-export function writeOrdersText(text: string): void {
+export function writePastOrdersText(text: string): void {
   deviceStorage.write(storageKey, text);
   watchers.forEach((onChange) => onChange());
 }

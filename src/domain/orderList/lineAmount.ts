@@ -24,7 +24,7 @@ const size = /(?<!\d)\d{1,6}(?:[.,]\d+)?(?:\s*[xх×*]\s*\d+(?:[.,]\d+)?)+/giu;
  * amount, else an amount with its unit, else any. Packs are counted in units of the carpet.
  * @param unitAside said elsewhere than beside the amount
  */
-export function amountIn(
+export function lineAmount(
   pieces: readonly string[],
   { packQty, unit: soldBy }: Carpet,
   unitAside = pieces.find((piece) => onlyUnit.test(piece.trim())),

@@ -7,20 +7,20 @@ import button from '../../../shared/ui/button/button.module.css';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
-import { useRememberedOrders } from './rememberedOrders';
-import styles from './LastOrder.module.css';
+import { usePastOrders } from './pastOrders';
+import styles from './LatestPastOrder.module.css';
 
-interface LastOrderProps {
+interface LatestPastOrderProps {
   readonly onRepeat: (items: readonly CartItem[]) => void;
 }
 
-/** The order that was handed over last from this device, if any. */
-export function LastOrder({ onRepeat }: LastOrderProps) {
-  const [last] = useRememberedOrders();
-  if (!last) return null;
-  const { date, items } = last;
+/** The latest order that was handed over from this device, if any. */
+export function LatestPastOrder({ onRepeat }: LatestPastOrderProps) {
+  const [latest] = usePastOrders();
+  if (!latest) return null;
+  const { date, items } = latest;
   return (
-    <section className={clsx(layout.panel, styles.last)} aria-label="Прошлая заявка">
+    <section className={clsx(layout.panel, styles.latest)} aria-label="Прошлая заявка">
       <div>
         <h2 className={text.panelTitle}>{orderTitle(toIsoDate(new Date(date)))}</h2>
         <p className={text.note}>{countOf(items.length, words.positions)}</p>

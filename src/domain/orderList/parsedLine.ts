@@ -6,27 +6,27 @@ import type { Carpet } from '../settings/settings';
 export const tooManyLines = 'Больше 5\u00A0000 строк за один раз не принимаем';
 
 /** `unknownPack`: an amount in packs of a carpet whose pack has no size. */
-export type OrderProblem =
+export type LineProblem =
   'unknownArticle' | 'badAmount' | 'unknownPack' | 'twoArticles' | 'aboveHeadings';
 
 /** A carpet to put into the cart, and how much of it, in its units. */
-export interface OrderedCarpet {
+export interface CarpetAmount {
   readonly carpet: Carpet;
   readonly amount: number;
 }
 
-export interface OrderLine {
+export interface ParsedLine {
   /** Counted from 1, blank lines too. */
   readonly line: number;
   /** As it was written. */
   readonly text: string;
   readonly result:
-    (OrderedCarpet & { readonly isAssumed: boolean }) | { readonly problem: OrderProblem };
+    (CarpetAmount & { readonly isAssumed: boolean }) | { readonly problem: LineProblem };
 }
 
 /** What the lines order together: an article that comes twice adds up, in the place of the first. */
-export function sumOrderLines(lines: readonly OrderLine[]): OrderedCarpet[] {
-  const ordered = new Map<string, OrderedCarpet>();
+export function sumByCarpet(lines: readonly ParsedLine[]): CarpetAmount[] {
+  const ordered = new Map<string, CarpetAmount>();
   for (const { result } of lines) {
     if ('problem' in result) continue;
     const { carpet, amount } = result;

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import { sumOrderLines, type OrderLine } from '../../src/domain/orderList/orderLines';
-import {
-  orderLinesFromCells,
-  orderLinesFromText,
-  textWithout,
-} from '../../src/domain/orderList/readOrderLines';
-import { orderProblems } from '../../src/domain/orderList/orderProblems';
+import { sumByCarpet, type ParsedLine } from '../../src/domain/orderList/parsedLine';
+import { parseOrderRows, parseOrderText, textWithout } from '../../src/domain/orderList/parseOrder';
+import { lineProblemTexts } from '../../src/domain/orderList/lineProblems';
 
 const carpet = {
   _id: '1',
@@ -23,11 +19,11 @@ const carpets = [
 ];
 
 /** «VG-6090-04 20» for what was read, the problem for what was not. */
-const say = ({ result }: OrderLine) =>
+const say = ({ result }: ParsedLine) =>
   'problem' in result
     ? result.problem
     : `${String(result.carpet.article)} ${String(result.amount)}${result.isAssumed ? ' assumed' : ''}`;
-const linesOf = (text: string) => orderLinesFromText(text, carpets) ?? [];
+const linesOf = (text: string) => parseOrderText(text, carpets) ?? [];
 const read = (text: string) => linesOf(text).map(say);
 
 describe('A pasted line', () => {
@@ -111,8 +107,8 @@ describe('A pasted line', () => {
   });
 
   it('has a Russian sentence for each problem', () => {
-    expect(orderProblems.unknownArticle).toBe('Не нашли такой артикул');
-    expect(Object.values(orderProblems).every((sentence) => /^[А-Я]/.test(sentence))).toBe(true);
+    expect(lineProblemTexts.unknownArticle).toBe('Не нашли такой артикул');
+    expect(Object.values(lineProblemTexts).every((sentence) => /^[А-Я]/.test(sentence))).toBe(true);
   });
 });
 
@@ -130,13 +126,13 @@ describe('A pasted list', () => {
   });
 
   it('means the first of two carpets with the same article', () => {
-    const lines = orderLinesFromText('vg-6090-04', [carpet, { ...carpet, _id: '9' }]);
+    const lines = parseOrderText('vg-6090-04', [carpet, { ...carpet, _id: '9' }]);
     expect(lines?.[0]?.result).toMatchObject({ carpet: { _id: '1' } });
   });
 
   it('adds up an article that comes twice, in the place of the first', () => {
     const lines = linesOf('VG-6090-04 20\nРТ 10 1,5\nнет\nvg-6090-04 30');
-    expect(sumOrderLines(lines).map(({ carpet: { _id }, amount }) => [_id, amount])).toEqual([
+    expect(sumByCarpet(lines).map(({ carpet: { _id }, amount }) => [_id, amount])).toEqual([
       ['1', 50],
       ['2', 1.5],
     ]);
@@ -144,7 +140,7 @@ describe('A pasted list', () => {
 
   it('adds up to no more than can be ordered', () => {
     const lines = linesOf('VG-6090-04 600000000\nVG-6090-04 600000000');
-    expect(sumOrderLines(lines).map(({ amount }) => amount)).toEqual([1_000_000_000]);
+    expect(sumByCarpet(lines).map(({ amount }) => amount)).toEqual([1_000_000_000]);
   });
 
   it('tells carpets apart whose articles look alike', () => {
@@ -154,7 +150,7 @@ describe('A pasted list', () => {
       article,
       barcode: undefined,
     }));
-    const lines = orderLinesFromText('РС-10 50\nPC-10 60\n«pc-10» 70\nрс-10 80', alike);
+    const lines = parseOrderText('РС-10 50\nPC-10 60\n«pc-10» 70\nрс-10 80', alike);
     expect(
       lines?.map(({ result }) => 'carpet' in result && [result.carpet._id, result.amount]),
     ).toEqual([
@@ -166,7 +162,7 @@ describe('A pasted list', () => {
   });
 
   it('counts packs of what is sold by the pack as they are', () => {
-    const lines = orderLinesFromText('VG-6090-04 20 уп', [{ ...carpet, unit: 'уп' }]);
+    const lines = parseOrderText('VG-6090-04 20 уп', [{ ...carpet, unit: 'уп' }]);
     expect(lines?.map(say)).toEqual(['VG-6090-04 20']);
   });
 
@@ -202,14 +198,14 @@ describe('A pasted list', () => {
 
   it('is refused as a whole above 5,000 lines', () => {
     const lines = (count: number) => Array.from({ length: count }, () => 'VG-6090-04 1').join('\n');
-    expect(orderLinesFromText(lines(5000), carpets)).toHaveLength(5000);
-    expect(orderLinesFromText(`${lines(5000)}\n\n`, carpets)).toHaveLength(5000);
-    expect(orderLinesFromText(lines(5001), carpets)).toBeUndefined();
+    expect(parseOrderText(lines(5000), carpets)).toHaveLength(5000);
+    expect(parseOrderText(`${lines(5000)}\n\n`, carpets)).toHaveLength(5000);
+    expect(parseOrderText(lines(5001), carpets)).toBeUndefined();
   });
 });
 
 describe('The cells of a sheet', () => {
-  const readCells = (rows: string[][]) => orderLinesFromCells(rows, carpets)?.map(say);
+  const readCells = (rows: string[][]) => parseOrderRows(rows, carpets)?.map(say);
 
   it('are read by their headings, below a letterhead, past a price and a pack', () => {
     const rows = [
@@ -279,7 +275,7 @@ describe('The cells of a sheet', () => {
     ];
     expect(readCells(rows)).toEqual(['undefined 3', 'unknownArticle', 'unknownArticle']);
     const twice = [...carpets, { _id: '4', title: 'Без артикула', unit: 'шт' }];
-    expect(orderLinesFromCells(rows, twice)?.map(say)[0]).toBe('unknownArticle');
+    expect(parseOrderRows(rows, twice)?.map(say)[0]).toBe('unknownArticle');
   });
 
   it('order nothing where a form is not filled in', () => {
@@ -322,7 +318,7 @@ test('any text is read without throwing, to amounts above 0', () => {
   );
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
-      const ordered = sumOrderLines(linesOf(pieces.join(' ')));
+      const ordered = sumByCarpet(linesOf(pieces.join(' ')));
       expect(ordered.every(({ amount }) => amount > 0)).toBe(true);
     }),
   );

@@ -1,8 +1,8 @@
 import { byArticle, findArticle, findTitle, type Articles, type FoundArticle } from './articles';
 import { smallestAmount } from '../trade/lot';
-import { amountIn } from './orderAmount';
-import { findColumns, noColumns, type Columns } from './orderColumns';
-import type { OrderLine } from './orderLines';
+import { lineAmount } from './lineAmount';
+import { findColumns, noColumns, type Columns } from './sheetHeadings';
+import type { ParsedLine } from './parsedLine';
 import { readSentence } from './orderSentence';
 import type { Carpet } from '../settings/settings';
 
@@ -15,17 +15,14 @@ interface Row {
   /** As it was written. */
   readonly text: string;
 }
-type Result = OrderLine['result'];
+type Result = ParsedLine['result'];
 
 /**
  * Reads a pasted list: an article and an amount in each line; cells of a sheet too. All lines are
  * read but blank ones, headings, and rows below headings whose cell for the amount is blank.
  * @returns undefined for more lines than are taken at once
  */
-export function orderLinesFromText(
-  text: string,
-  carpets: Iterable<Carpet>,
-): OrderLine[] | undefined {
+export function parseOrderText(text: string, carpets: Iterable<Carpet>): ParsedLine[] | undefined {
   return readRows(rowsOf(text), carpets, (row, columns, articles) => {
     // typed above or below a table, without its columns
     const isTable = columns.amount >= 0 && columns.amount < row.cells.length;
@@ -39,10 +36,10 @@ export function orderLinesFromText(
  * what stands above them is no order; without them each row is searched for a known article or barcode.
  * @returns undefined for more rows than are taken at once
  */
-export function orderLinesFromCells(
+export function parseOrderRows(
   rows: readonly Cells[],
   carpets: Iterable<Carpet>,
-): OrderLine[] | undefined {
+): ParsedLine[] | undefined {
   const sheet = rows.map((cells) => ({ cells, text: cells.join(' ') }));
   return readRows(sheet, carpets, (row, columns, articles, isAbove) => {
     if (isAbove) {
@@ -57,7 +54,7 @@ export function orderLinesFromCells(
 }
 
 /** What stays of a pasted list when the lines that were understood have gone: with its headings. */
-export function textWithout(text: string, lines: readonly OrderLine[]): string {
+export function textWithout(text: string, lines: readonly ParsedLine[]): string {
   const added = new Set(lines.flatMap(({ line, result }) => ('problem' in result ? [] : line)));
   const left = rowsOf(text).filter((row, index) => !isBlank(row.text) && !added.has(index + 1));
   const isHeading = left.length === 1 && findColumns(left.map(({ cells }) => cells)).row === 0;
@@ -69,7 +66,7 @@ function readRows(
   rows: readonly Row[],
   carpets: Iterable<Carpet>,
   read: (row: Row, columns: Columns, articles: Articles, isAbove: boolean) => Result | undefined,
-): OrderLine[] | undefined {
+): ParsedLine[] | undefined {
   if (rows.filter(({ text }) => !isBlank(text)).length > maxLines) return undefined;
   const articles = byArticle(carpets);
   const columns = findColumns(rows.map(({ cells }) => cells));
@@ -110,8 +107,8 @@ function readRow(cells: Cells, columns: Columns, articles: Articles): Result {
   if (namesAnother(beside, carpet, articles)) return { problem: 'twoArticles' };
   const hasColumn = columns.amount >= 0;
   const amount = hasColumn
-    ? amountIn([cells[columns.amount] ?? ''], carpet, columns.amountUnit ?? cells[columns.unit])
-    : amountIn(pieces, carpet);
+    ? lineAmount([cells[columns.amount] ?? ''], carpet, columns.amountUnit ?? cells[columns.unit])
+    : lineAmount(pieces, carpet);
   if (typeof amount === 'number') return { carpet, amount, isAssumed: false };
   if (amount !== 'none') return { problem: amount };
   if (hasColumn) return { problem: 'badAmount' };

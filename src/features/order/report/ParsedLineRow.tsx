@@ -1,21 +1,21 @@
 import { formatUnit } from '../../../domain/format/format';
 import { lotAdvice } from '../../../domain/trade/lotText';
 import { formatMoney, lineSum } from '../../../domain/format/money';
-import type { OrderedCarpet, OrderLine, OrderProblem } from '../../../domain/orderList/orderLines';
-import { amountAssumed, orderProblems } from '../../../domain/orderList/orderProblems';
+import type { CarpetAmount, ParsedLine, LineProblem } from '../../../domain/orderList/parsedLine';
+import { amountAssumed, lineProblemTexts } from '../../../domain/orderList/lineProblems';
 import { priceFor } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
-import styles from './OrderLineList.module.css';
+import styles from './ParsedLineList.module.css';
 
 interface Fixable {
   readonly onFix: (amount: number) => void;
 }
 
-export function OrderLineRow({ result, onFix, ...line }: OrderLine & Fixable) {
+export function ParsedLineRow({ result, onFix, ...line }: ParsedLine & Fixable) {
   return 'problem' in result ? (
     <BadLine {...line} problem={result.problem} />
   ) : (
@@ -23,14 +23,14 @@ export function OrderLineRow({ result, onFix, ...line }: OrderLine & Fixable) {
   );
 }
 
-function BadLine({ line, text: written, problem }: Omit<OrderLine, 'result'> & Problem) {
+function BadLine({ line, text: written, problem }: Omit<ParsedLine, 'result'> & Problem) {
   return (
     <li className={styles.bad}>
       <Icon name="close" />
       <span>
         <b>{written}</b>{' '}
         <em>
-          Строка {line}. {orderProblems[problem]}
+          Строка {line}. {lineProblemTexts[problem]}
           {problem === 'unknownArticle' && (
             <>
               . Проверьте или{' '}
@@ -46,10 +46,10 @@ function BadLine({ line, text: written, problem }: Omit<OrderLine, 'result'> & P
 }
 
 interface Problem {
-  readonly problem: OrderProblem;
+  readonly problem: LineProblem;
 }
 
-function GoodLine({ carpet, amount, isAssumed, onFix }: OrderedCarpet & Assumed & Fixable) {
+function GoodLine({ carpet, amount, isAssumed, onFix }: CarpetAmount & Assumed & Fixable) {
   const advice = lotAdvice(carpet, amount);
   const price = priceFor(carpet, amount);
   const isSound = !advice && !isAssumed;

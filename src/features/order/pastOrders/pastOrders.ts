@@ -1,52 +1,52 @@
 import { useMemo } from 'react';
 import { readCartItems, type CartItem } from '../../../domain/order/cart';
-import { readOrdersText, useOrdersText, writeOrdersText } from './orderStorage';
+import { readPastOrdersText, usePastOrdersText, writePastOrdersText } from './pastOrdersStorage';
 
 /** What was handed over from this device: its lines and its date, and nothing about the buyer. */
-export interface RememberedOrder {
+export interface PastOrder {
   /** ISO date and time. */
   readonly date: string;
   readonly items: readonly CartItem[];
 }
 
-const maxRemembered = 20;
+const maxPastOrders = 20;
 
 /** The latest first; none in prerendered markup, or where storage can't be read. */
-export function useRememberedOrders(): readonly RememberedOrder[] {
-  const text = useOrdersText();
-  return useMemo(() => parseOrders(text), [text]);
+export function usePastOrders(): readonly PastOrder[] {
+  const text = usePastOrdersText();
+  return useMemo(() => parsePastOrders(text), [text]);
 }
 
 /** The same lines handed over once more are one order, of the later date. */
-export function rememberOrder(items: readonly CartItem[], date: Date): void {
+export function addPastOrder(items: readonly CartItem[], date: Date): void {
   // in the order in which storage gives them back: they are compared as text
   const lines = items.map(({ _id, amount, title, article, unit, price }): CartItem => {
     return { _id, amount, title, article, unit, price };
   });
-  const others = parseOrders(readOrdersText()).filter(
+  const others = parsePastOrders(readPastOrdersText()).filter(
     (order) => JSON.stringify(order.items) !== JSON.stringify(lines),
   );
-  write([{ date: date.toISOString(), items: lines }, ...others].slice(0, maxRemembered));
+  write([{ date: date.toISOString(), items: lines }, ...others].slice(0, maxPastOrders));
 }
 
-export function forgetOrder(order: RememberedOrder): void {
-  write(parseOrders(readOrdersText()).filter(({ date }) => date !== order.date));
+export function removePastOrder(order: PastOrder): void {
+  write(parsePastOrders(readPastOrdersText()).filter(({ date }) => date !== order.date));
 }
 
-function write(orders: readonly RememberedOrder[]): void {
-  writeOrdersText(orders.length > 0 ? JSON.stringify(orders) : '');
+function write(orders: readonly PastOrder[]): void {
+  writePastOrdersText(orders.length > 0 ? JSON.stringify(orders) : '');
 }
 
-function parseOrders(text: string): readonly RememberedOrder[] {
+function parsePastOrders(text: string): readonly PastOrder[] {
   try {
     const stored: unknown = JSON.parse(text || '[]');
-    return Array.isArray(stored) ? stored.flatMap(readOrder) : [];
+    return Array.isArray(stored) ? stored.flatMap(readPastOrder) : [];
   } catch {
     return [];
   }
 }
 
-function readOrder(value: unknown): RememberedOrder[] {
+function readPastOrder(value: unknown): PastOrder[] {
   if (typeof value !== 'object' || value === null) return [];
   const { date, items }: { readonly date?: unknown; readonly items?: unknown } = value;
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return [];

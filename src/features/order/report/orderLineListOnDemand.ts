@@ -1,6 +1,0 @@
-import { onDemand } from '../../../shared/lazyPart/onDemand';
-
-/** For a list that has been checked, or a file that was read with problems. */
-export const { OnDemand: OrderLineListOnDemand, want: wantOrderLineList } = onDemand(
-  async () => (await import(/* webpackChunkName: "order-lines" */ './OrderLineList')).OrderLineList,
-);
