@@ -8,6 +8,7 @@ import {
   type Place,
   type Settings,
 } from '../domain/settings/settings';
+import { stock, type Availability } from '../domain/trade/availability';
 import { menu } from '../shared/menu';
 import { paths, resized } from '../shared/paths';
 
@@ -95,11 +96,11 @@ function categoryItem(settings: Settings, { _id, title }: Category): Thing {
   return { name: title, url: absolute(settings, paths.category(_id)) };
 }
 
-const availabilities: Readonly<Record<string, string>> = {
-  'в наличии': 'InStock',
-  мало: 'LimitedAvailability',
-  'под заказ': 'BackOrder',
-  ожидается: 'PreOrder',
+const schemaAvailability: Readonly<Record<Availability, string>> = {
+  [stock.plenty]: 'InStock',
+  [stock.few]: 'LimitedAvailability',
+  [stock.toOrder]: 'BackOrder',
+  [stock.awaited]: 'PreOrder',
 };
 
 /** A search engine takes a product only with an offer; a carpet without a price is listed by name. */
@@ -120,7 +121,7 @@ function product(settings: Settings, category: Category, carpet: Carpet): Thing 
         '@type': 'Offer',
         price,
         priceCurrency: currencyCode,
-        availability: availability && `https://schema.org/${availabilities[availability] ?? ''}`,
+        availability: availability && `https://schema.org/${schemaAvailability[availability]}`,
         url: absolute(settings, paths.category(category._id)),
       },
     },

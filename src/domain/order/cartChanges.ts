@@ -1,4 +1,5 @@
 import { formatPrice, toKopecks } from '../format/money';
+import { discontinued, onRequest } from '../trade/price';
 import type { CartLine } from './totals';
 
 /** What has happened to a carpet since it was put into the cart; prices in ₽ per unit, before tiers. */
@@ -17,9 +18,8 @@ export function cartChange({ item, carpet }: CartLine): CartChange | undefined {
 }
 
 export function formatCartChange(change: CartChange): string {
-  if (change.kind === 'gone') return 'Товар снят с продажи';
+  if (change.kind === 'gone') return discontinued;
   const was = formatPrice(change.was);
-  return change.now === undefined
-    ? `Цена изменилась: было ${was}, стало по запросу`
-    : `Цена изменилась: было ${was}, стало ${formatPrice(change.now)}`;
+  const now = change.now === undefined ? onRequest : formatPrice(change.now);
+  return `Цена изменилась: было ${was}, стало ${now}`;
 }

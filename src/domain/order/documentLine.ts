@@ -1,5 +1,6 @@
 import { packsToShip } from '../trade/lot';
-import { onRequest, priceFor } from '../trade/price';
+import { discontinued, priceFor, priceOnRequest } from '../trade/price';
+import { piece } from '../trade/unit';
 import { sumOfLine, type CartLine } from './totals';
 
 /** A line as documents show it; what the catalogue has lost comes from the cart's own memory. */
@@ -21,10 +22,10 @@ interface DocumentLine {
 export function documentLine(line: CartLine): DocumentLine {
   const { item, carpet } = line;
   const { amount, note = '' } = item;
-  const { article = '', title = item._id, unit = 'шт' } = carpet ?? item;
+  const { article = '', title = item._id, unit = piece } = carpet ?? item;
   const price = carpet && priceFor(carpet, amount);
   const packs = carpet && packsToShip(carpet, amount);
-  const noPrice = carpet ? onRequest : 'Товар снят с продажи';
+  const noPrice = carpet ? priceOnRequest : discontinued;
   const remark = price === undefined ? noPrice : undefined;
   return { article, title, unit, amount, packs, price, sum: sumOfLine(line), note, remark };
 }

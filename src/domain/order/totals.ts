@@ -3,6 +3,7 @@ import { toDecimal } from '../format/decimal';
 import { packsToShip } from '../trade/lot';
 import { lineSum, toKopecks } from '../format/money';
 import { priceFor } from '../trade/price';
+import { pieceUnits } from '../trade/unit';
 import type { Carpet } from '../settings/settings';
 
 /** A cart item with its carpet; without one the carpet has left the catalogue. */
@@ -29,9 +30,6 @@ export interface CartTotals {
   /** Lines with «Цена по запросу». */
   readonly onRequest: number;
 }
-
-/** The units that «Штук» counts. */
-const pieceUnits = ['шт', 'шт.', 'компл', 'компл.'];
 
 /** Kopecks for one line at the tier it reaches; undefined when on request or gone. */
 export function sumOfLine({ item, carpet }: CartLine): number | undefined {

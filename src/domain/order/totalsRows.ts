@@ -1,6 +1,7 @@
 import { formatNumber, formatUnit, formatVolume, formatWeight } from '../format/format';
 import { formatMoney } from '../format/money';
 import { countOf, words } from '../format/plural';
+import { onRequest } from '../trade/price';
 import type { CartTotals } from './totals';
 
 /** A total in words: «Вес», «135,0 кг». */
@@ -43,8 +44,6 @@ export function formatTotal({ label, value, remark }: TotalsRow): string {
 }
 
 /** «без учёта 1 позиции по запросу», where there is one. */
-export function withoutOnRequest({ onRequest }: CartTotals): string | undefined {
-  return onRequest > 0
-    ? `без учёта ${countOf(onRequest, words.ofPositions)} по запросу`
-    : undefined;
+export function withoutOnRequest({ onRequest: count }: CartTotals): string | undefined {
+  return count > 0 ? `без учёта ${countOf(count, words.ofPositions)} ${onRequest}` : undefined;
 }

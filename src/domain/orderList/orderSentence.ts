@@ -1,9 +1,10 @@
 import { currencySign } from '../format/money';
+import { discontinued, priceOnRequest } from '../trade/price';
 import { number, unit } from './lineAmount';
 
 const money = String.raw`[\d\s,]{1,30}${currencySign}`;
 /** What an order's text says behind an amount (orderText.ts): the price and the sum, or why there is none. */
-const tail = String.raw`\s×\s${money}\s=\s${money}|,\s(?:цена по запросу|товар снят с продажи)`;
+const tail = String.raw`\s×\s${money}\s=\s${money}|,\s(?:${priceOnRequest}|${discontinued})`;
 const sentence = new RegExp(
   String.raw`^(.+?)(?:\s—|:)\s(?:(\d[^—×]{0,60}?)(?:${tail})|((?:${number})\s?(?:${unit})))(?:\s\(.*\))?$`,
   'iu',

@@ -10,7 +10,6 @@ export type Place = Known<typeof place>;
 export type Category = Known<typeof category>;
 export type Carpet = Known<typeof carpet>;
 export type PriceTier = Known<typeof priceTier>;
-export type Availability = NonNullable<Carpet['availability']>;
 
 /** Of a block that says nothing. */
 export const noSettings: Settings = {

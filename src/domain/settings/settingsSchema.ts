@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { availabilities } from '../trade/availability';
+import { piece } from '../trade/unit';
 
 /** Half of a surrogate pair is no character: an address can't hold it, and would throw. */
 const wellFormed = (value: string | number) => String(value).replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -50,7 +52,7 @@ export const carpet = {
   base: v.optional(text),
   color: v.optional(text),
   shape: v.optional(text),
-  unit: v.optional(text, 'шт'),
+  unit: v.optional(text, piece),
   /** Units in a pack. */
   packQty: v.optional(positive),
   /** The smallest amount sold («мин. партия»), in units. */
@@ -66,7 +68,7 @@ export const carpet = {
   /** ₽ per unit; absent means «Цена по запросу». */
   price: v.optional(positive),
   priceTiers: v.optional(v.pipe(v.array(record(priceTier)), v.transform(inOrder))),
-  availability: v.optional(v.picklist(['в наличии', 'мало', 'под заказ', 'ожидается'])),
+  availability: v.optional(v.picklist(availabilities)),
   /** ISO date on which an awaited carpet arrives. */
   expectedAt: v.optional(v.pipe(text, v.isoDate())),
 };

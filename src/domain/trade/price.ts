@@ -3,8 +3,11 @@ import { smallestAmount } from './lot';
 import { formatPrice } from '../format/money';
 import type { Carpet, PriceTier } from '../settings/settings';
 
-/** Said of a carpet without a price. */
-export const onRequest = 'Цена по запросу';
+/** What stands where a price would (docs/product.md §16). */
+export const onRequest = 'по запросу';
+export const priceOnRequest = `Цена ${onRequest}`;
+/** Of a carpet in the cart that has left the catalogue. */
+export const discontinued = 'Товар снят с продажи';
 
 /** The tier that an amount reaches: the last that begins at it or below; the settings have them in order. */
 export function tierFor({ priceTiers = [] }: Carpet, amount: number): PriceTier | undefined {

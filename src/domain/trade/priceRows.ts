@@ -1,6 +1,6 @@
 import { formatSize } from '../format/format';
 import { currencySign } from '../format/money';
-import { formatTier, isOnRequest, onRequest } from './price';
+import { formatTier, isOnRequest, priceOnRequest } from './price';
 import type { Carpet, Category } from '../settings/settings';
 
 interface Offered {
@@ -32,7 +32,7 @@ export function priceRows(offers: readonly Offered[]) {
       carpet.unit,
       carpet.packQty,
       carpet.minLot,
-      isOnRequest(carpet) ? onRequest : carpet.price,
+      isOnRequest(carpet) ? priceOnRequest : carpet.price,
       carpet.priceTiers?.map(formatTier).join('; '),
       carpet.availability,
       undefined,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatPrice } from '../../../domain/format/money';
-import { formatTier, priceFor, tierFor } from '../../../domain/trade/price';
+import { formatTier, onRequest, priceFor, tierFor } from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import styles from './CartPrice.module.css';
 
@@ -12,7 +12,7 @@ interface CartPriceProps {
 /** The price that applies, and the tier that comes next; on the last one, that tier. */
 export function CartPrice({ carpet, amount }: CartPriceProps) {
   const price = priceFor(carpet, amount);
-  if (price === undefined) return <span className={styles.onRequest}>по запросу</span>;
+  if (price === undefined) return <span className={styles.onRequest}>{onRequest}</span>;
 
   const reached = tierFor(carpet, amount);
   const next = carpet.priceTiers?.find(({ from }) => from > amount);

@@ -1,3 +1,4 @@
+import { piece } from '../../../domain/trade/unit';
 import styles from './UnitSwitch.module.css';
 
 interface UnitSwitchProps {
@@ -10,7 +11,7 @@ export function UnitSwitch({ unit, inPacks, onChange }: UnitSwitchProps) {
   return (
     <div className={styles.switch} role="group" aria-label="Единица">
       <button type="button" aria-pressed={!inPacks} onClick={() => onChange(false)}>
-        {unit === 'шт' ? 'шт.' : unit}
+        {unit === piece ? `${piece}.` : unit}
       </button>
       <button type="button" aria-pressed={inPacks} onClick={() => onChange(true)}>
         уп.

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatPrice } from '../../../domain/format/money';
-import { formatTier, isOnRequest, onRequest, tierFor } from '../../../domain/trade/price';
+import { formatTier, isOnRequest, priceOnRequest, tierFor } from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import styles from './CarpetPrice.module.css';
 
@@ -11,7 +11,7 @@ interface CarpetPriceProps {
 
 /** The price and its tiers; the tier that the amount reaches stands out. */
 export function CarpetPrice({ carpet, amount }: CarpetPriceProps) {
-  if (isOnRequest(carpet)) return <span className={styles.onRequest}>{onRequest}</span>;
+  if (isOnRequest(carpet)) return <span className={styles.onRequest}>{priceOnRequest}</span>;
   const { price, priceTiers = [] } = carpet;
   const reached = tierFor(carpet, amount);
   return (

@@ -1,3 +1,4 @@
+import { availabilities } from '../../../domain/trade/availability';
 import { compareSizes } from '../../../domain/trade/compare';
 import { formatDimensions } from '../../../domain/format/format';
 import type { Carpet } from '../../../domain/settings/settings';
@@ -29,8 +30,8 @@ interface FacetRule {
 }
 
 const one = (value: string | undefined) => (value === undefined ? [] : [value]);
-const stock = ['в наличии', 'мало', 'под заказ', 'ожидается'];
-const stockRank = ({ availability }: Carpet) => stock.indexOf(availability ?? '');
+const stockRank = ({ availability }: Carpet) =>
+  availability ? availabilities.indexOf(availability) : -1;
 
 /** What carpets can be filtered by (product.md, «Category»). */
 const rules: Readonly<Record<FacetId, FacetRule>> = {

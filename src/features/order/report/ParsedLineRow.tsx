@@ -3,7 +3,7 @@ import { lotAdvice } from '../../../domain/trade/lotText';
 import { formatMoney, lineSum } from '../../../domain/format/money';
 import type { CarpetAmount, ParsedLine, LineProblem } from '../../../domain/orderList/parsedLine';
 import { amountAssumed, lineProblemTexts } from '../../../domain/orderList/lineProblems';
-import { priceFor } from '../../../domain/trade/price';
+import { onRequest, priceFor } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
@@ -63,7 +63,7 @@ function GoodLine({ carpet, amount, isAssumed, onFix }: CarpetAmount & Assumed &
       </span>
       <span className={styles.amount}>{formatUnit(amount, carpet.unit)}</span>
       <span className={styles.sum}>
-        {price === undefined ? 'по запросу' : formatMoney(lineSum(price, amount))}
+        {price === undefined ? onRequest : formatMoney(lineSum(price, amount))}
       </span>
     </li>
   );

@@ -1,11 +1,18 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { formatDayMonth } from '../../../domain/format/date';
 import { formatDimensions, formatUnit } from '../../../domain/format/format';
+import { stockLevel } from '../../../domain/trade/availability';
+import { formatAvailability } from '../../../domain/trade/availabilityText';
 import { lotOf, smallestAmount } from '../../../domain/trade/lot';
 import { formatLot } from '../../../domain/trade/lotText';
 import { formatMoney, formatPrice, lineSum } from '../../../domain/format/money';
-import { formatTier, isOnRequest, onRequest, priceFor, tierFor } from '../../../domain/trade/price';
+import {
+  formatTier,
+  isOnRequest,
+  priceFor,
+  priceOnRequest,
+  tierFor,
+} from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
@@ -28,7 +35,7 @@ interface PriceRowProps {
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { carpet, chosen, inCart, onChoose, onAskPrice } = props;
   const { replacement, press } = useReplacement<HTMLAnchorElement>(inCart !== undefined);
-  const { unit, price, priceTiers = [], availability, expectedAt } = carpet;
+  const { unit, price, priceTiers = [], availability } = carpet;
   const { minLot, packQty } = lotOf(carpet);
   const reached = tierFor(carpet, chosen);
   const paid = priceFor(carpet, chosen);
@@ -36,7 +43,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const dimensions = formatDimensions(carpet);
   const pack = packQty === undefined ? undefined : formatUnit(packQty, unit);
   const stock = availability && (
-    <Availability of={availability} expected={expectedAt && formatDayMonth(expectedAt)} />
+    <Availability level={stockLevel(availability)}>{formatAvailability(carpet)}</Availability>
   );
 
   return (
@@ -79,7 +86,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         </>
       ) : (
         <td role="cell" className={clsx(styles.onRequest, styles.number)} colSpan={2}>
-          {onRequest}
+          {priceOnRequest}
         </td>
       )}
       <td role="cell" className={styles.wide}>

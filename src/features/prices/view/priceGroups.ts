@@ -1,3 +1,4 @@
+import { stockLevel } from '../../../domain/trade/availability';
 import { isOnRequest } from '../../../domain/trade/price';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import type { PricesView } from './pricesView';
@@ -17,7 +18,7 @@ export function priceGroups(
   const found = q ? new Set(search(q).map(({ _id }) => _id)) : undefined;
   const isWanted = (carpet: Carpet) =>
     (!found || found.has(carpet._id)) &&
-    (!inStock || carpet.availability === 'в наличии' || carpet.availability === 'мало') &&
+    (!inStock || stockLevel(carpet.availability) !== 'none') &&
     (!priced || !isOnRequest(carpet));
   const isKnown = categories.some(({ _id }) => _id === only);
 

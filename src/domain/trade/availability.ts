@@ -1,0 +1,20 @@
+/** The words of stock in the settings, best first (docs/product.md §2). */
+export const stock = {
+  plenty: 'в наличии',
+  few: 'мало',
+  toOrder: 'под заказ',
+  awaited: 'ожидается',
+} as const;
+
+/** In the order of the filter. */
+export const availabilities = Object.values(stock);
+
+export type Availability = (typeof availabilities)[number];
+
+type StockLevel = 'plenty' | 'few' | 'none';
+
+/** How much there is to ship at once; nothing where the settings leave it out. */
+export function stockLevel(availability: Availability | undefined): StockLevel {
+  if (availability === stock.plenty) return 'plenty';
+  return availability === stock.few ? 'few' : 'none';
+}

@@ -1,0 +1,15 @@
+import { formatDayMonth } from '../format/date';
+import type { Carpet } from '../settings/settings';
+import { stock } from './availability';
+
+/** «В наличии», «Ожидается 5 декабря»; undefined where the settings leave it out. */
+export function formatAvailability({
+  availability,
+  expectedAt,
+}: Pick<Carpet, 'availability' | 'expectedAt'>): string | undefined {
+  if (!availability) return undefined;
+  const word = availability.charAt(0).toUpperCase() + availability.slice(1);
+  return availability === stock.awaited && expectedAt
+    ? `${word} ${formatDayMonth(expectedAt)}`
+    : word;
+}
