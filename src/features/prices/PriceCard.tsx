@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { formatDate } from '../../domain/format/date';
-import { nbsp } from '../../domain/format/format';
 import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
 import { formatTier } from '../../domain/trade/price';
+import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Carpet } from '../../domain/settings/settings';
 import {
   selectOffers,
@@ -38,7 +37,7 @@ export function PriceCard() {
         <Icon name="file" />
         <div>
           <h2 id="price-card-title" className={text.panelTitle}>
-            {date ? `Прайс-лист от${nbsp}${formatDate(date)}` : 'Прайс-лист'}
+            {priceListTitle(date)}
           </h2>
           <p className={text.note}>{facts.filter(Boolean).join(' · ')}</p>
         </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { formatDate } from '../../domain/format/date';
+import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Settings } from '../../domain/settings/settings';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { PriceActions } from '../../features/prices/PriceActions';
@@ -84,7 +85,7 @@ function PricesContent() {
           <PrintHeading
             brand={brand}
             contacts={[phones?.office, email]}
-            title={date ? `Прайс-лист от ${formatDate(date)}` : 'Прайс-лист'}
+            title={priceListTitle(date)}
           />
           {hasItems ? <PriceList categories={categories} {...cart} /> : <NoItems />}
         </div>
