@@ -22,11 +22,11 @@ test.each([
   [undefined, undefined],
   [[5], undefined],
   [true, undefined],
-])('%j is the amount %j', (value, amount) => {
+])('%j is read as the amount %j', (value, amount) => {
   expect(readAmount(value)).toBe(amount);
 });
 
-test('whatever is read can be ordered', () => {
+test('any amount that is read is one that can be ordered', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const amount = readAmount(value);

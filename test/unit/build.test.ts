@@ -27,14 +27,14 @@ const page = (block: string, title = 'Каталог') =>
   });
 
 const settings = parseSettings(JSON.stringify(demo), fail);
-const nobody = parseSettings('{}', fail);
+const withoutSettings = parseSettings('{}', fail);
 
 function fail(message: string): never {
   throw new Error(message);
 }
 
 describe('Settings block of a built page', () => {
-  test('any settings come through a real HTML parser unchanged', () => {
+  test('an HTML parser reads any settings unchanged', () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</script>', '<!-- <script>', '\u2028', '&amp;', '$&', '$1'),
@@ -53,7 +53,7 @@ describe('Settings block of a built page', () => {
     );
   });
 
-  test('a template that has lost a place stops the build', () => {
+  test('a template without one of its placeholders stops the build', () => {
     expect(() => fillTemplate('<title></title>', parts)).toThrow('no place');
   });
 });
@@ -68,7 +68,7 @@ const parts = {
 };
 
 describe('Head of a built page', () => {
-  test('any title is text, in the head and in the attributes', () => {
+  test('any title is escaped, in elements and in attributes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const title = `«${text}»`;
@@ -84,7 +84,7 @@ describe('Head of a built page', () => {
     );
   });
 
-  test('one canonical address and an Open Graph picture, absolute', () => {
+  test('there are one canonical address and one Open Graph picture, both absolute', () => {
     const { head } = parse(page('{}'));
     const canonical = [...head.querySelectorAll('link[rel="canonical"]')];
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([
@@ -95,17 +95,17 @@ describe('Head of a built page', () => {
     );
   });
 
-  test('without an origin in the settings, what needs one is left out', () => {
+  test('tags that need an origin are left out where the settings have none', () => {
     const tags = headTags(
       { title: 'Цены', description: 'Цены' },
-      { settings: nobody, path: '/prices' },
+      { settings: withoutSettings, path: '/prices' },
     );
     expect(tags).not.toMatch(/canonical|og:url|og:image|undefined/);
-    expect(sitemap(nobody, ['/'])).toBeUndefined();
-    expect(robots(nobody)).not.toContain('Sitemap');
+    expect(sitemap(withoutSettings, ['/'])).toBeUndefined();
+    expect(robots(withoutSettings)).not.toContain('Sitemap');
   });
 
-  test('the 404 page is not for search engines, and has no address of its own', () => {
+  test('the 404 page is not indexed and has no canonical address', () => {
     const missing = { title: '404', description: '', isMissing: true };
     const tags = headTags(missing, { settings, path: '/404' });
     expect(tags).toContain('<meta name="robots" content="noindex" />');
@@ -116,13 +116,13 @@ describe('Head of a built page', () => {
 describe('Web manifest', () => {
   const general = readFileSync('public/site.webmanifest', 'utf8');
 
-  test('is called like the company, or says what is sold', () => {
+  test('has the company’s name, or else a description of what is sold', () => {
     expect(JSON.parse(manifest(general, settings))).toMatchObject({
       name: 'Порог',
       short_name: 'Порог',
       start_url: '/',
     });
-    expect(JSON.parse(manifest(general, nobody))).toMatchObject({
+    expect(JSON.parse(manifest(general, withoutSettings))).toMatchObject({
       name: 'Оптовая торговля ковриками и напольными покрытиями',
     });
   });
@@ -151,7 +151,7 @@ describe('Structured data', () => {
     expect(typesAt(path)).toEqual(expect.arrayContaining(types));
   });
 
-  test('a carpet without a price is no offer', () => {
+  test('a carpet without a price has no Offer', () => {
     const [category] = settings.categories;
     const priced = category?.items.filter(({ price }) => price !== undefined).length;
     expect(
@@ -160,7 +160,7 @@ describe('Structured data', () => {
     expect(priced).toBeLessThan(category?.items.length ?? 0);
   });
 
-  test('nothing is invented without settings', () => {
+  test('missing settings are left out, not made up', () => {
     const placed = parseSettings('{"company": {"office": {"address": "Тверь"}}}', fail);
     const { '@graph': things } = structuredData(placed, '/contacts');
     expect(JSON.parse(JSON.stringify(things))).toMatchObject([
@@ -168,8 +168,8 @@ describe('Structured data', () => {
       { '@type': 'BreadcrumbList' },
     ]);
     expect(JSON.stringify(things)).not.toContain('geo');
-    expect(JSON.stringify(structuredData(nobody, '/404'))).not.toContain('BreadcrumbList');
-    expect(JSON.stringify(structuredData(nobody, '/contacts'))).not.toMatch(
+    expect(JSON.stringify(structuredData(withoutSettings, '/404'))).not.toContain('BreadcrumbList');
+    expect(JSON.stringify(structuredData(withoutSettings, '/contacts'))).not.toMatch(
       /WholesaleStore|undefined/,
     );
   });

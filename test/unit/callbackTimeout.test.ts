@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { callbackMachine } from '../../src/features/callback/dialog/callbackMachine';
 import type { Feedback } from '../../src/features/callback/dialog/request/sendFeedback';
 
-/** A dialog that is sending; the server answers when told to. */
+/** A dialog that is sending a request; the server answers when `succeed` is called. */
 function startSending() {
   jest.useFakeTimers();
   let resolve = () => {};
@@ -20,38 +20,38 @@ function startSending() {
     resolve();
     await answer;
   };
-  return { dialog, succeed, isGivenUp: () => signal?.aborted };
+  return { dialog, succeed, isAborted: () => signal?.aborted };
 }
 
-describe('Time-out of 15 s', () => {
-  test('counts as a failure and gives the request up', () => {
-    const { dialog, isGivenUp } = startSending();
+describe('The time-out of 15 s', () => {
+  test('aborts the request and counts as a failure', () => {
+    const { dialog, isAborted } = startSending();
     jest.advanceTimersByTime(14_999);
     expect(dialog.getSnapshot().value).toEqual({ open: 'sending' });
-    expect(isGivenUp()).toBe(false);
+    expect(isAborted()).toBe(false);
     jest.advanceTimersByTime(1);
     expect(dialog.getSnapshot().value).toEqual({ error: 'sendFailed' });
-    expect(isGivenUp()).toBe(true);
+    expect(isAborted()).toBe(true);
   });
 
-  test('an answer after it changes nothing', async () => {
+  test('makes a later answer have no effect', async () => {
     const { dialog, succeed } = startSending();
     jest.advanceTimersByTime(15_000);
     await succeed();
     expect(dialog.getSnapshot().value).toEqual({ error: 'sendFailed' });
   });
 
-  test('an answer before it counts', async () => {
+  test('does not affect an answer that comes in time', async () => {
     const { dialog, succeed } = startSending();
     jest.advanceTimersByTime(14_999);
     await succeed();
     expect(dialog.getSnapshot().value).toBe('sent');
   });
 
-  test('neither comes through once the dialog is closed', async () => {
-    const { dialog, succeed, isGivenUp } = startSending();
+  test('has no effect once the dialog is closed, nor has an answer', async () => {
+    const { dialog, succeed, isAborted } = startSending();
     dialog.send({ type: 'close' });
-    expect(isGivenUp()).toBe(true);
+    expect(isAborted()).toBe(true);
     await succeed();
     jest.advanceTimersByTime(15_000);
     expect(dialog.getSnapshot().value).toBe('closed');

@@ -5,20 +5,20 @@ const carpet = { ...onRequest, price: 710 };
 const item = { _id: '1', amount: 5 };
 
 test.each([
-  ['gone', { item }, 'Товар снят с продажи'],
+  ['no longer sold', { item }, 'Товар снят с продажи'],
   [
-    'dearer',
+    'more expensive',
     { item: { ...item, price: 695 }, carpet },
     'Цена изменилась: было 695\u00A0₽, стало 710\u00A0₽',
   ],
   [
-    'no longer priced',
+    'now without a price',
     { item: { ...item, price: 695 }, carpet: onRequest },
     'Цена изменилась: было 695\u00A0₽, стало по запросу',
   ],
-  ['the same', { item: { ...item, price: 710 }, carpet }, undefined],
-  ['the same to the kopeck', { item: { ...item, price: 710.0000001 }, carpet }, undefined],
-  ['not remembered', { item, carpet }, undefined],
+  ['unchanged', { item: { ...item, price: 710 }, carpet }, undefined],
+  ['unchanged to the kopeck', { item: { ...item, price: 710.0000001 }, carpet }, undefined],
+  ['in the cart without a price', { item, carpet }, undefined],
 ])('a carpet that is %s', (_, line, text) => {
   const change = cartChange(line);
   expect(change && formatCartChange(change)).toBe(text);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { isAmount } from '../../src/domain/trade/amount';
 import { readCartItems, toCartItem } from '../../src/domain/order/cart';
 
-describe('What storage may hold under «cart» (spec §3)', () => {
+describe('The storage entry «cart»', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
-    ['a text', 'cart'],
+    ['a string', 'cart'],
     ['a number', 5],
     ['an object', { items: [{ _id: 'a', amount: 1 }] }],
-  ])('%s is an empty cart', (_, value) => {
+  ])('%s is read as an empty cart', (_, value) => {
     expect(readCartItems(value)).toEqual([]);
   });
 
@@ -22,11 +22,11 @@ describe('What storage may hold under «cart» (spec §3)', () => {
     [null, 1],
     [undefined, 1],
     [1e21, 1],
-  ])('an amount %j is read as %d', (amount, read) => {
+  ])('the amount %j is read as %d', (amount, read) => {
     expect(readCartItems([{ _id: 'a', amount }])).toEqual([{ _id: 'a', amount: read }]);
   });
 
-  it('drops the elements without an id and keeps the others in their order', () => {
+  it('loses the elements without an id and keeps the others in their order', () => {
     const list = [null, { _id: 'b', amount: 2 }, {}, [], 'x', { _id: '' }, { _id: 7, amount: 1 }];
     expect(readCartItems(list)).toEqual([
       { _id: 'b', amount: 2 },
@@ -34,7 +34,7 @@ describe('What storage may hold under «cart» (spec §3)', () => {
     ]);
   });
 
-  it('reads an item without an amount as one unit', () => {
+  it('may hold an item without an amount, which is read as 1', () => {
     expect(readCartItems([{ _id: 'a' }])).toEqual([{ _id: 'a', amount: 1 }]);
   });
 
@@ -46,12 +46,12 @@ describe('What storage may hold under «cart» (spec §3)', () => {
     expect(readCartItems(items)).toEqual(items);
   });
 
-  it('forgets a part of the snapshot that is not what it should be', () => {
+  it('loses fields of the wrong type', () => {
     const items = readCartItems([{ _id: 'a', amount: 1, title: {}, price: '695', note: 'да' }]);
     expect(items).toEqual([{ _id: 'a', amount: 1, note: 'да' }]);
   });
 
-  it('reads anything without throwing, to items that can be saved and read again', () => {
+  it('is read without throwing whatever it holds, into items that can be saved and read again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.array(fc.jsonValue())), (value) => {
         const items = readCartItems(value);
@@ -62,7 +62,7 @@ describe('What storage may hold under «cart» (spec §3)', () => {
   });
 });
 
-test('an added carpet leaves its title, article, unit and price in the cart', () => {
+test('a cart item holds the title, article, unit and price of its carpet', () => {
   const carpet = {
     _id: '1',
     title: 'Коврик',

@@ -21,15 +21,15 @@ test.each([
   ['\t=1', "'\t=1"],
   ['\r=1', '"\'\r=1"'],
   ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
-])('the cell %j is written %j', (cell, text) => {
+])('the value %j is written as %j', (cell, text) => {
   expect(body(toCsv([[cell]]))).toBe(text);
 });
 
-test('rows end with CRLF, cells with «;», and the file begins with a byte order mark', () => {
+test('a file begins with a byte order mark, separates cells with «;» and ends rows with CRLF', () => {
   expect(toCsv([['a', 1], [], ['b', undefined]])).toBe('\uFEFFa;1\r\n\r\nb;\r\n');
 });
 
-/** Reads a file as the CSV standard says, apart from the separator. */
+/** Parses a file as RFC 4180 has it, apart from the separator. */
 function parse(csv: string): string[][] {
   const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n"]*))(;|\r\n)/g);
   const rows: string[][] = [[]];
@@ -40,7 +40,7 @@ function parse(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test('what is written is read again, and no cell is a formula', () => {
+test('a parser reads what was written, and no cell is a formula', () => {
   const row = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 });
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {

@@ -44,7 +44,7 @@ test.each([
   expect(formatted).toBe(text);
 });
 
-test('numbers read as the platform writes them', () => {
+test('numbers are formatted as Intl formats them', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 1e11 }),
@@ -60,7 +60,7 @@ test('numbers read as the platform writes them', () => {
   );
 });
 
-test('the date read is the date written, whatever the time zone', () => {
+test('dates are formatted by their text, whatever the time zone', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),

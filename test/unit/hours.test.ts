@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { formatHours, hoursOf } from '../../src/domain/company/hours';
 import { formatOpening, formatPromise, openingAt } from '../../src/domain/company/opening';
 
-const usual = hoursOf({});
-/** A moment by Moscow time. */
+const standard = hoursOf({});
+/** A local time in Moscow. */
 const moscow = (time: string) => new Date(`${time}:00+03:00`);
 const newYear = [
   '2027-01-01',
@@ -14,9 +14,9 @@ const newYear = [
   '2027-01-08',
 ];
 const sentence = (time: string, holidays: readonly string[] = []) =>
-  formatOpening(openingAt(moscow(time), usual.office, holidays));
+  formatOpening(openingAt(moscow(time), standard.office, holidays));
 
-describe('Whether the office works (spec §9: Mon–Fri 9–18)', () => {
+describe('The opening status of the office, Monday to Friday 9:00–18:00', () => {
   test.each([
     ['2026-11-20T08:59', 'Закрыто, откроемся сегодня в 9:00'],
     ['2026-11-20T09:00', 'Сейчас открыто до 18:00'],
@@ -47,11 +47,11 @@ describe('Whether the office works (spec §9: Mon–Fri 9–18)', () => {
       'Закрыто, откроемся 27\u00A0ноября в 9:00',
     ],
     ['2026-11-20T12:00', ['не дата', '2026-99-99'], 'Сейчас открыто до 18:00'],
-  ])('%s with the holidays %j: %s', (time, holidays, text) => {
+  ])('%s, with the holidays %j: %s', (time, holidays, text) => {
     expect(sentence(time, holidays)).toBe(text);
   });
 
-  it('names no day when none comes within a year', () => {
+  it('names no day if the office does not open within a year', () => {
     const year = Array.from({ length: 400 }, (_, day) =>
       new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
     );
@@ -59,13 +59,15 @@ describe('Whether the office works (spec §9: Mon–Fri 9–18)', () => {
   });
 });
 
-test('the promise to call back is given only while nobody works', () => {
-  const promise = (time: string) => formatPromise(openingAt(moscow(time), usual.office, []));
+test('outside working hours, the visitor reads when to expect the call', () => {
+  const promise = (time: string) => formatPromise(openingAt(moscow(time), standard.office, []));
   expect(promise('2026-11-20T12:00')).toBeUndefined();
   expect(promise('2026-11-20T19:00')).toBe(
     'Сейчас нерабочее время, перезвоним в понедельник с 9:00',
   );
-  expect(formatPromise(openingAt(new Date(NaN), usual.office, []))).toBe('Сейчас нерабочее время');
+  expect(formatPromise(openingAt(new Date(NaN), standard.office, []))).toBe(
+    'Сейчас нерабочее время',
+  );
 });
 
 test.each([
@@ -81,11 +83,11 @@ test.each([
   expect(formatHours(warehouse)).toBe(`пн–пт ${text}`);
 });
 
-test('whatever the clock says: open only on weekdays between opening and closing', () => {
+test('at any time, «open» means a weekday between opening and closing', () => {
   const dates = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-01-01') });
   fc.assert(
     fc.property(dates, (now) => {
-      const { open } = openingAt(now, usual.warehouse, []);
+      const { open } = openingAt(now, standard.warehouse, []);
       const local = new Date(now.getTime() + 3 * 3_600_000);
       const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
       const weekday = local.getUTCDay() >= 1 && local.getUTCDay() <= 5;

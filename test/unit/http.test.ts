@@ -24,52 +24,55 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-test('asks for JSON and sends JSON (spec §7)', async () => {
+test('a request sends JSON and accepts JSON', async () => {
   const headers = await headersOfPost('/api/feedbacks');
   expect(headers?.get('Accept')).toBe('application/json');
   expect(headers?.get('Content-Type')).toBe('application/json');
 });
 
-describe('Status (spec §7)', () => {
+describe('The status', () => {
   const answer = (status: number) => {
     server.use(http.post('/api/feedbacks', () => new HttpResponse(null, { status })));
     return postJson('/api/feedbacks', {}, { signal });
   };
 
-  test.each([200, 201, 204, 299])('%d counts as success', async (status) => {
+  test.each([200, 201, 204, 299])('%d is a success', async (status) => {
     await expect(answer(status)).resolves.toBeUndefined();
   });
 
-  test.each([300, 304, 400, 403, 413, 429, 500, 503])('%d does not', async (status) => {
+  test.each([300, 304, 400, 403, 413, 429, 500, 503])('%d is a failure', async (status) => {
     await expect(answer(status)).rejects.toEqual(new HttpError(status));
     await expect(answer(status)).rejects.toHaveProperty('status', status);
   });
 });
 
-describe('Anti-forgery pair (spec §7)', () => {
+describe('The anti-forgery header', () => {
   test.each([
     ['abc', 'abc'],
     ['a%2Fb%3D', 'a/b='],
     ['%E0', '%E0'],
     ['%D1%8F', '%D1%8F'],
-  ])('the cookie %s is sent as the header %s', async (cookie, header) => {
+  ])('for the cookie %s is %s', async (cookie, header) => {
     setCookie('other', '1');
     setCookie('XSRF-TOKEN', cookie);
     expect((await headersOfPost('/api/feedbacks'))?.get('X-XSRF-TOKEN')).toBe(header);
   });
 
-  test.each(['https://other.example/api', '//other.example/api'])('not to %s', async (path) => {
-    setCookie('XSRF-TOKEN', 'abc');
-    expect((await headersOfPost(path))?.has('X-XSRF-TOKEN')).toBe(false);
-  });
+  test.each(['https://other.example/api', '//other.example/api'])(
+    'is not sent to %s',
+    async (path) => {
+      setCookie('XSRF-TOKEN', 'abc');
+      expect((await headersOfPost(path))?.has('X-XSRF-TOKEN')).toBe(false);
+    },
+  );
 
-  test('no cookie, no header', async () => {
+  test('is not sent without a cookie', async () => {
     setCookie('NOT-XSRF-TOKEN', 'abc');
     expect((await headersOfPost('/api/feedbacks'))?.has('X-XSRF-TOKEN')).toBe(false);
   });
 });
 
-test('is given up through the signal', async () => {
+test('a request can be aborted through its signal', async () => {
   const controller = new AbortController();
   const sent = postJson('/api/feedbacks', {}, { signal: controller.signal });
   controller.abort();

@@ -15,16 +15,16 @@ function clickLink(init: MouseEventInit, props: Partial<ComponentProps<typeof Li
   );
   const link = screen.getByRole('link', { name: 'Каталог' });
   const click = createEvent.click(link, { button: 0, ...init });
-  // jsdom can't leave the page: what reaches it is the browser's own behaviour
-  const stay = (event: Event) => event.preventDefault();
+  // jsdom cannot navigate: this stands in for the browser's own handling of the click
+  const preventNavigation = (event: Event) => event.preventDefault();
   let prevented = false;
   window.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
-  window.addEventListener('click', stay, { once: true });
+  window.addEventListener('click', preventNavigation, { once: true });
   fireEvent(link, click);
   return { navigate, prevented };
 }
 
-describe('Links (spec §2)', () => {
+describe('Links', () => {
   test('a plain left click navigates on the client', () => {
     const { navigate, prevented } = clickLink({});
     expect(navigate).toHaveBeenCalledWith('/catalog');
@@ -36,22 +36,22 @@ describe('Links (spec §2)', () => {
     ['Shift is held', { shiftKey: true }, {}],
     ['Alt is held', { altKey: true }, {}],
     ['Meta is held', { metaKey: true }, {}],
-    ['the click is the middle button’s', { button: 1 }, {}],
-    ['the click is the right button’s', { button: 2 }, {}],
-    ['the link has a target', {}, { target: '_blank' }],
-    ['the target is the same window', {}, { target: '_self' }],
-  ])('the browser’s own behaviour applies when %s', (_name, init, props) => {
+    ['the middle button is clicked', { button: 1 }, {}],
+    ['the right button is clicked', { button: 2 }, {}],
+    ['the link opens a new window', {}, { target: '_blank' }],
+    ['the link names the same window as its target', {}, { target: '_self' }],
+  ])('the browser follows the link itself when %s', (_name, init, props) => {
     const { navigate, prevented } = clickLink(init, props);
     expect(navigate).not.toHaveBeenCalled();
     expect(prevented).toBe(false);
   });
 
-  test('a click that somebody has dealt with goes nowhere', () => {
+  test('a click whose default has been prevented does not navigate', () => {
     const { navigate } = clickLink({}, { onClick: (event) => event.preventDefault() });
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('its address stands in the page, to be copied and to be read by machines', () => {
+  test('the address is in the markup, for copying and for crawlers', () => {
     clickLink({});
     expect(screen.getByRole('link')).toHaveAttribute('href', '/catalog');
   });

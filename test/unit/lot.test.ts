@@ -9,7 +9,7 @@ import {
   stepUp,
 } from '../../src/domain/trade/lot';
 
-describe('A lot where the settings are silent or absurd', () => {
+describe('The lot of a carpet whose settings are incomplete or absurd', () => {
   test.each([
     [{}, { minLot: 1, step: 1, packQty: undefined }],
     [{ step: 10 }, { minLot: 10, step: 10, packQty: undefined }],
@@ -38,7 +38,7 @@ test.each([
   expect(smallestAmount(carpet)).toBe(amount);
 });
 
-describe('What is wrong with an amount', () => {
+describe('The problem with an amount', () => {
   const tens = { minLot: 20, step: 10 };
   test.each([
     [tens, 20, undefined],
@@ -68,7 +68,7 @@ test.each([
   [{ step: 0.1 }, 0.3, 0.2, 0.4],
   [{}, NaN, 1, 1],
   [{ step: 10 }, 1e9, 999_999_990, 1e9],
-])('%j: from %d down to %d, up to %d', (carpet, amount, down, up) => {
+])('%j: one step from %d leads down to %d, up to %d', (carpet, amount, down, up) => {
   expect([stepDown(carpet, amount), stepUp(carpet, amount)]).toEqual([down, up]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   [{ packQty: 1.5 }, 4.5, 3, 3],
   [{ packQty: 0.1 }, 0.3, 3, 3],
   [{}, 30, undefined, undefined],
-])('%j: %d are %j whole packs, %j to ship', (carpet, amount, whole, shipped) => {
+])('%j: %d units are %j whole packs and are shipped in %j', (carpet, amount, whole, shipped) => {
   expect([packsOf(carpet, amount), packsToShip(carpet, amount)]).toEqual([whole, shipped]);
 });
 
@@ -87,7 +87,7 @@ describe('For any lot and amount', () => {
   const carpets = fc.record({ minLot: figure, step: figure }, { requiredKeys: [] });
   const amounts = fc.oneof(figure, fc.double());
 
-  it('the smallest amount, every step and every correction can be ordered', () => {
+  it('the smallest amount, each step and each correction is an amount that can be ordered', () => {
     fc.assert(
       fc.property(carpets, amounts, (carpet, amount) => {
         fc.pre(amount < 1e6 || Number.isNaN(amount));

@@ -2,7 +2,7 @@ import { formatLot, formatStep, lotAdvice } from '../../src/domain/trade/lotText
 
 const carpet = { _id: '1', title: 'Коврик', unit: 'шт' };
 
-describe('The rule of a lot in words', () => {
+describe('The lot in words', () => {
   test.each([
     [{ step: 10, packQty: 10 }, 'Кратно 10 шт = 1 упаковка'],
     [{ step: 20, packQty: 10 }, 'Кратно 20 шт = 2 упаковки'],
@@ -10,7 +10,7 @@ describe('The rule of a lot in words', () => {
     [{ step: 1, packQty: 1 }, 'Кратно 1 шт = 1 упаковка'],
     [{ step: 1.5, unit: 'пог. м' }, 'Кратно 1,5 пог. м'],
     [{}, undefined],
-  ])('%j is «%s»', (lot, words) => {
+  ])('of %j is «%s»', (lot, words) => {
     expect(formatStep({ ...carpet, ...lot })?.replace(/\s/g, ' ')).toBe(words);
   });
 
@@ -19,11 +19,11 @@ describe('The rule of a lot in words', () => {
     [{ step: 1000 }, 1500, 'Кратно 1 000: 1 000, 2 000?'],
     [{ step: 10, minLot: 20 }, 10, 'Мин. партия 20 шт Исправить'],
     [{ step: 10, minLot: 20 }, 20, ''],
-  ])('%j with an amount of %i says «%s»', (lot, amount, words) => {
+  ])('of %j with an amount of %i is «%s»', (lot, amount, words) => {
     const { rule = '', fixes = [], isQuestion } = lotAdvice({ ...carpet, ...lot }, amount) ?? {};
     const labels = fixes.map(({ label }) => label).join(', ');
-    const said = [rule, labels].filter(Boolean).join(' ') + (isQuestion ? '?' : '');
-    expect(said.replace(/\s/g, ' ')).toBe(words);
+    const shown = [rule, labels].filter(Boolean).join(' ') + (isQuestion ? '?' : '');
+    expect(shown.replace(/\s/g, ' ')).toBe(words);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('The rule of a lot in words', () => {
       '40×60 см · в упаковке 10 шт · мин. партия 20 шт',
     ],
     [{}, 'мин. партия 1 шт'],
-  ])('in brief, %j is «%s»', (lot, words) => {
+  ])('of %j, in brief, is «%s»', (lot, words) => {
     expect(formatLot({ ...carpet, ...lot }).replace(/\s/g, ' ')).toBe(words);
   });
 });

@@ -8,7 +8,7 @@ test.each([
   [28550, '285,50\u00A0₽'],
   [1, '0,01\u00A0₽'],
   [123456789, '1\u00A0234\u00A0567,89\u00A0₽'],
-])('%d kopecks read «%s»', (kopecks, text) => {
+])('%d kopecks are written «%s»', (kopecks, text) => {
   expect(formatMoney(kopecks)).toBe(text);
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(lineSum(price, amount)).toBe(kopecks);
 });
 
-test('whole prices and amounts are multiplied exactly', () => {
+test('the product of whole prices and amounts is exact', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.nat(100_000), (kopecks, amount) => {
       expect(lineSum(kopecks / 100, amount)).toBe(kopecks * amount);
@@ -31,7 +31,7 @@ test('whole prices and amounts are multiplied exactly', () => {
   );
 });
 
-test('roubles with kopecks survive the way to kopecks and back', () => {
+test('converting roubles to kopecks and back changes nothing', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (kopecks) => {
       expect(toKopecks(kopecks / 100)).toBe(kopecks);

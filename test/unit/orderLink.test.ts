@@ -8,16 +8,16 @@ const items = [
 const link = encodeOrderLink(items);
 const damaged = { problem: 'damaged' };
 
-test('a link holds ids and amounts in characters that an address may hold', () => {
+test('a link holds ids and amounts in characters that are valid in an address', () => {
   expect(link).toMatch(/^#order\/[\w.%:/-]+$/);
   expect(decodeOrderLink(link)).toEqual({ items });
 });
 
-test.each([['', '#', '#main', '#lines/1', '#orders']])('%j is no order link', (hash) => {
+test.each([['', '#', '#main', '#lines/1', '#orders']])('%j is not an order link', (hash) => {
   expect(decodeOrderLink(hash)).toBeUndefined();
 });
 
-test('a link that is cut off anywhere is found to be damaged', () => {
+test('a link that was cut off anywhere is damaged', () => {
   for (let length = '#order/'.length; length < link.length; length += 1) {
     expect(decodeOrderLink(link.slice(0, length))).toEqual(damaged);
   }
@@ -31,12 +31,12 @@ test.each([
   ['no amount', link.replace(':20', '')],
   ['a broken escape', link.replace('%2F', '%E0')],
   ['text at the end', `${link}.`],
-  ['nothing but the mark', '#order/'],
-])('%s is found', (_, hash) => {
+  ['the mark alone', '#order/'],
+])('a link with %s is damaged', (_, hash) => {
   expect(decodeOrderLink(hash)).toEqual(damaged);
 });
 
-test('an amount that nobody orders leaves as 1', () => {
+test('an amount that cannot be ordered is written as 1', () => {
   expect(decodeOrderLink(encodeOrderLink([{ _id: 'a', amount: -1 }]))).toEqual({
     items: [{ _id: 'a', amount: 1 }],
   });
@@ -48,7 +48,7 @@ const amount = fc.oneof(
 );
 const id = fc.string({ minLength: 1, unit: 'grapheme' });
 
-test('what goes into a link comes out of it', () => {
+test('a link is read as it was written', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ _id: id, amount })), (list) => {
       expect(decodeOrderLink(encodeOrderLink(list))).toEqual({ items: list });
@@ -56,7 +56,7 @@ test('what goes into a link comes out of it', () => {
   );
 });
 
-test('nothing makes it throw', () => {
+test('any hash is read, and any item written, without throwing', () => {
   const anyId = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), anyId, fc.double(), (text, _id, figure) => {

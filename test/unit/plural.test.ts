@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countOf, plural, words } from '../../src/domain/format/plural';
 
-describe('Cart counter text (spec §4)', () => {
+describe('The text of the cart counter', () => {
   test.each([
     [0, 'товаров'],
     [1, 'товар'],
@@ -25,12 +25,12 @@ describe('Cart counter text (spec §4)', () => {
     expect(plural(count, words.goods)).toBe(word);
   });
 
-  it('says the number before the word, with a no-break space', () => {
+  it('puts the number before the word, with a no-break space', () => {
     expect(countOf(5, words.goods)).toBe('5\u00A0товаров');
     expect(countOf(1201, words.positions)).toBe('1\u00A0201\u00A0позиция');
   });
 
-  it('agrees with the language rules of the platform', () => {
+  it('agrees with Intl.PluralRules', () => {
     const rules = new Intl.PluralRules('ru');
     const index = { one: 0, few: 1, many: 2, zero: 2, two: 1, other: 1 };
     fc.assert(

@@ -27,37 +27,37 @@ test.each([
 });
 
 test.each([
-  ['nothing', onRequest, undefined],
+  ['no price', onRequest, undefined],
   ['a price', carpet, 695],
   ['a price and tiers', { ...carpet, priceTiers: tiers }, 695],
-  ['a lot as large as a tier', { ...carpet, priceTiers: tiers, minLot: 50 }, 660],
-  ['tiers alone, the first above the lot', { ...onRequest, priceTiers: tiers }, 660],
-])('with %s, a carpet begins at its first price or is on request', (_name, one, price) => {
+  ['a minimum lot as large as a tier', { ...carpet, priceTiers: tiers, minLot: 50 }, 660],
+  ['tiers alone, the first above the minimum lot', { ...onRequest, priceTiers: tiers }, 660],
+])('the first price of a carpet with %s', (_name, one, price) => {
   expect(firstPrice(one)).toBe(price);
   expect(isOnRequest(one)).toBe(price === undefined);
 });
 
-test('a carpet without a price is on request, until it reaches a tier', () => {
+test('a carpet without a base price is on request below its first tier', () => {
   expect(priceFor(onRequest, 100)).toBeUndefined();
   expect(priceFor({ ...onRequest, priceTiers: tiers }, 10)).toBeUndefined();
   expect(priceFor({ ...onRequest, priceTiers: tiers }, 50)).toBe(660);
 });
 
-test('a tier reads «от 50 — 660 ₽» on one line', () => {
+test('a tier is written «от 50 — 660 ₽», without line breaks', () => {
   expect(formatTier({ from: 50, price: 660 })).toBe('от\u00A050\u00A0—\u00A0660\u00A0₽');
   expect(formatTier({ from: 1000, price: 60.5 })).toBe(
     'от\u00A01\u00A0000\u00A0—\u00A060,50\u00A0₽',
   );
 });
 
-test('the lowest price is the one of a smallest lot; carpets on request do not count', () => {
+test('the lowest price is that of a smallest lot; carpets on request do not count', () => {
   expect(lowestPrice([])).toBeUndefined();
   expect(lowestPrice([onRequest])).toBeUndefined();
   expect(lowestPrice([onRequest, carpet, { ...carpet, price: 300 }])).toBe(300);
   expect(lowestPrice([{ ...carpet, minLot: 50, priceTiers: tiers }])).toBe(660);
 });
 
-test('the tier is the highest one reached', () => {
+test('the tier that applies is the highest one reached', () => {
   const tier = fc.record({ from: fc.nat(1000), price: fc.nat() });
   fc.assert(
     fc.property(fc.array(tier), fc.nat(1000), (listed, amount) => {

@@ -4,7 +4,7 @@ import { matchPath } from '../../src/shared/router/matchPath';
 import { formatQuery, parseQuery, wantQueryParser } from '../../src/shared/router/query';
 import { paths } from '../../src/shared/paths';
 
-describe('Routes (spec §2)', () => {
+describe('Routes', () => {
   test.each([
     ['/', '/', {}],
     ['/catalog', '/catalog', {}],
@@ -17,11 +17,11 @@ describe('Routes (spec §2)', () => {
     ['/catalog/:id', '/catalog/a/b', null],
     ['/catalog/:id', '/catalog/%E0%A4%A', null],
     ['/catalog', '//catalog', null],
-  ])('%s at %s', (pattern, pathname, params) => {
+  ])('the pattern %s at %s gives %j', (pattern, pathname, params) => {
     expect(matchPath(pattern, pathname)).toEqual(params);
   });
 
-  test('any category id finds its way through the address and back', () => {
+  test('the id of a category can be read from its address, whatever the id', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
         expect(matchPath('/catalog/:id', paths.category(id))).toEqual({ id });
@@ -31,7 +31,7 @@ describe('Routes (spec §2)', () => {
 });
 
 describe('Browser history', () => {
-  test('location keys are 6 characters long (spec §9)', () => {
+  test('has location keys of 6 characters', () => {
     const history = createAppHistory();
     for (const path of ['/catalog', '/prices', '/contacts']) {
       history.navigate(path);
@@ -39,7 +39,7 @@ describe('Browser history', () => {
     }
   });
 
-  test('the address that is open is replaced, another one is added', () => {
+  test('replaces the entry when the current address is opened again, and pushes any other', () => {
     const history = createAppHistory();
     history.navigate('/conditions');
     expect(history.current().action).toBe('PUSH');
@@ -57,19 +57,19 @@ describe('Browser history', () => {
     ['/catalog/a%2Fb%25', '/catalog/a%2Fb%25'],
     ['/catalog?q=100%', '/catalog?q=100%'],
     ['/prices#50%', '/prices#50%'],
-  ])('%s is opened as %s', (path, opened) => {
+  ])('opens %s as %s', (path, opened) => {
     const history = createAppHistory();
     history.navigate(path);
     const { pathname, search, hash } = history.current().location;
     expect(pathname + search + hash).toBe(opened);
   });
 
-  test('a broken address in the address bar is mended, and the site starts', () => {
+  test('repairs a malformed address in the address bar', () => {
     window.history.pushState(null, '', '/%E0%A4%A');
     expect(createAppHistory().current().location.pathname).toBe('/%25E0%25A4%25A');
   });
 
-  test('so is one that is pushed past this site’s own router', () => {
+  test('repairs a malformed address that a script pushed without the router', () => {
     const history = createAppHistory();
     const stop = history.listen(() => undefined);
     window.history.pushState(null, '', '/%');
@@ -78,7 +78,7 @@ describe('Browser history', () => {
     expect(history.current().location.pathname).toBe('/%25');
   });
 
-  test('no path throws', () => {
+  test('opens any path without throwing', () => {
     const history = createAppHistory();
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -90,35 +90,35 @@ describe('Browser history', () => {
   });
 });
 
-describe('Query-string handling (spec §9)', () => {
+describe('The query string', () => {
   beforeAll(wantQueryParser);
 
-  test('depth 5: what lies deeper stays one key', () => {
+  test('is nested five levels deep; anything deeper stays one key', () => {
     expect(parseQuery('?a[b][c][d][e][f][g]=1')).toEqual({
       a: { b: { c: { d: { e: { f: { '[g]': '1' } } } } } },
     });
   });
 
-  test('parameter limit 1000', () => {
+  test('has at most 1000 parameters', () => {
     const query = Array.from({ length: 5000 }, (_, index) => `p${index}=1`).join('&');
     expect(Object.keys(parseQuery(query))).toHaveLength(1000);
   });
 
-  test('array limit 20: an index beyond it makes an object', () => {
+  test('makes an array up to index 20, and an object beyond', () => {
     expect(parseQuery('?a[19]=x')).toEqual({ a: ['x'] });
     expect(parseQuery('?a[21]=x')).toEqual({ a: { 21: 'x' } });
   });
 
-  test('prototypes are out of reach', () => {
+  test('cannot change a prototype', () => {
     expect(parseQuery('?__proto__[x]=1&constructor[prototype][x]=1')).toEqual({});
     expect({}).not.toHaveProperty('x');
   });
 
-  test('20,000 nested brackets are read', () => {
+  test('may hold 20,000 nested brackets', () => {
     expect(() => parseQuery(`?a${'[b]'.repeat(20_000)}=1`)).not.toThrow();
   });
 
-  test('what is written is read', () => {
+  test('is read as it was written', () => {
     const query = { q: '60×90 & «ё»', color: ['серый', 'синий'] };
     expect(parseQuery(formatQuery(query))).toEqual(query);
     expect(formatQuery({ q: undefined })).toBe('');

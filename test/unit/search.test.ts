@@ -17,7 +17,7 @@ const found = (query: string) =>
     .map(({ _id }) => _id)
     .join(' ');
 
-describe('Search (product.md)', () => {
+describe('Search', () => {
   test.each([
     ['title words in any order', 'серый страйп', '1'],
     ['the other order', 'страйп серый', '1'],
@@ -47,10 +47,10 @@ describe('Search (product.md)', () => {
     ['a kind', 'щетин', '6'],
     ['a purpose', 'офис', '1'],
     ['the wrong keyboard layout', 'rjdhbr', '2 3'],
-    ['a letter that is a sign in the other layout', 'xthysq', '3'],
+    ['a letter that is a punctuation mark in the other layout', 'xthysq', '3'],
     ['an article in the wrong layout', 'ьз-375', '4'],
     ['a missing letter', 'кокосвый', '2'],
-    ['a letter too many', 'кокоссовый', '2'],
+    ['an extra letter', 'кокоссовый', '2'],
     ['a wrong letter', 'кокасовый', '2'],
     ['two swapped letters', 'кокосоывй', '2'],
     ['an inflection', 'коврики', '2 3'],
@@ -61,9 +61,9 @@ describe('Search (product.md)', () => {
   test.each([
     ['nothing', ''],
     ['spaces', ' \u00A0 '],
-    ['signs', '!? «»'],
-    ['a word that nothing has', 'самолёт'],
-    ['one word that fits and one that does not', 'коврик самолёт'],
+    ['punctuation marks', '!? «»'],
+    ['a word that no carpet has', 'самолёт'],
+    ['one word that matches and one that does not', 'коврик самолёт'],
     ['two typos', 'кокасавый'],
     ['a typo in an article', 'MQ-375'],
     ['a typo in a word of an article', 'LAGUM'],
@@ -72,13 +72,13 @@ describe('Search (product.md)', () => {
     expect(found(query)).toBe('');
   });
 
-  it('answers a query of a hundred thousand characters by its beginning', () => {
+  it('reads only the beginning of a query of a hundred thousand characters', () => {
     expect(found('кокос '.repeat(20_000))).toBe('2');
     expect(found(`кокос ${','.repeat(100_000)}`)).toBe('2');
     expect(found('к'.repeat(100_000))).toBe('');
   });
 
-  it('puts what was typed before what it means in the other layout', () => {
+  it('lists matches in the typed layout before those in the other one', () => {
     const carpets = ['Коврик', 'Rjdhbr'].map((title) => ({ _id: title, title, unit: 'шт' }));
     expect(createSearch(carpets)('rjdhbr')).toEqual(carpets.toReversed());
   });
@@ -90,7 +90,7 @@ describe('Search (product.md)', () => {
     }
   });
 
-  it('answers anything without throwing, and a longer query never finds more', () => {
+  it('never throws, and finds no more with another word added', () => {
     const query = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('коврик', '60x90', 'vg'),
@@ -105,7 +105,7 @@ describe('Search (product.md)', () => {
   });
 });
 
-test('the other layout there and back is the same text', () => {
+test('switching the layout twice gives the same text', () => {
   const keys = fc.stringMatching(/^[а-я]*$/);
   fc.assert(
     fc.property(keys, (text) => {
@@ -114,7 +114,7 @@ test('the other layout there and back is the same text', () => {
   );
 });
 
-test('a letter dropped, added, changed or swapped is one typo, whichever word is the wrong one', () => {
+test('a letter dropped, added, changed or swapped is one typo, in either word', () => {
   const letters = fc.stringMatching(/^[а-г]{2,9}$/);
   fc.assert(
     fc.property(letters, fc.nat(), fc.constantFrom('а', 'ж', ''), (word, seed, letter) => {

@@ -6,19 +6,19 @@ import { answerFeedbacks } from '../support/answerFeedbacks';
 
 const { signal } = new AbortController();
 
-test('the body is exactly customer, phone and timestamp (spec §3, §7)', async () => {
+test('the body holds exactly customer, phone and timestamp', async () => {
   const bodies = answerFeedbacks();
   await sendFeedback({ customer: ' Анна\u00A0', phone: '\u200B 8 900 ', timestamp: 5 }, signal);
   expect(bodies).toEqual(['{"customer":"Анна","phone":"8 900","timestamp":5}']);
 });
 
-describe('Escaping (spec §5)', () => {
+describe('Escaping', () => {
   test.each([
     [`& < > " '`, '&amp; &lt; &gt; &quot; &#39;'],
     ['<script>', '&lt;script&gt;'],
     ['&amp;', '&amp;amp;'],
     ['Анна 🙂', 'Анна 🙂'],
-  ])('%s', async (typed, sent) => {
+  ])('turns %s into %s', async (typed, sent) => {
     const bodies = answerFeedbacks();
     await sendFeedback({ customer: typed, phone: typed, timestamp: 0 }, signal);
     expect(bodies).toEqual([JSON.stringify({ customer: sent, phone: sent, timestamp: 0 })]);
@@ -29,7 +29,7 @@ describe('Escaping (spec §5)', () => {
     maxLength: 40,
   });
 
-  test('leaves no special character but the & of an entity', () => {
+  test('leaves no special character except the & of an entity', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const rest = escapeHtml(typed).replaceAll(/&(amp|lt|gt|quot|#39);/g, '');
@@ -38,7 +38,7 @@ describe('Escaping (spec §5)', () => {
     );
   });
 
-  test('escapes once: a browser shows what was typed', () => {
+  test('happens once: a browser shows the text that was typed', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const page = new DOMParser().parseFromString(`<p>${escapeHtml(typed)}</p>`, 'text/html');
@@ -56,6 +56,6 @@ test.each([
   ['900 000-00-0', true],
   ['900 000-00-00', false],
   ['+7 (900) 000-00-00', false],
-])('«%s»: too few digits, %s', (phone, lacks) => {
+])('«%s» has too few digits: %s', (phone, lacks) => {
   expect(lacksDigits(phone)).toBe(lacks);
 });

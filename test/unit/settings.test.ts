@@ -4,7 +4,7 @@ import { paths } from '../../src/shared/paths';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { noSettings } from '../../src/domain/settings/settings';
 
-/** Reads a settings block and tells the paths of the parts that were left out. */
+/** @returns the settings, and the paths of the parts that were left out */
 function read(json: string) {
   const warnings: string[] = [];
   const settings = parseSettings(json, (message) => warnings.push(message));
@@ -16,32 +16,32 @@ const readValue = (value: unknown) => read(JSON.stringify(value));
 const carpet = (more: object = {}) => ({ _id: 'c1', title: 'Коврик', ...more });
 const category = (more: object = {}) => ({ _id: '1', title: 'Ковры', isPublished: true, ...more });
 
-test('the demo settings are read whole, without a warning', () => {
+test('all of the demo settings are read, without a warning', () => {
   const json = readFileSync('mocks/settings.json', 'utf8');
   const { settings, leftOut } = read(json);
   expect(leftOut).toEqual([]);
   expect(settings).toMatchObject(JSON.parse(json));
 });
 
-describe('A block that is no settings at all (quality.md)', () => {
+describe('A block without settings', () => {
   test.each([
-    ['nothing', '', 1],
+    ['an empty text', '', 1],
     ['an empty object', '{}', 0],
     ['a byte order mark', '\uFEFF{}', 0],
     ['truncated JSON', '{"categories": [{"_id": "1"', 1],
     ['null', 'null', 1],
-    ['a list', '[{}]', 1],
-    ['a text', '"настройки"', 1],
+    ['an array', '[{}]', 1],
+    ['a string', '"настройки"', 1],
     ['a number', '5', 1],
-    ['nothing but unknown fields', '{"theme": "dark"}', 0],
-  ])('%s is empty settings', (_, json, warnings) => {
+    ['an object with unknown fields only', '{"theme": "dark"}', 0],
+  ])('such as %s is read as empty settings', (_, json, warnings) => {
     const { settings, leftOut } = read(json);
     expect(settings).toMatchObject(noSettings);
     expect(leftOut).toHaveLength(warnings);
   });
 });
 
-describe('A part that does not fit is left out alone, with one warning that names its path', () => {
+describe('Only the invalid part is left out, with one warning that names its path', () => {
   test.each<[object, string, object]>([
     [{ categories: {} }, 'categories', { categories: [] }],
     [{ categories: 'все' }, 'categories', { categories: [] }],
@@ -136,7 +136,7 @@ describe('A part that does not fit is left out alone, with one warning that name
   });
 });
 
-test('a carpet of a category that is not published takes its id from nobody', () => {
+test('an unpublished category may use an id that a published one uses too', () => {
   const { settings, leftOut } = readValue({
     categories: [
       category({ items: [carpet()], isPublished: false }),
@@ -147,7 +147,7 @@ test('a carpet of a category that is not published takes its id from nobody', ()
   expect(settings.categories[1]?.items).toHaveLength(1);
 });
 
-describe('A field of a carpet that makes no sense leaves the carpet without it', () => {
+describe('A carpet loses an invalid field and keeps the others', () => {
   test.each([
     ['price', 0],
     ['price', -695],
@@ -172,7 +172,7 @@ describe('A field of a carpet that makes no sense leaves the carpet without it',
     expect(read).toEqual({ _id: 'c1', title: 'Коврик', color: 'серый', unit: 'шт' });
   });
 
-  test('tiers come in order; of two that begin at one amount the first counts', () => {
+  test('tiers are sorted; of two that begin at the same amount the first counts', () => {
     const tiers = [
       { from: 200, price: 5 },
       { from: 50, price: 8 },
@@ -184,7 +184,7 @@ describe('A field of a carpet that makes no sense leaves the carpet without it',
     expect(settings.categories[0]?.items[0]?.priceTiers).toEqual([tiers[1], tiers[0]]);
   });
 
-  test('of tiers, a bad one goes and the good ones stay', () => {
+  test('an invalid tier is left out, the valid ones stay', () => {
     const priceTiers = [
       { from: 50, price: 660 },
       { from: 0, price: 1 },
@@ -207,13 +207,13 @@ describe('Categories and ids', () => {
     [1, false],
     [null, false],
     [undefined, false],
-  ])('isPublished %j counts as %j', (isPublished, counts) => {
+  ])('isPublished %j is read as %j', (isPublished, counts) => {
     const { settings, leftOut } = readValue({ categories: [category({ isPublished })] });
     expect(settings.categories[0]?.isPublished).toBe(counts);
     expect(leftOut).toEqual([]);
   });
 
-  test('numeric ids become strings, and the same number as a text is the same id', () => {
+  test('a numeric id becomes a string, and equals that string', () => {
     const { settings, leftOut } = readValue({
       categories: [category({ _id: 7 }), category({ _id: '7' })],
     });
@@ -233,14 +233,17 @@ describe('Categories and ids', () => {
     },
   );
 
-  test.each(['.', '..'])('the id %j, which no address can hold, is left out', (_id) => {
-    const { settings, leftOut } = readValue({ categories: [category({ _id }), category()] });
-    expect(settings.categories.map((read) => read._id)).toEqual(['1']);
-    expect(leftOut).toEqual(['categories.0']);
-  });
+  test.each(['.', '..'])(
+    'a category with the id %j, which no address can hold, is left out',
+    (_id) => {
+      const { settings, leftOut } = readValue({ categories: [category({ _id }), category()] });
+      expect(settings.categories.map((read) => read._id)).toEqual(['1']);
+      expect(leftOut).toEqual(['categories.0']);
+    },
+  );
 
   test.each(['</script>', '<!-- <script>', 'a\u2028b', '&amp;', 'щ'.repeat(5000)])(
-    'the title %j is kept as it is',
+    'the title %j is unchanged',
     (title) => {
       expect(readValue({ categories: [category({ title })] }).settings.categories[0]?.title).toBe(
         title,
@@ -248,13 +251,13 @@ describe('Categories and ids', () => {
     },
   );
 
-  test('missing items and a missing picture are no fault', () => {
+  test('items and a picture may be missing', () => {
     const { settings, leftOut } = readValue({ categories: [category()] });
     expect(settings.categories).toEqual([{ ...category(), items: [] }]);
     expect(leftOut).toEqual([]);
   });
 
-  test('fields called __proto__ change nothing', () => {
+  test('a field called __proto__ has no effect', () => {
     const { settings } = read(
       '{"__proto__": {"categories": 5}, "company": {"__proto__": {"brand": 5}}}',
     );
@@ -271,14 +274,14 @@ test('unknown fields are kept', () => {
   expect(readValue(value).settings).toMatchObject(value);
 });
 
-test('a bad element full of bad fields is one warning', () => {
+test('an invalid element with invalid fields gives one warning', () => {
   const bad = { price: -1, step: 0, items: [{}] };
   expect(readValue({ categories: [{ ...bad, items: [bad, bad] }, category()] }).leftOut).toEqual([
     'categories.0',
   ]);
 });
 
-test('paths are those of the block, however much is left out', () => {
+test('a path counts the elements of the block, those left out too', () => {
   const items = [null, carpet(), { title: 'Без кода' }, carpet({ _id: 'c2', price: -1 })];
   expect(readValue({ categories: [5, category({ items })] }).leftOut).toEqual([
     'categories.0',
@@ -288,7 +291,7 @@ test('paths are those of the block, however much is left out', () => {
   ]);
 });
 
-test('a big block and a deep one are read', () => {
+test('a large block is read, and so is a deeply nested one', () => {
   const categories = Array.from({ length: 50_000 }, (_, _id) =>
     _id % 2 ? category({ _id }) : null,
   );
@@ -298,7 +301,7 @@ test('a big block and a deep one are read', () => {
 });
 
 describe('Whatever the block holds', () => {
-  test('any text and any value is read without throwing, to settings that are read without a warning', () => {
+  test('it is read without throwing, and the result can be read again without a warning', () => {
     const json = fc.oneof(
       fc.string(),
       fc.json(),
@@ -314,7 +317,7 @@ describe('Whatever the block holds', () => {
     );
   });
 
-  test('bad elements never take good ones with them', () => {
+  test('invalid elements do not affect valid ones', () => {
     const field = fc.constantFrom(
       'price',
       'step',
@@ -326,7 +329,7 @@ describe('Whatever the block holds', () => {
     );
     const good = fc
       .record({ _id: fc.uuid(), title: fc.constant('Ковры') })
-      .chain((sound) => fc.dictionary(field, fc.jsonValue()).map((rest) => ({ ...rest, ...sound })))
+      .chain((valid) => fc.dictionary(field, fc.jsonValue()).map((rest) => ({ ...rest, ...valid })))
       .map((value) => ({ value, ids: [value._id] }));
     const bad = fc
       .oneof(fc.jsonValue(), fc.record({ title: fc.jsonValue() }))
@@ -345,7 +348,7 @@ describe('Whatever the block holds', () => {
   });
 });
 
-test('an id with half of a surrogate pair still has an address', () => {
+test('an id with half a surrogate pair has an address', () => {
   const block = String.raw`{"categories": [{"_id": "a\ud800b", "title": "Ковры", "isPublished": true}]}`;
   const [category] = parseSettings(block, () => undefined).categories;
   expect(paths.category(category?._id ?? '')).toBe('/catalog/a%EF%BF%BDb');

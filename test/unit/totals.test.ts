@@ -15,7 +15,7 @@ const line = (carpet: object, amount: number) => ({
   item: { _id: '1', amount },
   carpet: { ...mat, ...carpet },
 });
-const gone = { item: { _id: '9', amount: 5, unit: 'шт', price: 100 } };
+const notSold = { item: { _id: '9', amount: 5, unit: 'шт', price: 100 } };
 const nothing = {
   positions: 0,
   pieces: 0,
@@ -27,11 +27,11 @@ const nothing = {
   onRequest: 0,
 };
 
-test('an empty cart', () => {
+test('an empty cart has totals of 0', () => {
   expect(cartTotals([])).toEqual(nothing);
 });
 
-test('pieces and sets are counted together, metres apart', () => {
+test('pieces and sets are counted together, metres separately', () => {
   const { pieces, otherUnits } = cartTotals([
     line({}, 40),
     line({ unit: 'компл.' }, 3),
@@ -46,7 +46,7 @@ test('pieces and sets are counted together, metres apart', () => {
   ]);
 });
 
-test('weight, volume and packs: an opened pack is shipped whole', () => {
+test('a part of a pack counts as a whole pack in packs and volume, by its pieces in the weight', () => {
   expect(cartTotals([line({}, 10), line({}, 15)])).toMatchObject({
     packs: 3,
     weight: 18.5,
@@ -54,16 +54,16 @@ test('weight, volume and packs: an opened pack is shipped whole', () => {
   });
 });
 
-test('where a unit has no weight, the packs are weighed', () => {
+test('where a unit has no weight, that of the whole packs counts', () => {
   const { weight } = cartTotals([line({ weight: undefined, packWeight: 7.5 }, 15)]);
   expect(weight).toBe(15);
 });
 
-test('the tier that applies makes the sum', () => {
+test('the sum uses the price of the tier reached', () => {
   expect(cartTotals([line({}, 10), line({}, 50)]).sum).toBe(285000 + 1357500);
 });
 
-test('lines on request are named, not summed', () => {
+test('lines on request are counted, not summed', () => {
   const onRequest = line({ price: undefined, priceTiers: undefined }, 10);
   expect(cartTotals([line({}, 10), onRequest])).toMatchObject({
     sum: 285000,
@@ -73,9 +73,9 @@ test('lines on request are named, not summed', () => {
   expect(sumOfLine(onRequest)).toBeUndefined();
 });
 
-test('a carpet that is gone counts only as a position', () => {
-  expect(cartTotals([gone])).toEqual({ ...nothing, positions: 1 });
-  expect(sumOfLine(gone)).toBeUndefined();
+test('a carpet that is no longer sold counts only as a position', () => {
+  expect(cartTotals([notSold])).toEqual({ ...nothing, positions: 1 });
+  expect(sumOfLine(notSold)).toBeUndefined();
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   [1500000, 15000, 0],
   [2000000, 15000, 0],
   [100, undefined, 0],
-])('with %d kopecks and a minimal order of %j ₽, %d kopecks are missing', (sum, minimum, left) => {
+])('with %d kopecks and a minimum order of %j ₽, %d kopecks are missing', (sum, minimum, left) => {
   expect(leftToMinimum(sum, minimum)).toBe(left);
 });
 

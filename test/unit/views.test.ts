@@ -17,8 +17,8 @@ const queryParts = fc.constantFrom(
   ...['[', ']', '[]', '[__proto__]', 'constructor', '%', '%E0%A4%A', '%00', 'ё', '+'],
 );
 
-describe('What a link says of a category', () => {
-  test('comes back as it was written', () => {
+describe('The query of a category page', () => {
+  test('is read as it was written', () => {
     const view = fc.record({
       q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
       choice: fc.record({
@@ -39,14 +39,14 @@ describe('What a link says of a category', () => {
     );
   });
 
-  test('past the limit of a list (spec §9) is still a list', () => {
+  test('keeps all values of a filter, also past the array limit of 20', () => {
     const size = Array.from({ length: 40 }, (_, index) => `size=${index}`).join('&');
     expect(readCategoryView(`?${size}`).choice.size).toHaveLength(40);
   });
 });
 
-describe('What a link says of the price list', () => {
-  test('comes back as it was written', () => {
+describe('The query of the price list', () => {
+  test('is read as it was written', () => {
     const view = fc.record({
       q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
       category: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
@@ -63,8 +63,8 @@ describe('What a link says of the price list', () => {
   });
 });
 
-describe('Any query at all', () => {
-  test('is read', () => {
+describe('Any query', () => {
+  test('is read without throwing', () => {
     fc.assert(
       fc.property(fc.array(queryParts, { maxLength: 40 }), (parts) => {
         const query = parts.join('');
