@@ -9,8 +9,8 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const reactRefresh = require('react-refresh-typescript').default;
 const { BannerPlugin, Compilation, DefinePlugin, WebpackError } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
-const { pictureMiddleware } = require('./src/prerender/pictures');
-const { escapeBlock, readBlock } = require('./src/prerender/readBlock');
+const { pictureMiddleware } = require('./src/prerender/pictures/pictures');
+const { escapeBlock, readBlock } = require('./src/prerender/settings/readBlock');
 
 /** Of `npm start`: the demo's, or the company's. */
 const settingsFile = path.resolve(process.env.SETTINGS ?? 'mocks/settings.json');
@@ -53,7 +53,7 @@ const common = (mode, styles) => ({
   module: {
     rules: [
       mode === 'production' ? typescript() : typescript(reactRefresh()),
-      mode !== 'production' && { test: /Page\.tsx$/, loader: root('src/prerender/hotPage.js') },
+      mode !== 'production' && { test: /Page\.tsx$/, loader: root('src/prerender/development/hotPage.js') },
       { test: /\.css$/, use: styles },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],

@@ -11,16 +11,17 @@ import { publishedCategories } from '../domain/settings/settings';
 import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
 import { fingerprint } from '../domain/format/fingerprint';
 import { paths } from '../shared/paths';
-import { readAssets } from './assets';
-import { compress } from './compress';
-import { headTags } from './headTags';
-import { manifest } from './manifest';
-import { nginxConfig } from './nginx';
-import { writePictures } from './pictures';
-import { readBlock } from './readBlock';
-import { robots, sitemap } from './sitemap';
-import { structuredData } from './structuredData';
-import { fillTemplate } from './template';
+import { readAssets } from './assets/assets';
+import { compress } from './server/compress';
+import { headTags } from './page/headTags';
+import { manifest } from './site/manifest';
+import { nginxConfig } from './server/nginxConfig';
+import { writePictures } from './pictures/pictures';
+import { readBlock } from './settings/readBlock';
+import { robots } from './site/robots';
+import { sitemap } from './site/sitemap';
+import { structuredData } from './structuredData/structuredData';
+import { fillTemplate } from './page/fillTemplate';
 
 /** Runs after the client's compilation: writes the pages and all that a web server needs. */
 const dist = path.resolve('dist');

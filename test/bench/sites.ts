@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compress } from '../../src/prerender/compress';
+import { compress } from '../../src/prerender/server/compress';
 
 const checkout = path.resolve(__dirname, '../..');
 

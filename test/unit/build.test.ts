@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { headTags } from '../../src/prerender/headTags';
-import { manifest } from '../../src/prerender/manifest';
-import { nginxConfig } from '../../src/prerender/nginx';
-import { robots, sitemap } from '../../src/prerender/sitemap';
-import { structuredData } from '../../src/prerender/structuredData';
-import { fillTemplate } from '../../src/prerender/template';
+import { headTags } from '../../src/prerender/page/headTags';
+import { manifest } from '../../src/prerender/site/manifest';
+import { nginxConfig } from '../../src/prerender/server/nginxConfig';
+import { robots } from '../../src/prerender/site/robots';
+import { sitemap } from '../../src/prerender/site/sitemap';
+import { structuredData } from '../../src/prerender/structuredData/structuredData';
+import { fillTemplate } from '../../src/prerender/page/fillTemplate';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { fingerprint } from '../../src/domain/format/fingerprint';
 import demo from '../../mocks/settings.json';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBlock } from '../../src/prerender/readBlock';
+import { readBlock } from '../../src/prerender/settings/readBlock';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'settings-')), 'settings.json');
 

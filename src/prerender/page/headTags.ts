@@ -1,7 +1,7 @@
-import type { Settings } from '../domain/settings/settings';
-import type { Head } from '../pages/page';
-import { absolute } from '../domain/company/company';
-import { resized } from '../shared/paths';
+import type { Settings } from '../../domain/settings/settings';
+import type { Head } from '../../pages/page';
+import { absolute } from '../../domain/company/company';
+import { resized } from '../../shared/paths';
 import { escapeMarkup } from './escapeMarkup';
 
 interface PageAddress {

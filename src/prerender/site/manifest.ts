@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Settings } from '../domain/settings/settings';
+import type { Settings } from '../../domain/settings/settings';
 
 /**
  * What the site is called and looks like among a device's applications.

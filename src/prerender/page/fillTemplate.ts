@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escapeMarkup';
-import { escapeBlock } from './readBlock';
+import { escapeBlock } from '../settings/readBlock';
 
 interface PageParts {
   readonly head: string;

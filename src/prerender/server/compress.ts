@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { packedTypes } from './nginx';
+import { packedTypes } from './nginxConfig';
 
 /** Of more than this, in bytes, brotli's best takes four times as long for a tenth less. */
 const large = 1e6;

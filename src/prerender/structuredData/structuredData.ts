@@ -1,16 +1,16 @@
-import { absolute, foundedIn } from '../domain/company/company';
-import { hoursOf, type Hours } from '../domain/company/hours';
-import { currencyCode } from '../domain/format/money';
+import { absolute, foundedIn } from '../../domain/company/company';
+import { hoursOf, type Hours } from '../../domain/company/hours';
+import { currencyCode } from '../../domain/format/money';
 import {
   publishedCategories,
   type Carpet,
   type Category,
   type Place,
   type Settings,
-} from '../domain/settings/settings';
-import { stock, type Availability } from '../domain/trade/availability';
-import { menu } from '../shared/menu';
-import { paths, resized } from '../shared/paths';
+} from '../../domain/settings/settings';
+import { stock, type Availability } from '../../domain/trade/availability';
+import { menu } from '../../shared/menu';
+import { paths, resized } from '../../shared/paths';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const sharp = require('sharp');
-const kinds = require('../shared/pictures.json');
+const kinds = require('../../shared/pictures.json');
 
 const isPicture = (file) => /\.(jpe?g|png|webp|avif)$/i.test(file);
 const formats = { avif: { quality: 50, effort: 2 }, jpg: { quality: 72, mozjpeg: true } };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { digest } from './digest';
-import { usedRules, wordsOf } from './styles';
+import { usedRules, wordsOf } from './usedRules';
 
 /** Chunks of parts that stand in the markup before their code is fetched. */
 const onDemand = ['callback', 'slider', 'home-order'];

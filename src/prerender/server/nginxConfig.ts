@@ -1,4 +1,4 @@
-import { digest } from './digest';
+import { digest } from '../assets/digest';
 
 const types = {
   html: 'text/html',
