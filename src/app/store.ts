@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { Settings } from '../domain/settings/settings';
-import { makePersistedCart } from '../state/cart/persistedCart';
+import { createCartPersistence } from '../state/cart/cartPersistence';
 import { settingsReducer } from '../state/settings/settingsSlice';
 import { navigationReducer, type NavigationState } from '../shared/router/navigationSlice';
 import { areDevToolsHere, followTimeTravel } from './development/timeTravel';
@@ -29,7 +29,7 @@ const checks =
 
 /** The store of one visit, and what reads the cart from the browser's storage and keeps it there. */
 export function makeStore(preloadedState: OpenedPage) {
-  const cart = makePersistedCart();
+  const cart = createCartPersistence();
   const store = configureStore({
     reducer: combineReducers({
       settings: settingsReducer,

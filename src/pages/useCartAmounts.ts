@@ -3,7 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import { toCartItem } from '../domain/order/cart';
 import type { Carpet } from '../domain/settings/settings';
 import { useCallbackDialog } from '../features/callback/useCallbackDialog';
-import { selectCartAmounts } from '../state/cart/cartLines';
+import { selectCartAmounts } from '../state/cart/cartSelectors';
 import { amountEdited, carpetAdded, type CartState } from '../state/cart/cartSlice';
 import { afterPaint } from '../shared/lib/afterPaint';
 

@@ -5,7 +5,7 @@ import {
   cartCleared,
   cartReducer,
   cartReplaced,
-  entryRead,
+  storedCartRead,
   itemsAdded,
   noteEdited,
   priceAccepted,
@@ -117,7 +117,7 @@ describe('Undo', () => {
 
   test('a line that another tab has put back meanwhile is not there twice', () => {
     const removed = cartReducer(cartReducer(start, carpetAdded(x)), carpetRemoved(x));
-    const putBack = cartReducer(removed, entryRead([{ ...x, amount: 5 }]));
+    const putBack = cartReducer(removed, storedCartRead([{ ...x, amount: 5 }]));
     const undone = cartReducer(putBack, removalUndone());
     expect(undone.items).toEqual([{ ...x, amount: 5 }]);
   });

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '../../domain/order/cart';
 import { orderLinkMark } from '../../domain/order/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
-import { selectCartLines } from '../../state/cart/cartLines';
+import { selectCartLines } from '../../state/cart/cartSelectors';
 import { cartReplaced, itemsAdded, selectIsCartRead } from '../../state/cart/cartSlice';
 import {
   HandOffOnDemand,

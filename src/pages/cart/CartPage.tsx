@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { formatDate } from '../../domain/format/date';
 import { CartList } from '../../features/cart/table/CartList';
-import { selectCartTotals } from '../../state/cart/cartLines';
+import { selectCartTotals } from '../../state/cart/cartSelectors';
 import { selectIsCartRead } from '../../state/cart/cartSlice';
 import { CartTotals } from '../../features/cart/totals/CartTotals';
 import { ClearCart } from '../../features/cart/table/ClearCart';

@@ -77,18 +77,21 @@ const cartSlice = createSlice({
     },
 
     /** Storage holds what another tab, or an earlier visit, has made of the cart. */
-    entryRead: (state, { payload }: PayloadAction<Items>) => ({
+    storedCartRead: (state, { payload }: PayloadAction<Items>) => ({
       ...state,
       items: mergeCarts(state.saved, state.items, payload),
       saved: payload,
     }),
     /** This tab has written over what another had made of the list at the same moment. */
-    entryOverwritten: (state, { payload }: PayloadAction<{ before: Items; after: Items }>) => ({
+    storedCartOverwritten: (
+      state,
+      { payload }: PayloadAction<{ before: Items; after: Items }>,
+    ) => ({
       ...state,
       items: mergeCarts(payload.before, state.items, payload.after),
     }),
     /** This tab's list has been written, merged with what others had put there. */
-    entrySaved: (state, { payload }: PayloadAction<{ mine: Items; merged: Items }>) => ({
+    cartSaved: (state, { payload }: PayloadAction<{ mine: Items; merged: Items }>) => ({
       ...state,
       items: mergeCarts(payload.mine, state.items, payload.merged),
       saved: payload.merged,
@@ -147,7 +150,7 @@ export const cartReducer = cartSlice.reducer;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
 export const { itemsAdded, cartReplaced, noteEdited, priceAccepted, removalUndone } =
   cartSlice.actions;
-export const { entryRead, entryOverwritten, entrySaved } = cartSlice.actions;
+export const { storedCartRead, storedCartOverwritten, cartSaved } = cartSlice.actions;
 export const { savingFailed, savingFailureRead } = cartSlice.actions;
 export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;
 export const { selectCartItems, selectCartCount, selectRemoved } = cartSlice.selectors;

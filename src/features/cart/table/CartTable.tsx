@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import { Table } from '../../../shared/ui/layout/Table';
-import { selectCartLines } from '../../../state/cart/cartLines';
+import { selectCartLines } from '../../../state/cart/cartSelectors';
 import { CartRow } from './CartRow';
 import { CartSummary } from '../totals/CartSummary';
 import styles from './CartTable.module.css';

@@ -4,7 +4,7 @@ import { formatVolume, formatWeight } from '../../../domain/format/format';
 import { formatMoney } from '../../../domain/format/money';
 import { countOf, words } from '../../../domain/format/plural';
 import { withoutOnRequest } from '../../../domain/order/totalsRows';
-import { selectCartTotals } from '../../../state/cart/cartLines';
+import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import styles from '../table/CartTable.module.css';
 
 /** The last row of the table. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { totalsRows } from '../../../domain/order/totalsRows';
-import { selectCartTotals } from '../../../state/cart/cartLines';
+import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import styles from './CartTotals.module.css';
 
 /** «Итого»: a figure that nothing is known of is left out. */

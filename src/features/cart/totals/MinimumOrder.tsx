@@ -4,7 +4,7 @@ import { formatMoney, toKopecks } from '../../../domain/format/money';
 import { leftToMinimum } from '../../../domain/order/totals';
 import { selectPriceList } from '../../../state/settings/settingsSlice';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import { selectCartTotals } from '../../../state/cart/cartLines';
+import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import styles from './MinimumOrder.module.css';
 
 /** How far the sum is from the minimal order; nothing where the owner has set none. */

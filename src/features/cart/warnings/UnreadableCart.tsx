@@ -4,7 +4,7 @@ import { downloadFile } from '../../../shared/files/download';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { focusBefore } from '../../../shared/ui/focus/focusBefore';
 import text from '../../../shared/ui/text/text.module.css';
-import { discardUnreadable } from '../../../state/cart/cartEntry';
+import { discardUnreadable } from '../../../state/cart/cartStorage';
 import { selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 

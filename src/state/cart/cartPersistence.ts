@@ -2,18 +2,18 @@ import type { Action, Store } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { CartItem } from '../../domain/order/cart';
 import { listen } from '../../shared/lib/listen';
-import { cartKey, createCartEntry, parseCart, readUnreadable } from './cartEntry';
-import { cartReducer, entryOverwritten, entryRead, entrySaved } from './cartSlice';
+import { cartKey, createCartStorage, parseCart, readUnreadable } from './cartStorage';
+import { cartReducer, storedCartOverwritten, storedCartRead, cartSaved } from './cartSlice';
 import { savingFailed, unreadableFound } from './cartSlice';
 import type { CartState } from './cartSlice';
 import { mergeCarts } from './mergeCarts';
 
 /** The cart of one store: its reducer, and what keeps its list in storage and in step with other tabs. */
-export function makePersistedCart() {
+export function createCartPersistence() {
   let dispatch: ((action: Action) => void) | undefined;
   // redux-persist flushes inside of its reducer, where nothing may be dispatched
   const tell = (action: Action) => queueMicrotask(() => dispatch?.(action));
-  const entry = createCartEntry((text) => tell(unreadableFound(text)));
+  const entry = createCartStorage((text) => tell(unreadableFound(text)));
 
   const storage = {
     getItem: () => Promise.resolve({ items: readAtStart() }),
@@ -41,7 +41,7 @@ export function makePersistedCart() {
       const theirs = entry.read();
       const merged = mergeCarts(saved, mine, theirs ?? saved);
       if (merged !== theirs) entry.write(merged);
-      if (merged !== saved || merged !== mine) tell(entrySaved({ mine, merged }));
+      if (merged !== saved || merged !== mine) tell(cartSaved({ mine, merged }));
     } catch {
       tell(savingFailed());
     }
@@ -50,7 +50,7 @@ export function makePersistedCart() {
   function readAgain(): void {
     try {
       const theirs = entry.read();
-      if (theirs) dispatch?.(entryRead(theirs));
+      if (theirs) dispatch?.(storedCartRead(theirs));
     } catch {
       // the list on the screen is all there is
     }
@@ -66,7 +66,7 @@ export function makePersistedCart() {
       return;
     }
     const [before, after] = [parseCart(oldText), parseCart(newText)];
-    if (before && after) dispatch?.(entryOverwritten({ before, after }));
+    if (before && after) dispatch?.(storedCartOverwritten({ before, after }));
   }
 
   function isMine(): boolean {
@@ -90,7 +90,7 @@ export function makePersistedCart() {
       { items }: Pick<CartState, 'items'>,
       _before: CartState,
       state: CartState,
-    ): CartState => cartReducer(state, entryRead(items)),
+    ): CartState => cartReducer(state, storedCartRead(items)),
   };
 
   /** Starts after hydration: the prerendered page knows of no cart. @returns its stop */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createCartEntry } from '../../src/state/cart/cartEntry';
+import { createCartStorage } from '../../src/state/cart/cartStorage';
 
 const fail = (text: string) => {
   throw new Error(`unreadable: ${text}`);
@@ -22,13 +22,13 @@ test('whatever the entry «cart» holds is read and stays, or is put aside as it
       localStorage.clear();
       localStorage.setItem('cart', text);
       const told: string[] = [];
-      const entry = createCartEntry((unreadable) => told.push(unreadable));
+      const entry = createCartStorage((unreadable) => told.push(unreadable));
       const items = entry.read();
       if (items) {
         expect(told).toEqual([]);
         expect(localStorage.getItem('cart')).toBe(text);
         entry.write(items);
-        expect(createCartEntry(fail).read()).toEqual(items);
+        expect(createCartStorage(fail).read()).toEqual(items);
       } else {
         expect(told).toEqual([text]);
         expect(localStorage.getItem('cart-unreadable')).toBe(text);
@@ -41,7 +41,7 @@ test('whatever the entry «cart» holds is read and stays, or is put aside as it
 });
 
 test('what is put aside joins what was put aside before', () => {
-  const entry = createCartEntry(() => undefined);
+  const entry = createCartStorage(() => undefined);
   for (const text of ['{', 'x']) {
     localStorage.setItem('cart', text);
     entry.read();

@@ -8,7 +8,7 @@ const unreadableKey = 'cart-unreadable';
  * A tab's view of the storage entry 'cart': a plain JSON array (spec §3).
  * @param onUnreadable is told a text that is not a cart; it is put aside under a key of its own
  */
-export function createCartEntry(onUnreadable: (text: string) => void) {
+export function createCartStorage(onUnreadable: (text: string) => void) {
   let lastText: string | null = null;
   let lastItems: readonly CartItem[] = [];
   let written: string | undefined;
