@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { useSelector } from 'react-redux';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
+import { useAppSelector } from '../state/hooks';
 import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
 import { Boundary } from './failure/Boundary';
@@ -28,11 +28,11 @@ const ending = (
 );
 
 export function App() {
-  const { location, action } = useSelector(selectNavigation);
+  const { location, action } = useAppSelector(selectNavigation);
   const { pathname, hash } = location;
   const { page, params } = findPage(pathname);
   const { head, Hero, Content } = page;
-  useRouteChange(head(useSelector(selectSettings), params));
+  useRouteChange(head(useAppSelector(selectSettings), params));
 
   // a page that is opened shows its heading first, and the hundreds of rows under it a moment later;
   // not where the way leads back to a row

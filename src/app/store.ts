@@ -1,15 +1,13 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import type { Settings } from '../domain/settings/settings';
 import { createCartPersistence } from '../state/cart/cartPersistence';
+import type { RootState } from '../state/rootState';
 import { settingsReducer } from '../state/settings/settingsSlice';
-import { navigationReducer, type NavigationState } from '../shared/router/navigationSlice';
+import { navigationReducer } from '../shared/router/navigationSlice';
 import { areDevToolsHere, followTimeTravel } from './development/timeTravel';
 
-interface OpenedPage {
-  readonly settings: Settings;
-  readonly navigation: NavigationState;
-}
+/** The state that the opened page begins with. */
+type OpenedPage = Pick<RootState, 'settings' | 'navigation'>;
 
 /** The development checks need not complain of a busy machine, ms. */
 const slow = 1000;
@@ -41,7 +39,10 @@ export function makeStore(preloadedState: OpenedPage) {
     middleware: (getDefaultMiddleware) => getDefaultMiddleware(checks),
   });
   if (areDevToolsHere()) followTimeTravel(store);
-  return { store, keepCart: () => cart.keepCart(store) };
+  return {
+    store: store satisfies Pick<Store<RootState>, 'getState'>,
+    keepCart: () => cart.keepCart(store),
+  };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { absolute } from '../domain/company/company';
 import type { Head } from '../pages/page';
+import { useAppSelector } from '../state/hooks';
 import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
 import { restoreScroll } from '../shared/router/scroll';
@@ -12,8 +12,8 @@ import { writeHead } from './writeHead';
  * place on the screen, and the focus on its heading, which is thereby read out.
  */
 export function useRouteChange(head: Head): void {
-  const { location, action } = useSelector(selectNavigation);
-  const canonical = absolute(useSelector(selectSettings), location.pathname);
+  const { location, action } = useAppSelector(selectNavigation);
+  const canonical = absolute(useAppSelector(selectSettings), location.pathname);
   const opened = useRef(location.pathname);
 
   useEffect(() => writeHead(head, canonical), [head, canonical]);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
+import { useAppSelector } from '../state/hooks';
 import { selectCompany } from '../state/settings/settingsSlice';
 import { telHref } from '../shared/paths';
 import button from '../shared/ui/button/button.module.css';
@@ -10,7 +10,7 @@ import styles from './CallbackBand.module.css';
 
 /** The dark band at the end of a page. */
 export function CallbackBand() {
-  const phone = useSelector(selectCompany).phones?.office;
+  const phone = useAppSelector(selectCompany).phones?.office;
   return (
     <section className={styles.band}>
       <div className={clsx(layout.wrap, styles.row)}>

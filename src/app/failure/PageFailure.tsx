@@ -1,11 +1,11 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../state/hooks';
 import { selectIsPageMissing } from '../../shared/router/navigationSlice';
 import button from '../../shared/ui/button/button.module.css';
 import styles from './PageFailure.module.css';
 
 /** Says that the code of the page that was asked for could not be fetched; nothing else changes. */
 export function PageFailure() {
-  const isMissing = useSelector(selectIsPageMissing);
+  const isMissing = useAppSelector(selectIsPageMissing);
   return (
     <div role="alert">
       {isMissing && (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { foundedIn } from '../../domain/company/company';
 import { formatHours, hoursOf } from '../../domain/company/hours';
+import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
 import { mailHref, paths, telHref } from '../../shared/paths';
@@ -13,7 +13,7 @@ import { Mark } from '../Mark';
 import styles from './Footer.module.css';
 
 export function Footer() {
-  const { brand, email } = useSelector(selectCompany);
+  const { brand, email } = useAppSelector(selectCompany);
   return (
     <footer className={styles.footer}>
       <div className={clsx(layout.wrap, styles.columns)}>
@@ -51,7 +51,7 @@ export function Footer() {
 
 /** One main, two additional and one warehouse phone, with their hours (spec §2). */
 function Phones() {
-  const company = useSelector(selectCompany);
+  const company = useAppSelector(selectCompany);
   const { phones } = company;
   const hours = hoursOf(company);
   const groups = [
@@ -87,7 +87,7 @@ function Phones() {
 }
 
 function Copyright() {
-  const { legalName, brand } = useSelector(selectCompany);
+  const { legalName, brand } = useAppSelector(selectCompany);
   const year = Math.max(foundedIn, useYear());
   return (
     <p className={styles.copyright}>

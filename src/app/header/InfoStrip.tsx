@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { CartCounter } from '../../features/cart/counter/CartCounter';
+import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { telHref } from '../../shared/paths';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -10,7 +10,7 @@ import styles from './InfoStrip.module.css';
 
 /** Office phone, call-back trigger and cart, under the navigation (spec §2). */
 export function InfoStrip() {
-  const phone = useSelector(selectCompany).phones?.office;
+  const phone = useAppSelector(selectCompany).phones?.office;
   return (
     <div className={styles.strip}>
       <div className={clsx(layout.wrap, styles.row)}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
 import { mailHref, paths } from '../../shared/paths';
@@ -13,7 +13,7 @@ import styles from './TopBar.module.css';
 
 /** The row of the header that holds the caption, the navigation and the e-mail (spec §2). */
 export function TopBar() {
-  const { brand, email } = useSelector(selectCompany);
+  const { brand, email } = useAppSelector(selectCompany);
   return (
     <div className={styles.bar}>
       <div className={clsx(layout.wrap, styles.row)}>
@@ -38,7 +38,7 @@ export function TopBar() {
 }
 
 function Navigation() {
-  const { pathname } = useSelector(selectLocation);
+  const { pathname } = useAppSelector(selectLocation);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { createSearch } from '../../domain/search/search';
 import type { Category } from '../../domain/settings/settings';
+import { useAppSelector } from '../../state/hooks';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import { NothingFound } from '../../shared/ui/text/NothingFound';
@@ -25,7 +25,7 @@ interface CategoryGoodsProps {
 export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: CategoryGoodsProps) {
   const { title, items } = category;
   const { view, ...address } = useCategoryView(items);
-  const { hash } = useSelector(selectLocation);
+  const { hash } = useAppSelector(selectLocation);
   const search = useMemo(() => createSearch(items), [items]);
   const [drafts] = useState(() => new Map<string, number>());
   // hundreds of rows take their time, and what was pressed shows at once

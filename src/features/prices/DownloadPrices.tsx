@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import { priceRows } from '../../domain/trade/priceRows';
+import { useAppSelector } from '../../state/hooks';
 import { selectOffers, selectPriceList, type Offer } from '../../state/settings/settingsSlice';
 import { saveCsv, saveXlsx } from '../../shared/files/saveTable';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -16,8 +16,8 @@ interface DownloadPricesProps {
 /** The price list as a file, with an empty column «Количество» to fill in and send back. */
 export function DownloadPrices(props: DownloadPricesProps) {
   const { format = 'xlsx', choose, label = `Скачать ${format.toUpperCase()}`, className } = props;
-  const offers = useSelector(selectOffers);
-  const { date } = useSelector(selectPriceList);
+  const offers = useAppSelector(selectOffers);
+  const { date } = useAppSelector(selectPriceList);
   const name = ['Прайс-лист', date].filter(Boolean).join(' ');
   const save = format === 'xlsx' ? saveXlsx : saveCsv;
   return (

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../state/hooks';
 import { selectSearch } from '../../state/settings/selectSearch';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import button from '../../shared/ui/button/button.module.css';
@@ -11,8 +11,8 @@ import { usePricesView } from './view/usePricesView';
 
 /** What the view leaves of the price list, as it is shown: in a file or on paper. */
 export function PriceActions() {
-  const categories = useSelector(selectPublishedCategories);
-  const search = useSelector(selectSearch);
+  const categories = useAppSelector(selectPublishedCategories);
+  const search = useAppSelector(selectSearch);
   const { view } = usePricesView();
   const className = clsx(button.button, button.ghost);
   const choose = () =>

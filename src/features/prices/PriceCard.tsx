@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
 import { formatTier } from '../../domain/trade/price';
 import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Carpet } from '../../domain/settings/settings';
+import { useAppSelector } from '../../state/hooks';
 import {
   selectOffers,
   selectPriceList,
@@ -22,8 +22,8 @@ import styles from './PriceCard.module.css';
 const samplesShown = 4;
 
 export function PriceCard() {
-  const { date, vat, minimumOrder } = useSelector(selectPriceList);
-  const offers = useSelector(selectOffers);
+  const { date, vat, minimumOrder } = useAppSelector(selectPriceList);
+  const offers = useAppSelector(selectOffers);
   if (offers.size === 0) return null;
 
   const facts = [
@@ -55,7 +55,7 @@ export function PriceCard() {
 
 /** What the prices look like: the first priced carpet of the first few categories. */
 function Samples() {
-  const samples = useSelector(selectPublishedCategories)
+  const samples = useAppSelector(selectPublishedCategories)
     .flatMap(({ items }) => items.find(({ article, price }) => article && price) ?? [])
     .slice(0, samplesShown);
   if (samples.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import type { Carpet, Category } from '../../domain/settings/settings';
+import { useAppSelector } from '../../state/hooks';
 import { selectSearch } from '../../state/settings/selectSearch';
 import { NothingFound } from '../../shared/ui/text/NothingFound';
 import { GroupLinks } from './table/GroupLinks';
@@ -24,7 +24,7 @@ interface PriceListProps {
 export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListProps) {
   const { view, show, showAll } = usePricesView();
   const { selection, added, choose, clear, finish } = useSelection();
-  const search = useSelector(selectSearch);
+  const search = useAppSelector(selectSearch);
   // hundreds of rows take their time, and what was pressed shows at once
   const listed = useDeferredValue(view);
   const groups = useMemo(

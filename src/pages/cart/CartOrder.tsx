@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '../../domain/order/cart';
 import { orderLinkMark } from '../../domain/order/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectCartLines } from '../../state/cart/cartSelectors';
 import { cartReplaced, itemsAdded, selectIsCartRead } from '../../state/cart/cartSlice';
 import {
@@ -19,12 +19,12 @@ import styles from './CartOrder.module.css';
 
 /** What fills the cart besides the catalogue, and what the order in it becomes. */
 export function CartOrder() {
-  const dispatch = useDispatch();
-  const lines = useSelector(selectCartLines);
-  const isRead = useSelector(selectIsCartRead);
+  const dispatch = useAppDispatch();
+  const lines = useAppSelector(selectCartLines);
+  const isRead = useAppSelector(selectIsCartRead);
   const addItems = (items: readonly CartItem[]) => dispatch(itemsAdded(items));
   // it fades out when its link has gone from the address
-  const isLinked = useSelector(selectLocation).hash.startsWith(orderLinkMark);
+  const isLinked = useAppSelector(selectLocation).hash.startsWith(orderLinkMark);
   const [wasLinked, setWasLinked] = useState(isLinked);
   if (isLinked && !wasLinked) setWasLinked(true);
   const hasOrders = usePastOrdersText() !== '';

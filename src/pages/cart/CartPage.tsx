@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { formatDate } from '../../domain/format/date';
 import { CartList } from '../../features/cart/table/CartList';
+import { useAppSelector } from '../../state/hooks';
 import { selectCartTotals } from '../../state/cart/cartSelectors';
 import { selectIsCartRead } from '../../state/cart/cartSlice';
 import { CartTotals } from '../../features/cart/totals/CartTotals';
@@ -40,8 +40,8 @@ export const cartPage: Page = {
 
 /** Until storage has been looked into, which the prerendered page can't, nothing is said of the cart. */
 function CartHero() {
-  const isRead = useSelector(selectIsCartRead);
-  const { positions } = useSelector(selectCartTotals);
+  const isRead = useAppSelector(selectIsCartRead);
+  const { positions } = useAppSelector(selectCartTotals);
   if (positions > 0) return <FullCart />;
   return isRead ? <EmptyCart /> : <Frame background lead={crumbs} title="Корзина" />;
 }
@@ -49,8 +49,8 @@ function CartHero() {
 const crumbs = <Breadcrumbs current="Корзина" />;
 
 function FullCart() {
-  const { vat, date } = useSelector(selectPriceList);
-  const { onRequest } = useSelector(selectCartTotals);
+  const { vat, date } = useAppSelector(selectPriceList);
+  const { onRequest } = useAppSelector(selectCartTotals);
   const terms = [vat, date && `по прайс-листу от ${formatDate(date)}`].filter(Boolean).join(' ');
   return (
     <div className={styles.hero}>
@@ -104,8 +104,8 @@ function EmptyCart() {
 }
 
 function CartContent() {
-  const isRead = useSelector(selectIsCartRead);
-  const { positions } = useSelector(selectCartTotals);
+  const isRead = useAppSelector(selectIsCartRead);
+  const { positions } = useAppSelector(selectCartTotals);
   return (
     <section
       className={clsx(layout.sectionClose, !isRead && styles.unread)}

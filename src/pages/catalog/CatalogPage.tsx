@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { countOf, words } from '../../domain/format/plural';
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
 import {
@@ -7,6 +6,7 @@ import {
   useSearch,
   wantSearch,
 } from '../../features/catalog/search/searchOnDemand';
+import { useAppSelector } from '../../state/hooks';
 import {
   selectCompany,
   selectOffers,
@@ -42,14 +42,14 @@ export const catalogPage: Page = {
 };
 
 function useCatalogQuery(): string {
-  const { q } = parseQuery(useSelector(selectLocation).search);
+  const { q } = parseQuery(useAppSelector(selectLocation).search);
   return typeof q === 'string' ? q.trim() : '';
 }
 
 function CatalogHero() {
   const navigate = useNavigate();
   const query = useCatalogQuery();
-  const { brand } = useSelector(selectCompany);
+  const { brand } = useAppSelector(selectCompany);
   return (
     <Frame
       background
@@ -69,7 +69,7 @@ function CatalogHero() {
 
 function CatalogContent() {
   const query = useCatalogQuery();
-  const categories = useSelector(selectPublishedCategories);
+  const categories = useAppSelector(selectPublishedCategories);
   return (
     <>
       <section className={layout.section}>
@@ -85,9 +85,9 @@ function CatalogContent() {
 
 /** All categories, or what a search finds; the status is there before, so that it is read out. */
 function Goods({ query }: { readonly query: string }) {
-  const categories = useSelector(selectPublishedCategories);
+  const categories = useAppSelector(selectPublishedCategories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
-  const offers = useSelector(selectOffers);
+  const offers = useAppSelector(selectOffers);
   const search = useSearch();
   const found = useMemo(
     () => (query ? search(query).flatMap(({ _id }) => offers.get(_id) ?? []) : []),
@@ -126,7 +126,7 @@ function foundText(query: string, count: number): string {
 }
 
 function NothingPublished() {
-  const phone = useSelector(selectCompany).phones?.office;
+  const phone = useAppSelector(selectCompany).phones?.office;
   return (
     <EmptyState icon="box" title="Каталог скоро появится. Запросите прайс-лист по телефону">
       {phone && (

@@ -1,15 +1,11 @@
-import { useSelector } from 'react-redux';
 import { formatDimensions } from '../../domain/format/format';
 import { countOf, words } from '../../domain/format/plural';
 import type { Category } from '../../domain/settings/settings';
 import { CategoryFacts } from '../../features/catalog/CategoryFacts';
 import { CategoryGoods } from '../../features/catalog/CategoryGoods';
 import { NextCategory } from '../../features/catalog/tiles/NextCategory';
-import {
-  selectCategory,
-  selectPublishedCategories,
-  type WithSettings,
-} from '../../state/settings/settingsSlice';
+import { useAppSelector } from '../../state/hooks';
+import { selectCategory, selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
@@ -45,7 +41,7 @@ export const categoryPage: Page = {
 };
 
 function useCategory({ params: { id = '' } }: PageProps): Category | undefined {
-  return useSelector((state: WithSettings) => selectCategory(state, id));
+  return useAppSelector((state) => selectCategory(state, id));
 }
 
 function CategoryHero(props: PageProps) {
@@ -107,7 +103,7 @@ function UnknownCategory() {
 
 function CategoryContent(props: PageProps) {
   const category = useCategory(props);
-  const categories = useSelector(selectPublishedCategories);
+  const categories = useAppSelector(selectPublishedCategories);
   const cart = useCartAmounts();
   if (!category) return null;
   return (

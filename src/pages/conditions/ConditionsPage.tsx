@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { formatDate } from '../../domain/format/date';
 import { formatHours, hoursOf } from '../../domain/company/hours';
 import { formatPrice } from '../../domain/format/money';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { DownloadPrices } from '../../features/prices/DownloadPrices';
+import { useAppSelector } from '../../state/hooks';
 import {
   selectCompany,
   selectOffers,
@@ -39,10 +39,10 @@ export const conditionsPage: Page = {
 };
 
 function ConditionsHero() {
-  const company = useSelector(selectCompany);
+  const company = useAppSelector(selectCompany);
   const hours = hoursOf(company);
-  const { date, minimumOrder } = useSelector(selectPriceList);
-  const offers = useSelector(selectOffers);
+  const { date, minimumOrder } = useAppSelector(selectPriceList);
+  const offers = useAppSelector(selectOffers);
   const facts = [
     { name: 'Минимальный заказ', value: minimumOrder && formatPrice(minimumOrder) },
     { name: 'Прайс-лист', value: date && `от ${formatDate(date)}` },
@@ -73,7 +73,7 @@ function ConditionsHero() {
 }
 
 function ConditionsContent() {
-  const { conditions, faq } = useSelector(selectSettings);
+  const { conditions, faq } = useAppSelector(selectSettings);
   const sections = conditions.map((section, index) => ({ id: `c${index + 1}`, ...section }));
   const entries = sections.map(({ id, title }) => ({ id, title }));
   if (faq.length > 0) entries.push({ id: 'faq', title: 'Частые вопросы' });

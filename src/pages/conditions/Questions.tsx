@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../state/hooks';
 import { selectSettings } from '../../state/settings/settingsSlice';
 import { Icon } from '../../shared/ui/picture/Icon';
 import styles from './Questions.module.css';
 
 export function Questions() {
-  const { faq } = useSelector(selectSettings);
+  const { faq } = useAppSelector(selectSettings);
   return (
     <section id="faq">
       <h2>Частые вопросы</h2>

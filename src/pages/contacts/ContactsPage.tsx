@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { formatHours } from '../../domain/company/hours';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { mailHref, telHref } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
@@ -33,7 +33,7 @@ export const contactsPage: Page = {
 };
 
 function ContactsHero() {
-  const company = useSelector(selectCompany);
+  const company = useAppSelector(selectCompany);
   const { phones, email } = company;
   const [office, warehouse] = [officeOf(company), warehouseOf(company)];
   const facts = [
@@ -86,7 +86,7 @@ function Email({ address }: { readonly address: string }) {
 }
 
 function ContactsContent() {
-  const company = useSelector(selectCompany);
+  const company = useAppSelector(selectCompany);
   const places = [officeOf(company), warehouseOf(company)].filter(isKnown);
   return (
     <>

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import type { Hours } from '../../domain/company/hours';
 import { formatOpening, openingAt } from '../../domain/company/opening';
+import { useAppSelector } from '../../state/hooks';
 import { selectSettings } from '../../state/settings/settingsSlice';
 import { Status } from '../../shared/ui/text/Status';
 import { useNow } from '../../shared/lib/useNow';
@@ -8,7 +8,7 @@ import styles from './OpeningStatus.module.css';
 
 /** «Сейчас открыто до 18:00»; its place is kept until the clock is known. */
 export function OpeningStatus({ hours }: { readonly hours: Hours }) {
-  const { holidays } = useSelector(selectSettings);
+  const { holidays } = useAppSelector(selectSettings);
   const now = useNow();
   const opening = now && openingAt(now, hours, holidays);
   return (

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { downloadFile } from '../../shared/files/download';
 import button from '../../shared/ui/button/button.module.css';
@@ -13,7 +13,7 @@ import styles from './Requisites.module.css';
 const byteOrderMark = '\uFEFF';
 
 export function Requisites() {
-  const company = useSelector(selectCompany);
+  const company = useAppSelector(selectCompany);
   const requisites = requisitesOf(company);
   if (requisites.length === 0) return null;
 

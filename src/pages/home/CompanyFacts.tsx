@@ -1,7 +1,7 @@
-import { useSelector } from 'react-redux';
 import { foundedIn } from '../../domain/company/company';
 import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
+import { useAppSelector } from '../../state/hooks';
 import {
   selectOffers,
   selectPriceList,
@@ -12,10 +12,10 @@ import { useYear } from '../../shared/lib/useYear';
 import styles from './CompanyFacts.module.css';
 
 export function CompanyFacts() {
-  const categories = useSelector(selectPublishedCategories);
-  const { minimumOrder } = useSelector(selectPriceList);
+  const categories = useAppSelector(selectPublishedCategories);
+  const { minimumOrder } = useAppSelector(selectPriceList);
   const years = useYear() - foundedIn;
-  const { size } = useSelector(selectOffers);
+  const { size } = useAppSelector(selectOffers);
   if (size === 0) return null;
 
   return (

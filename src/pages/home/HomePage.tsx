@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
 import { wantLatestPastOrder } from '../../features/order/pastOrders/latestPastOrderOnDemand';
 import { wantParsedLineList } from '../../features/order/report/parsedLineListOnDemand';
 import { GalleryOnDemand, wantGallery } from '../../features/slider/galleryOnDemand';
+import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
@@ -45,7 +45,7 @@ function HomeContent() {
 }
 
 function CatalogSection() {
-  const categories = useSelector(selectPublishedCategories);
+  const categories = useAppSelector(selectPublishedCategories);
   if (categories.length === 0) return null;
   return (
     <Frame

@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import { formatHours, hoursOf } from '../../domain/company/hours';
+import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { Frame } from '../../shared/ui/layout/Frame';
 import styles from './HowWeWork.module.css';
@@ -17,7 +17,7 @@ const steps = [
 ];
 
 export function HowWeWork() {
-  const company = useSelector(selectCompany);
+  const company = useAppSelector(selectCompany);
   return (
     <Frame title="Как мы работаем">
       <ol className={styles.steps}>

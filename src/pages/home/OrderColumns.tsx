@@ -1,4 +1,4 @@
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../../state/hooks';
 import { itemsAdded } from '../../state/cart/cartSlice';
 import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
@@ -6,7 +6,7 @@ import layout from '../../shared/ui/layout/layout.module.css';
 
 /** A list of articles, and the price list that they are taken from. */
 export function OrderColumns() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <div className={layout.columns}>
       <QuickOrder

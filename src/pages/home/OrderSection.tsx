@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { itemsAdded } from '../../state/cart/cartSlice';
 import { LatestPastOrderOnDemand } from '../../features/order/pastOrders/latestPastOrderOnDemand';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
@@ -12,9 +12,9 @@ import styles from './OrderSection.module.css';
 
 /** For those who know what they want: a list of articles, the price list, the last order. */
 export function OrderSection() {
-  const { size } = useSelector(selectOffers);
+  const { size } = useAppSelector(selectOffers);
   const hasOrders = usePastOrdersText() !== '';
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   if (size === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
+import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
 import { paths } from '../../shared/paths';
@@ -57,7 +57,7 @@ function NotFoundHero() {
 }
 
 function PopularCategories() {
-  const categories = useSelector(selectPublishedCategories);
+  const categories = useAppSelector(selectPublishedCategories);
   if (categories.length === 0) return null;
   return (
     <Frame

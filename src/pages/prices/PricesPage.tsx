@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { formatDate } from '../../domain/format/date';
 import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Settings } from '../../domain/settings/settings';
@@ -7,6 +6,7 @@ import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { PriceActions } from '../../features/prices/PriceActions';
 import { PriceList } from '../../features/prices/PriceList';
 import { usePricesView } from '../../features/prices/view/usePricesView';
+import { useAppSelector } from '../../state/hooks';
 import {
   selectCompany,
   selectOffers,
@@ -45,9 +45,9 @@ function termsOf({ date, vat }: Settings['priceList']): string {
 }
 
 function PricesHero() {
-  const priceList = useSelector(selectPriceList);
+  const priceList = useAppSelector(selectPriceList);
   const { view, show } = usePricesView();
-  const hasItems = useSelector(selectOffers).size > 0;
+  const hasItems = useAppSelector(selectOffers).size > 0;
   return (
     <div className={styles.hero}>
       <Frame
@@ -73,11 +73,11 @@ function PricesHero() {
 }
 
 function PricesContent() {
-  const categories = useSelector(selectPublishedCategories);
-  const { brand, phones, email } = useSelector(selectCompany);
-  const { date } = useSelector(selectPriceList);
+  const categories = useAppSelector(selectPublishedCategories);
+  const { brand, phones, email } = useAppSelector(selectCompany);
+  const { date } = useAppSelector(selectPriceList);
   const cart = useCartAmounts();
-  const hasItems = useSelector(selectOffers).size > 0;
+  const hasItems = useAppSelector(selectOffers).size > 0;
   return (
     <>
       <section className={layout.sectionClose} aria-label="Прайс-лист">
@@ -96,7 +96,7 @@ function PricesContent() {
 }
 
 function NoItems() {
-  const phone = useSelector(selectCompany).phones?.office;
+  const phone = useAppSelector(selectCompany).phones?.office;
   return (
     <EmptyState icon="list" title="Прайс-лист обновляется. Запросите его по телефону">
       {phone && (

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { joinItems } from '../../domain/order/cart';
 import { cartTotals } from '../../domain/order/totals';
+import type { RootState } from '../rootState';
 import { selectOffers } from '../settings/settingsSlice';
 import { selectCartItems } from './cartSlice';
 
@@ -19,3 +20,8 @@ export const selectCartAmounts = createSelector(
   selectCartItems,
   (items) => new Map(joinItems(items).map(({ _id, amount }) => [_id, amount])),
 );
+
+/** How much of one carpet is in the cart: hundreds of rows look it up after each action. */
+export function selectAmountInCart(state: Pick<RootState, 'cart'>, id: string): number | undefined {
+  return selectCartAmounts(state).get(id);
+}

@@ -4,25 +4,23 @@ import {
   publishedCategories,
   type Carpet,
   type Category,
-  type Settings,
 } from '../../domain/settings/settings';
+import type { RootState } from '../rootState';
 
-/** What the page was given. Nothing changes it; it is in the store so that one tree tells it all. */
+/** What the page was given. Nothing changes it; it stands in the store to be selected like the rest. */
 const settingsSlice = createSlice({
   name: 'settings',
   initialState: noSettings,
   reducers: {},
+  selectors: {
+    selectSettings: (settings) => settings,
+    selectCompany: ({ company }) => company,
+    selectPriceList: ({ priceList }) => priceList,
+  },
 });
 
-export interface WithSettings {
-  readonly settings: Settings;
-}
-
 export const settingsReducer = settingsSlice.reducer;
-
-export const selectSettings = ({ settings }: WithSettings) => settings;
-export const selectCompany = ({ settings }: WithSettings) => settings.company;
-export const selectPriceList = ({ settings }: WithSettings) => settings.priceList;
+export const { selectSettings, selectCompany, selectPriceList } = settingsSlice.selectors;
 
 export const selectPublishedCategories = createSelector(selectSettings, publishedCategories);
 
@@ -48,6 +46,9 @@ export interface Offer {
   readonly category: Category;
 }
 
-export function selectCategory(state: WithSettings, id: string): Category | undefined {
+export function selectCategory(
+  state: Pick<RootState, 'settings'>,
+  id: string,
+): Category | undefined {
   return selectPublishedCategories(state).find(({ _id }) => _id === id);
 }

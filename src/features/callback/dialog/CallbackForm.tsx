@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCompany } from '../../../state/settings/settingsSlice';
 import { telHref } from '../../../shared/paths';
 import button from '../../../shared/ui/button/button.module.css';
@@ -20,7 +20,7 @@ const messageId = 'callback-message';
 
 export function CallbackForm({ titleId, state }: CallbackFormProps) {
   const actor = useCallbackActor();
-  const { consentUrl, phones } = useSelector(selectCompany);
+  const { consentUrl, phones } = useAppSelector(selectCompany);
   const [isShort, setShort] = useState(false);
   const phone = useRef<HTMLInputElement>(null);
   const isSending = state.matches({ open: 'sending' });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCompany } from '../../../state/settings/settingsSlice';
 import { telHref } from '../../../shared/paths';
 import { Icon } from '../../../shared/ui/picture/Icon';
@@ -16,7 +16,7 @@ interface CallbackMessageProps {
 
 /** The line between the fields and the button: it keeps its place when it has nothing to say. */
 export function CallbackMessage({ id, state, isPhoneShort }: CallbackMessageProps) {
-  const officePhone = useSelector(selectCompany).phones?.office;
+  const officePhone = useAppSelector(selectCompany).phones?.office;
   const isError = state.matches('error');
   const message = describe(state, officePhone) ?? (isPhoneShort && hint);
   return (

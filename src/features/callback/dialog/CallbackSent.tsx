@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { hoursOf } from '../../../domain/company/hours';
 import { formatPromise, openingAt } from '../../../domain/company/opening';
+import { useAppSelector } from '../../../state/hooks';
 import { selectSettings } from '../../../state/settings/settingsSlice';
 import button from '../../../shared/ui/button/button.module.css';
 import { Icon } from '../../../shared/ui/picture/Icon';
@@ -15,7 +15,7 @@ interface CallbackSentProps {
 const promiseId = 'callback-promise';
 
 export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
-  const { company, holidays } = useSelector(selectSettings);
+  const { company, holidays } = useAppSelector(selectSettings);
   const now = useNow();
   const hours = hoursOf(company).office;
   const promise = now && formatPromise(openingAt(now, hours, holidays));

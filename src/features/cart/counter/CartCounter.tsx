@@ -1,17 +1,17 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { countOf, words } from '../../../domain/format/plural';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import button from '../../../shared/ui/button/button.module.css';
 import { Icon } from '../../../shared/ui/picture/Icon';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCartCount } from '../../../state/cart/cartSlice';
 import { SavingFailure } from './SavingFailure';
 import styles from './CartCounter.module.css';
 
 /** «Корзина» in the header's info strip (spec §2, texts of §4). */
 export function CartCounter() {
-  const count = useSelector(selectCartCount);
+  const count = useAppSelector(selectCartCount);
   return (
     <div className={clsx(styles.counter, count > 0 && styles.full)}>
       <Icon name="cart" />

@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { savingFailureRead, selectIsSavingFailed } from '../../../state/cart/cartSlice';
 import styles from './SavingFailure.module.css';
 
 /** Said once, on whatever page it happens: the browser has no storage, or no room in it. */
 export function SavingFailure() {
-  const dispatch = useDispatch();
-  if (!useSelector(selectIsSavingFailed)) return null;
+  const dispatch = useAppDispatch();
+  if (!useAppSelector(selectIsSavingFailed)) return null;
   return (
     <div className={styles.toast} role="alert">
       <Icon name="alert" />

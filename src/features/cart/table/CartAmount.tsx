@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { isAmount, readAmount } from '../../../domain/trade/amount';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatUnit } from '../../../domain/format/format';
@@ -9,6 +8,7 @@ import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Stepper } from '../../../shared/ui/form/Stepper';
+import { useAppDispatch } from '../../../state/hooks';
 import { amountEdited } from '../../../state/cart/cartSlice';
 import { RowWarning } from '../warnings/RowWarning';
 import { UnitSwitch } from './UnitSwitch';
@@ -23,7 +23,7 @@ interface CartAmountProps {
 
 /** How much of a carpet, in its units or in packs. */
 export function CartAmount({ carpet, amount, name }: CartAmountProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [inPacks, setInPacks] = useState(false);
   const advice = lotAdvice(carpet, amount);
   const packs = packsOf(carpet, amount);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCartCount, selectRemoved } from '../../../state/cart/cartSlice';
 import { CartTable } from './CartTable';
 import { keepFocus } from '../../../shared/ui/focus/keepFocus';
@@ -7,8 +7,8 @@ import { UndoBar } from '../warnings/UndoBar';
 
 /** The lines, and above them the way back to those that were taken out. */
 export function CartList() {
-  const count = useSelector(selectCartCount);
-  const removed = useSelector(selectRemoved);
+  const count = useAppSelector(selectCartCount);
+  const removed = useAppSelector(selectRemoved);
   const shown = useRef(removed);
   const box = useRef<HTMLDivElement>(null);
 

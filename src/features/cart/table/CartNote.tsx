@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import field from '../../../shared/ui/form/field.module.css';
 import text from '../../../shared/ui/text/text.module.css';
+import { useAppDispatch } from '../../../state/hooks';
 import { noteEdited } from '../../../state/cart/cartSlice';
 import { keepFocus } from '../../../shared/ui/focus/keepFocus';
 import styles from './CartNote.module.css';
@@ -19,7 +19,7 @@ const closing = ['Enter', 'Escape'];
 
 /** A line's note: a button, an open field, or the text with «Изменить». */
 export function CartNote({ id, note, nameId }: CartNoteProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const shown = useRef(isOpen);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { memo, useId } from 'react';
-import { useDispatch } from 'react-redux';
 import { cartChange } from '../../../domain/order/cartChanges';
 import type { CartItem } from '../../../domain/order/cart';
 import { formatUnit, formatWeight } from '../../../domain/format/format';
@@ -16,6 +15,7 @@ import { Picture } from '../../../shared/ui/picture/Picture';
 import { CartAmount } from './CartAmount';
 import { CartNote } from './CartNote';
 import { CartPrice } from './CartPrice';
+import { useAppDispatch } from '../../../state/hooks';
 import { carpetRemoved } from '../../../state/cart/cartSlice';
 import { ChangeWarning } from '../warnings/ChangeWarning';
 import styles from './CartTable.module.css';
@@ -29,7 +29,7 @@ interface CartRowProps {
 
 /** One line; with a thousand of them, an edit renders no other. */
 export const CartRow = memo(function CartRow({ item, carpet, category }: CartRowProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const id = useId();
   const { article, title } = carpet ?? item;
   const name = article ?? title ?? item._id;

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import { Table } from '../../../shared/ui/layout/Table';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCartLines } from '../../../state/cart/cartSelectors';
 import { CartRow } from './CartRow';
 import { CartSummary } from '../totals/CartSummary';
 import styles from './CartTable.module.css';
 
 export function CartTable() {
-  const lines = useSelector(selectCartLines);
+  const lines = useAppSelector(selectCartLines);
   return (
     <Table caption="Состав заявки" className={styles.table}>
       <thead>

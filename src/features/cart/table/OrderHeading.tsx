@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import { orderTitle } from '../../../domain/order/orderTitle';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCompany } from '../../../state/settings/settingsSlice';
 import { toIsoDate } from '../../../shared/lib/toIsoDate';
 import { useNow } from '../../../shared/lib/useNow';
@@ -7,7 +7,7 @@ import { PrintHeading } from '../../../shared/ui/layout/PrintHeading';
 
 /** Stands above the order on paper only: whom it is for and of what day. */
 export function OrderHeading() {
-  const { brand, phones, email } = useSelector(selectCompany);
+  const { brand, phones, email } = useAppSelector(selectCompany);
   const now = useNow();
   return (
     <PrintHeading

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { formatVolume, formatWeight } from '../../../domain/format/format';
 import { formatMoney } from '../../../domain/format/money';
 import { countOf, words } from '../../../domain/format/plural';
 import { withoutOnRequest } from '../../../domain/order/totalsRows';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import styles from '../table/CartTable.module.css';
 
 /** The last row of the table. */
 export function CartSummary() {
-  const totals = useSelector(selectCartTotals);
+  const totals = useAppSelector(selectCartTotals);
   const { packs, volume, weight, sum } = totals;
   const parcels = [
     packs > 0 && countOf(packs, words.packs),

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { totalsRows } from '../../../domain/order/totalsRows';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import styles from './CartTotals.module.css';
 
 /** «Итого»: a figure that nothing is known of is left out. */
 export function CartTotals() {
-  const rows = totalsRows(useSelector(selectCartTotals));
+  const rows = totalsRows(useAppSelector(selectCartTotals));
   return (
     <dl className={styles.totals}>
       {rows.map(({ label, value, isSum }) => (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { formatMoney, toKopecks } from '../../../domain/format/money';
 import { leftToMinimum } from '../../../domain/order/totals';
+import { useAppSelector } from '../../../state/hooks';
 import { selectPriceList } from '../../../state/settings/settingsSlice';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
@@ -9,8 +9,8 @@ import styles from './MinimumOrder.module.css';
 
 /** How far the sum is from the minimal order; nothing where the owner has set none. */
 export function MinimumOrder() {
-  const { minimumOrder } = useSelector(selectPriceList);
-  const { sum } = useSelector(selectCartTotals);
+  const { minimumOrder } = useAppSelector(selectPriceList);
+  const { sum } = useAppSelector(selectCartTotals);
   if (minimumOrder === undefined) return null;
   const minimum = toKopecks(minimumOrder);
   const left = leftToMinimum(sum, minimumOrder);

@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { cartChange, formatCartChange } from '../../../domain/order/cartChanges';
 import type { CartLine } from '../../../domain/order/totals';
 import { focusBefore } from '../../../shared/ui/focus/focusBefore';
 import text from '../../../shared/ui/text/text.module.css';
+import { useAppDispatch } from '../../../state/hooks';
 import { priceAccepted } from '../../../state/cart/cartSlice';
 import { RowWarning } from './RowWarning';
 
@@ -13,7 +13,7 @@ interface ChangeWarningProps extends CartLine {
 
 /** What the catalogue has done to a carpet since it was put into the cart. */
 export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const change = cartChange({ item, carpet });
   if (!change) return null;
   return (

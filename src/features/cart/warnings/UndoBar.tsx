@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { countOf, words } from '../../../domain/format/plural';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
@@ -8,9 +8,9 @@ import styles from './Bar.module.css';
 
 /** Names what was taken out, until the next action or until the page is left (design.md §5). */
 export function UndoBar() {
-  const dispatch = useDispatch();
-  const offers = useSelector(selectOffers);
-  const [first, ...others] = useSelector(selectRemoved);
+  const dispatch = useAppDispatch();
+  const offers = useAppSelector(selectOffers);
+  const [first, ...others] = useAppSelector(selectRemoved);
   const { article, title } = (first && offers.get(first.item._id)?.carpet) ?? first?.item ?? {};
   const name = [article, title].filter(Boolean).join(' ') || first?.item._id;
 

@@ -1,17 +1,17 @@
 import clsx from 'clsx';
-import { useDispatch, useSelector } from 'react-redux';
 import { downloadFile } from '../../../shared/files/download';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { focusBefore } from '../../../shared/ui/focus/focusBefore';
 import text from '../../../shared/ui/text/text.module.css';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { discardUnreadable } from '../../../state/cart/cartStorage';
 import { selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 
 /** A saved cart that could not be read has been put aside; the visitor may have it as a file. */
 export function UnreadableCart() {
-  const dispatch = useDispatch();
-  const unreadable = useSelector(selectUnreadable);
+  const dispatch = useAppDispatch();
+  const unreadable = useAppSelector(selectUnreadable);
   return (
     <div role="status">
       {unreadable !== undefined && (

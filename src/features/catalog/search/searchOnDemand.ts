@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import { onDemand } from '../../../shared/lazyPart/onDemand';
+import { useAppSelector } from '../../../state/hooks';
 import type * as Search from '../../../state/settings/selectSearch';
 
 let code: typeof Search | undefined;
@@ -21,7 +21,7 @@ export async function wantSearch(): Promise<void> {
 
 /** The search over all that can be ordered; without its code there is no query, and nothing to find. */
 export function useSearch() {
-  return useSelector(code?.selectSearch ?? selectNothing);
+  return useAppSelector(code?.selectSearch ?? selectNothing);
 }
 
 const findNothing: ReturnType<typeof Search.selectSearch> = () => [];

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
 import type { Carpet } from '../../../domain/settings/settings';
+import { useAppSelector } from '../../../state/hooks';
 import { selectLocation } from '../../../shared/router/navigationSlice';
 import { useNavigate } from '../../../shared/router/RouterContext';
 import {
@@ -18,7 +18,7 @@ const firstLayout = (): Layout => 'table';
 
 /** The view that the address holds, and ways to change it there, the same as long as it is. */
 export function useCategoryView(carpets: readonly Carpet[]) {
-  const { pathname, search } = useSelector(selectLocation);
+  const { pathname, search } = useAppSelector(selectLocation);
   const navigate = useNavigate();
   // as it was when the page was opened: Back must not show what has been chosen since
   const [recalled] = useState(recallLayout);

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import type { OrderContact } from '../../../domain/order/order';
 import type { CartLine } from '../../../domain/order/totals';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCompany } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { anchors } from '../../../shared/paths';
@@ -24,7 +24,7 @@ const useContact = createDraft<OrderContact>({});
 
 /** «Передать заявку»: the order leaves as a mail, a text, a file, a print or a link. */
 export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
-  const company = useSelector(selectCompany);
+  const company = useAppSelector(selectCompany);
   const [contact, changeContact] = useContact();
   const now = useNow();
   if (!now) return null;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
 import { decodeOrderLink, type LinkItem } from '../../../domain/order/orderLink';
 import { countOf, words } from '../../../domain/format/plural';
+import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
@@ -21,7 +21,7 @@ interface OrderLinkDialogProps {
 /** Asks what to do with the order that a link to the cart holds; the answer takes it off the address. */
 export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDialogProps) {
   const navigate = useNavigate();
-  const link = decodeOrderLink(useSelector(selectLocation).hash);
+  const link = decodeOrderLink(useAppSelector(selectLocation).hash);
   const linked = link && 'items' in link ? link.items : [];
   const items = useKnownItems(linked);
   const close = () => {
@@ -66,7 +66,7 @@ const damaged =
 
 /** Those of the link that the catalogue has. */
 function useKnownItems(linked: readonly LinkItem[]): readonly CartItem[] {
-  const offers = useSelector(selectOffers);
+  const offers = useAppSelector(selectOffers);
   return linked.flatMap(({ _id, amount }) => {
     const carpet = offers.get(_id)?.carpet;
     return carpet ? [toCartItem(carpet, amount)] : [];

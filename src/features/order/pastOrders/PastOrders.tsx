@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
 import { cartChange, formatCartChange } from '../../../domain/order/cartChanges';
 import type { CartItem } from '../../../domain/order/cart';
 import { formatDate } from '../../../domain/format/date';
 import { orderTitle } from '../../../domain/order/orderTitle';
 import { countOf, words } from '../../../domain/format/plural';
+import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { toIsoDate } from '../../../shared/lib/toIsoDate';
 import button from '../../../shared/ui/button/button.module.css';
@@ -38,7 +38,7 @@ export function PastOrders({ onRepeat }: PastOrdersProps) {
 }
 
 function PastOrderRow({ order, onRepeat }: PastOrdersProps & { readonly order: PastOrder }) {
-  const offers = useSelector(selectOffers);
+  const offers = useAppSelector(selectOffers);
   const date = toIsoDate(new Date(order.date));
   const changes = order.items.flatMap((item) => {
     const change = cartChange({ item, carpet: offers.get(item._id)?.carpet });

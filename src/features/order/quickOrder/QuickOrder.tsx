@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import type { CartItem } from '../../../domain/order/cart';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { tooManyLines } from '../../../domain/orderList/parsedLine';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { anchors } from '../../../shared/paths';
 import button from '../../../shared/ui/button/button.module.css';
@@ -31,7 +31,7 @@ interface QuickOrderProps {
 /** A list of articles or a file with one, turned into lines of the cart. */
 export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
   const id = useId();
-  const carpets = useSelector(selectCarpets);
+  const carpets = useAppSelector(selectCarpets);
   const { text, lines, found, isChecked, isTooLong, isMissed, added, ...order } =
     useQuickOrder(onAdd);
   const input = useRef<HTMLTextAreaElement>(null);

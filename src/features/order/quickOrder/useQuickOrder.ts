@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
 import {
   sumByCarpet,
   type CarpetAmount,
   type ParsedLine,
 } from '../../../domain/orderList/parsedLine';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { orderReader, wantOrderReader } from './orderReader';
@@ -24,7 +24,7 @@ const useDraft = createDraft(nothing);
 
 /** A list that is typed or pasted, checked line by line, and added as far as it is understood. */
 export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
-  const carpets = useSelector(selectCarpets);
+  const carpets = useAppSelector(selectCarpets);
   const [{ text, isChecked, fixes }, change] = useDraft();
   const [added, setAdded] = useState<number>();
   const [isMissed, setIsMissed] = useState(false);

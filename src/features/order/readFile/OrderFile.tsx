@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
 import { smallestAmount } from '../../../domain/trade/lot';
 import type { CartItem } from '../../../domain/order/cart';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { saveXlsx } from '../../../shared/files/saveTable';
 import { Icon } from '../../../shared/ui/picture/Icon';
@@ -21,7 +21,7 @@ const notLoaded = 'Не удалось загрузить часть сайта,
 export function OrderFile({ onAdd }: OrderFileProps) {
   const id = useId();
   const { state, load } = useOrderFile(onAdd);
-  const samples = useSelector(selectCarpets)
+  const samples = useAppSelector(selectCarpets)
     .filter(({ article }) => article)
     .slice(0, samplesShown);
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
 import { sumByCarpet, type ParsedLine } from '../../../domain/orderList/parsedLine';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import type { OrderFileResult } from './readOrderFile';
 
@@ -23,7 +23,7 @@ type Outcome =
 
 /** A file with an order: what is understood is added at once, the rest is reported. The last one wins. */
 export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
-  const carpets = useSelector(selectCarpets);
+  const carpets = useAppSelector(selectCarpets);
   const [state, setState] = useState<Outcome | { readonly kind: 'idle' | 'reading' }>({
     kind: 'idle',
   });

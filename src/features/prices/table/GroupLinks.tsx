@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../../state/hooks';
 import { anchors } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
 import { Link } from '../../../shared/router/Link';
@@ -8,7 +8,7 @@ import type { PriceGroup } from '../view/priceGroups';
 
 /** Jumps to the sections of the price list. */
 export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] }) {
-  const { pathname, search } = useSelector(selectLocation);
+  const { pathname, search } = useAppSelector(selectLocation);
   return (
     <nav className={styles.links} aria-label="Разделы прайс-листа">
       <ul className={chip.chips}>

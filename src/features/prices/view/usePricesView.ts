@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
 import { useNavigate } from '../../../shared/router/RouterContext';
@@ -8,7 +8,7 @@ import { formatView, readView, type PricesView } from './pricesView';
 /** The view that the address holds, and ways to change it there. */
 export function usePricesView() {
   const navigate = useNavigate();
-  const { search } = useSelector(selectLocation);
+  const { search } = useAppSelector(selectLocation);
   const view = useMemo(() => readView(search), [search]);
   return {
     view,

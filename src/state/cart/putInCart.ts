@@ -1,0 +1,14 @@
+import { toCartItem } from '../../domain/order/cart';
+import type { Carpet } from '../../domain/settings/settings';
+import type { AppThunk } from '../rootState';
+import { selectAmountInCart } from './cartSelectors';
+import { amountEdited, carpetAdded } from './cartSlice';
+
+/** Adds a carpet; one that is in the cart already gets another amount (docs/product.md §9). */
+export function putInCart(carpet: Carpet, amount: number): AppThunk {
+  const { _id } = carpet;
+  return (dispatch, getState) => {
+    const isInCart = selectAmountInCart(getState(), _id) !== undefined;
+    dispatch(isInCart ? amountEdited({ _id, amount }) : carpetAdded(toCartItem(carpet, amount)));
+  };
+}
