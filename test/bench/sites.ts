@@ -27,7 +27,7 @@ export function createWorkshop() {
   const copyOf = (name: string) => {
     const copy = path.join(folder, 'sites', name);
     mkdirSync(copy, { recursive: true });
-    for (const shared of ['public', 'node_modules']) {
+    for (const shared of ['public', 'src', 'node_modules']) {
       symlinkSync(path.join(folder, shared), path.join(copy, shared));
     }
     return copy;
