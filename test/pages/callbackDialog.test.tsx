@@ -9,13 +9,13 @@ async function openDialog(settings: unknown = demo) {
   return { user, trigger, dialog: screen.getByRole('dialog') };
 }
 
-const sending = (name = 'Отправить') => screen.getByRole('button', { name });
+const sendButton = (name = 'Отправить') => screen.getByRole('button', { name });
 const message = () => within(screen.getByRole('dialog')).getByRole('alert');
 const customer = () => screen.getByPlaceholderText('Ваше имя');
 const phone = () => screen.getByPlaceholderText('Номер телефона');
 
-describe('Call-back dialog (spec §2)', () => {
-  test('is closed by default (spec §4)', () => {
+describe('Call-back dialog', () => {
+  test('is closed at first', () => {
     renderApp('/conditions');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -27,7 +27,7 @@ describe('Call-back dialog (spec §2)', () => {
       'С вами свяжутся в ближайшее время и предоставят необходимую информацию.',
     );
     expect(within(dialog).getAllByRole('textbox')).toEqual([customer(), phone()]);
-    expect(sending()).toBeVisible();
+    expect(sendButton()).toBeVisible();
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
@@ -47,7 +47,7 @@ describe('Call-back dialog (spec §2)', () => {
     expect(dialog).not.toBeVisible();
   });
 
-  test('stays open when a selection is dragged out of a field', async () => {
+  test('stays open when the pointer is dragged from a field to the overlay', async () => {
     const { user, dialog } = await openDialog();
     await user.pointer([
       { target: customer(), keys: '[MouseLeft>]' },
@@ -56,7 +56,7 @@ describe('Call-back dialog (spec §2)', () => {
     expect(dialog).toBeVisible();
   });
 
-  test('closes on the close control and keeps what was typed', async () => {
+  test('closes on «Закрыть» and keeps the text that was typed', async () => {
     const { user, trigger, dialog } = await openDialog();
     await user.type(customer(), 'Анна');
     await user.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -65,7 +65,7 @@ describe('Call-back dialog (spec §2)', () => {
     expect(customer()).toHaveValue('Анна');
   });
 
-  test('Tab and Shift+Tab go round within it', async () => {
+  test('Tab and Shift+Tab wrap around inside it', async () => {
     const { user } = await openDialog();
     customer().focus();
     await user.tab({ shift: true });
@@ -75,8 +75,8 @@ describe('Call-back dialog (spec §2)', () => {
   });
 });
 
-describe('Sending (spec §4, §8)', () => {
-  test('after a success it confirms; «Закрыть» closes it and the inputs are cleared', async () => {
+describe('Sending', () => {
+  test('shows a confirmation after a success; «Закрыть» closes the dialog and clears the fields', async () => {
     const { user, trigger, dialog } = await openDialog();
     await user.type(customer(), 'Анна');
     await user.type(phone(), '+7 900 000-00-00{Enter}');
@@ -94,9 +94,9 @@ describe('Sending (spec §4, §8)', () => {
     expect(phone()).toHaveValue('');
   });
 
-  test('on close the error flag resets', async () => {
+  test('shows no error after the dialog was closed and opened again', async () => {
     const { user, trigger, dialog } = await openDialog();
-    await user.click(sending());
+    await user.click(sendButton());
     expect(message()).toHaveTextContent('Укажите телефон');
     await user.click(dialog);
     await user.click(trigger);
@@ -104,7 +104,7 @@ describe('Sending (spec §4, §8)', () => {
     expect(phone()).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('name and phone never go to storage', async () => {
+  test('does not store the name or the phone', async () => {
     const { user } = await openDialog();
     await user.type(customer(), 'Анна');
     await user.type(phone(), '9000000000{Enter}');
@@ -113,18 +113,18 @@ describe('Sending (spec §4, §8)', () => {
   });
 });
 
-describe('Validation (spec §5)', () => {
+describe('Validation', () => {
   test.each([
-    ['empty', ''],
+    ['no text', ''],
     ['spaces', '   '],
     ['no-break spaces', '\u00A0\u202F'],
-    ['characters without width', '\u200B\u200D\uFEFF\u2060\u200F'],
-  ])('an empty phone is not sent: %s', async (_name, text) => {
+    ['zero-width characters', '\u200B\u200D\uFEFF\u2060\u200F'],
+  ])('rejects an empty phone: %s', async (_name, text) => {
     const bodies = answerFeedbacks();
     const { user } = await openDialog();
     await user.click(phone());
     if (text) await user.paste(text);
-    await user.click(sending());
+    await user.click(sendButton());
 
     expect(message()).toHaveTextContent('Укажите телефон');
     expect(phone()).toHaveAttribute('aria-invalid', 'true');
@@ -133,14 +133,14 @@ describe('Validation (spec §5)', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('typing takes the error away', async () => {
+  test('hides the error when the visitor types', async () => {
     const { user } = await openDialog();
-    await user.click(sending());
+    await user.click(sendButton());
     await user.type(phone(), '9');
     expect(message()).toBeEmptyDOMElement();
   });
 
-  test('the name is optional', async () => {
+  test('accepts an empty name', async () => {
     const bodies = answerFeedbacks();
     const { user } = await openDialog();
     await user.type(phone(), '9000000000{Enter}');
@@ -148,19 +148,19 @@ describe('Validation (spec §5)', () => {
     expect(bodies).toEqual([expect.stringContaining('"customer":"","phone":"9000000000"')]);
   });
 
-  test('too few digits are hinted at, and can be sent', async () => {
+  test('shows a hint if there are too few digits, but sends them', async () => {
     const bodies = answerFeedbacks();
     const { user } = await openDialog();
     await user.type(phone(), '123-45-67');
     await user.tab();
     expect(message()).toHaveTextContent('Похоже, в номере не хватает цифр');
     expect(phone()).toHaveAttribute('aria-invalid', 'false');
-    await user.click(sending());
+    await user.click(sendButton());
     await screen.findByText('Ожидайте звонка!');
     expect(bodies).toHaveLength(1);
   });
 
-  test('the hint goes once there are ten digits', async () => {
+  test('hides the hint once there are ten digits', async () => {
     const { user } = await openDialog();
     await user.type(phone(), '8 900');
     await user.tab();
@@ -172,7 +172,7 @@ describe('Validation (spec §5)', () => {
 describe('Consent', () => {
   const settings = { ...demo, company: { ...demo.company, consentUrl: '/consent.html' } };
 
-  test('with `consentUrl` a separate unticked box is required', async () => {
+  test('is asked for by a required, unticked checkbox if the settings have `consentUrl`', async () => {
     const bodies = answerFeedbacks();
     const { user } = await openDialog(settings);
     const consent = screen.getByRole('checkbox', {
@@ -190,17 +190,17 @@ describe('Consent', () => {
     expect(bodies).toEqual([]);
 
     await user.click(consent);
-    await user.click(sending());
+    await user.click(sendButton());
     await screen.findByText('Ожидайте звонка!');
     expect(bodies).toHaveLength(1);
   });
 });
 
-describe('The promise after sending', () => {
+describe('The confirmation outside working hours', () => {
   test.each([
     ['2026-11-20T12:00:00Z', undefined],
     ['2026-11-20T15:00:00Z', 'Сейчас нерабочее время, перезвоним в понедельник с 9:00'],
-  ])('at %s: %s', async (now, promise) => {
+  ])('at %s says %s', async (now, promise) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
     const { user, dialog } = await openDialog();
     await user.type(phone(), '9000000000{Enter}');

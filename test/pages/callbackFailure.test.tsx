@@ -16,7 +16,7 @@ async function fillForm(settings: unknown = demo) {
 const button = (name: string) => screen.getByRole('button', { name });
 const message = () => within(screen.getByRole('dialog')).getByRole('alert');
 
-test('ten quick clicks send one request and say «Отправляем…» (spec §7)', async () => {
+test('ten quick clicks send one request and show «Отправляем…»', async () => {
   const bodies = answerFeedbacks();
   await fillForm();
   const send = button('Отправить');
@@ -27,7 +27,7 @@ test('ten quick clicks send one request and say «Отправляем…» (spe
 });
 
 test.each(['offline', 302, 400, 'forbidden', 413, 'too-many', 'server-error', 'html'] as const)(
-  'a failure (%s) keeps what was typed; «Повторить» sends the same bytes (spec §7)',
+  'after a failure (%s) the fields are unchanged, and «Повторить» sends the same bytes',
   async (failure) => {
     const bodies = answerFeedbacks(failure);
     const { user, dialog } = await fillForm();
@@ -51,7 +51,7 @@ test.each(['offline', 302, 400, 'forbidden', 413, 'too-many', 'server-error', 'h
   },
 );
 
-test('without an office phone the sentence ends before it', async () => {
+test('the message leaves out the office phone if there is none', async () => {
   answerFeedbacks('server-error');
   const { user } = await fillForm({});
   await user.click(button('Отправить'));
@@ -59,7 +59,7 @@ test('without an office phone the sentence ends before it', async () => {
   expect(message().textContent).toBe('Не удалось отправить. Проверьте интернет и повторите');
 });
 
-test('typing after a failure makes it a new request', async () => {
+test('after a failure, edited fields are sent as a new request', async () => {
   const bodies = answerFeedbacks('server-error');
   const { user } = await fillForm();
   await user.click(button('Отправить'));
@@ -77,7 +77,7 @@ test('typing after a failure makes it a new request', async () => {
 describe('Offline', () => {
   beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  test('it is sent, once, as soon as there is a connection', async () => {
+  test('the request is sent once, as soon as there is a connection', async () => {
     const bodies = answerFeedbacks();
     const { user } = await fillForm();
     await user.click(button('Отправить'));
@@ -93,7 +93,7 @@ describe('Offline', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test('not after the dialog was closed', async () => {
+  test('nothing is sent if the dialog was closed before', async () => {
     const bodies = answerFeedbacks();
     const { user, dialog, trigger } = await fillForm();
     await user.click(button('Отправить'));
@@ -105,31 +105,31 @@ describe('Offline', () => {
   });
 });
 
-test('closing while sending gives the request up', async () => {
-  const given: AbortSignal[] = [];
+test('closing the dialog aborts the request', async () => {
+  const signals: AbortSignal[] = [];
   server.use(
     http.post('/api/feedbacks', async ({ request }) => {
-      given.push(request.signal);
+      signals.push(request.signal);
       await delay('infinite');
     }),
   );
   const { user, dialog, trigger } = await fillForm();
   await user.click(button('Отправить'));
-  await waitFor(() => expect(given).toHaveLength(1));
+  await waitFor(() => expect(signals).toHaveLength(1));
   await user.click(dialog);
-  await waitFor(() => expect(given[0]).toHaveProperty('aborted', true));
+  await waitFor(() => expect(signals[0]).toHaveProperty('aborted', true));
   await user.click(trigger);
   expect(button('Отправить')).toBeVisible();
   expect(message()).toBeEmptyDOMElement();
 });
 
-test('leaving the page closes the dialog: it comes back from the browser’s cache closed', async () => {
+test('leaving the page closes the dialog, so that it is closed in the back/forward cache', async () => {
   const { dialog } = await fillForm();
   await act(() => Promise.resolve(window.dispatchEvent(new Event('pagehide'))));
   expect(dialog).not.toBeVisible();
 });
 
-test('a field that people can’t see catches programs: nothing is sent, all looks well', async () => {
+test('nothing is sent if the hidden field was filled in, as bots do, but the confirmation appears', async () => {
   const bodies = answerFeedbacks();
   const { user, dialog } = await fillForm();
   const trap = dialog.querySelector('[aria-hidden] input');

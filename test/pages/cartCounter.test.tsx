@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp';
 const banner = () => within(screen.getByRole('banner'));
 const counter = () => banner().getByText(/товар/, { selector: '[role="status"]' });
 
-describe('Cart counter text (spec §4)', () => {
+describe('Cart counter', () => {
   test.each([
     [1, '1 товар'],
     [2, '2 товара'],
@@ -18,7 +18,7 @@ describe('Cart counter text (spec §4)', () => {
     [25, '25 товаров'],
     [111, '111 товаров'],
     [121, '121 товар'],
-  ])('%d lines: «%s» and the way to the cart', async (count, text) => {
+  ])('shows %d lines as «%s», with a link to the cart', async (count, text) => {
     const items = Array.from({ length: count }, (_, index) => ({ _id: `id-${index}`, amount: 7 }));
     localStorage.setItem('cart', JSON.stringify(items));
     renderApp('/conditions');
@@ -26,7 +26,7 @@ describe('Cart counter text (spec §4)', () => {
     expect(banner().getByRole('link', { name: 'Оформить' })).toHaveAttribute('href', '/cart');
   });
 
-  test('an empty cart: «Нет товаров», from the start, and no link', () => {
+  test('shows an empty cart as «Нет товаров» from the first render, without a link', () => {
     renderApp('/conditions');
     expect(counter()).toHaveTextContent('Нет товаров');
     expect(banner().queryByRole('link', { name: 'Оформить' })).not.toBeInTheDocument();

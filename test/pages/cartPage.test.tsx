@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { demoCarpets, storedCart } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 
-const carpets = parseSettings(JSON.stringify(demo), () => undefined).categories.flatMap(
-  ({ items }) => items,
-);
-const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? '[]');
-
 function line(article: string, amount: number, more: object = {}) {
-  const carpet = carpets.find((one) => one.article === article);
+  const carpet = demoCarpets.find((one) => one.article === article);
   if (!carpet) throw new Error(`the demo has no ${article}`);
   const { _id, title, unit } = carpet;
   return { _id, amount, article, title, unit, ...more };
@@ -43,7 +38,7 @@ describe('A line of the cart', () => {
     expect(cells.getByText('2 850 ₽')).toBeVisible();
   });
 
-  test('takes the price of the tier that its amount reaches', async () => {
+  test('has the price of the tier that its amount reaches', async () => {
     const { user } = await openCart(line('VG-4060-01', 40));
     await user.click(row('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
     expect(amountOf('VG-4060-01')).toHaveValue('50');
@@ -61,10 +56,10 @@ describe('A line of the cart', () => {
     expect(cells.getByText('= 16 шт')).toBeVisible();
     await user.clear(amountOf('MP-375375-01'));
     await user.type(amountOf('MP-375375-01'), '5');
-    await waitFor(() => expect(stored()).toMatchObject([{ amount: 40 }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 40 }]));
   });
 
-  test('stays as it was where a count of packs makes no sense', async () => {
+  test('keeps its amount if the number of packs is not valid', async () => {
     const { user } = await openCart(line('KK-3360-03', 20));
     await user.click(row('KK-3360-03').getByRole('button', { name: 'уп.' }));
     expect(amountOf('KK-3360-03')).toHaveValue('1,667');
@@ -72,10 +67,10 @@ describe('A line of the cart', () => {
     await user.type(amountOf('KK-3360-03'), '5x');
     await user.tab();
     expect(amountOf('KK-3360-03')).toHaveAccessibleDescription('Не поняли количество');
-    await waitFor(() => expect(stored()).toMatchObject([{ amount: 20 }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 20 }]));
   });
 
-  test('without a price is left out of the sum, and that is said', async () => {
+  test('without a price is left out of the sum, with a note that says so', async () => {
     await openCart(line('AR-60100-01', 6), line('VG-4060-01', 10));
     expect(row('AR-60100-01').getByText('по запросу')).toBeVisible();
     expect(screen.getByText('Итого без учёта 1 позиции по запросу')).toBeVisible();
@@ -83,7 +78,7 @@ describe('A line of the cart', () => {
     expect(fact('Штук')).toHaveTextContent('10 и 6 м²');
   });
 
-  test('has a note that is written, changed and kept', async () => {
+  test('has a note that can be written, changed and saved', async () => {
     const { user } = await openCart(line('VG-4060-01', 10));
     const cells = row('VG-4060-01');
     const opener = cells.getByRole('button', { name: 'Примечание' });
@@ -94,20 +89,20 @@ describe('A line of the cart', () => {
     await user.type(field, 'отдельной коробкой{Enter}');
     expect(cells.getByText(/отдельной коробкой/)).toBeVisible();
     expect(cells.getByRole('button', { name: 'Изменить' })).toHaveFocus();
-    await waitFor(() => expect(stored()).toMatchObject([{ note: 'отдельной коробкой' }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ note: 'отдельной коробкой' }]));
   });
 
-  test('that the list holds twice is shown once, and edited as one', async () => {
+  test('is shown and edited as one line if the stored list holds its carpet twice', async () => {
     const [first, again] = [line('VG-4060-01', 10), line('VG-4060-01', 20, { note: 'срочно' })];
     const { user } = await openCart(first, line('VN-4060-01', 20), again);
     expect(amountOf('VG-4060-01')).toHaveValue('30');
     await user.click(row('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
     await waitFor(() =>
-      expect(stored()).toMatchObject([{ amount: 40, note: 'срочно' }, { amount: 20 }]),
+      expect(storedCart()).toMatchObject([{ amount: 40, note: 'срочно' }, { amount: 20 }]),
     );
   });
 
-  test('of the earlier site shows what the catalogue knows', async () => {
+  test('saved by the earlier site, without a title or a price, takes them from the catalogue', async () => {
     const { _id } = line('VG-4060-01', 10);
     await openCart({ _id, amount: 10 });
     expect(row('VG-4060-01').getByText('2 850 ₽')).toBeVisible();
@@ -115,7 +110,7 @@ describe('A line of the cart', () => {
 });
 
 describe('Warnings', () => {
-  test('«Мин. партия 20 шт» is corrected with one click', async () => {
+  test('«Мин. партия 20 шт» can be corrected with one click', async () => {
     const { user } = await openCart(line('VN-4060-01', 10));
     expect(amountOf('VN-4060-01')).toHaveAccessibleDescription(/Мин. партия 20.шт/);
     await user.click(screen.getByRole('button', { name: 'Исправить' }));
@@ -131,38 +126,44 @@ describe('Warnings', () => {
     expect(amountOf('VG-4060-01')).toHaveValue('50');
   });
 
-  test('what is typed is never rewritten', async () => {
+  test('an amount that was typed is never changed', async () => {
     const { user } = await openCart(line('VG-4060-01', 10));
     await user.clear(amountOf('VG-4060-01'));
     await user.type(amountOf('VG-4060-01'), '7');
     await user.tab();
     expect(amountOf('VG-4060-01')).toHaveValue('7');
-    await waitFor(() => expect(stored()).toMatchObject([{ amount: 7 }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 7 }]));
   });
 
-  test('«Цена изменилась» until the visitor accepts it', async () => {
+  test('«Цена изменилась» is shown until the visitor accepts it', async () => {
     const { user } = await openCart(line('VG-4060-01', 10, { price: 270 }));
     expect(screen.getByText(/Цена изменилась: было 270 ₽, стало 285 ₽/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Понятно' }));
     expect(screen.queryByText(/Цена изменилась/)).not.toBeInTheDocument();
-    await waitFor(() => expect(stored()).toMatchObject([{ price: 285 }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ price: 285 }]));
   });
 
   test.each([
     ['its title and article', { title: 'Коврик «Старый»', article: 'OLD-1' }, 'OLD-1'],
     ['its title', { title: 'Коврик «Старый»' }, 'Коврик «Старый»'],
     ['its id', {}, 'gone'],
-  ])('a carpet that is gone is shown by %s and can be removed', async (_name, known, name) => {
-    const { user } = await openCart({ _id: 'gone', amount: 20, ...known }, line('VG-4060-01', 10));
-    expect(screen.getByText('Товар снят с продажи')).toBeVisible();
-    expect(fact('Сумма')).toHaveTextContent('2 850 ₽');
-    await user.click(screen.getByRole('button', { name: `Удалить ${name}` }));
-    expect(screen.queryByText('Товар снят с продажи')).not.toBeInTheDocument();
-  });
+  ])(
+    'a carpet that is no longer sold is shown by %s and can be removed',
+    async (_name, known, name) => {
+      const { user } = await openCart(
+        { _id: 'gone', amount: 20, ...known },
+        line('VG-4060-01', 10),
+      );
+      expect(screen.getByText('Товар снят с продажи')).toBeVisible();
+      expect(fact('Сумма')).toHaveTextContent('2 850 ₽');
+      await user.click(screen.getByRole('button', { name: `Удалить ${name}` }));
+      expect(screen.queryByText('Товар снят с продажи')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('Removing and «Вернуть»', () => {
-  test('restores place and amount, and the focus is never lost', async () => {
+  test('restores position and amount, and moves the focus to the next control', async () => {
     const lines = [line('VG-4060-01', 10), line('VG-4060-02', 20), line('VN-4060-01', 40)];
     const { user } = await openCart(...lines);
     await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-02' }));
@@ -171,7 +172,7 @@ describe('Removing and «Вернуть»', () => {
     await user.click(screen.getByRole('button', { name: 'Вернуть' }));
     expect(screen.getByRole('button', { name: 'Удалить VG-4060-02' })).toHaveFocus();
     expect(amountOf('VG-4060-02')).toHaveValue('20');
-    await waitFor(() => expect(stored()).toEqual(lines));
+    await waitFor(() => expect(storedCart()).toEqual(lines));
   });
 
   test('works for the last line', async () => {
@@ -183,14 +184,14 @@ describe('Removing and «Вернуть»', () => {
     expect(amountOf('VG-4060-01')).toHaveValue('30');
   });
 
-  test('works for «Очистить корзину», at once and without a question', async () => {
+  test('works for «Очистить корзину», which asks no confirmation', async () => {
     const lines = [line('VG-4060-01', 10), line('VG-4060-02', 20)];
     const { user } = await openCart(...lines);
     await user.click(screen.getByRole('button', { name: 'Очистить корзину' }));
     expect(screen.getByText('Удалено: 2 позиции')).toBeVisible();
-    await waitFor(() => expect(stored()).toEqual([]));
+    await waitFor(() => expect(storedCart()).toEqual([]));
     await user.click(screen.getByRole('button', { name: 'Вернуть' }));
-    await waitFor(() => expect(stored()).toEqual(lines));
+    await waitFor(() => expect(storedCart()).toEqual(lines));
   });
 
   test('is offered until the next action', async () => {
@@ -211,8 +212,8 @@ describe('Removing and «Вернуть»', () => {
   });
 });
 
-describe('The heading of the cart', () => {
-  test('sums up and tells what is missing to the minimal order', async () => {
+describe('The summary of the cart', () => {
+  test('shows the totals and the amount missing to the minimum order', async () => {
     await openCart(line('VG-4060-01', 10));
     expect(screen.getByText(/До минимального заказа/)).toHaveTextContent('12 150 ₽');
     expect(screen.getByRole('progressbar', { name: 'Минимальный заказ' })).toHaveValue(285000);
@@ -222,12 +223,12 @@ describe('The heading of the cart', () => {
     expect(screen.getByText(/Цены с НДС по прайс-листу от 1 ноября 2026/)).toBeVisible();
   });
 
-  test('says when it is reached', async () => {
+  test('shows when the minimum order is reached', async () => {
     await openCart(line('VG-4060-01', 60));
     expect(screen.getByText('Минимальный заказ набран')).toBeVisible();
   });
 
-  test('leaves out what the settings do not tell', async () => {
+  test('leaves out facts that the settings do not have', async () => {
     const { _id, title } = line('VG-4060-01', 10);
     localStorage.setItem('cart', JSON.stringify([{ _id, amount: 10 }]));
     const categories = [{ _id: 'c', title: 'Коврики', isPublished: true, items: [{ _id, title }] }];
@@ -240,7 +241,7 @@ describe('The heading of the cart', () => {
     expect(screen.queryByText(/прайс-листу/)).not.toBeInTheDocument();
   });
 
-  test('says that the cart is empty only when it has been read', async () => {
+  test('shows that the cart is empty only after it has been read', async () => {
     renderApp('/cart');
     expect(screen.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Корзина пуста' })).toBeVisible();

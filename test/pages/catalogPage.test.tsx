@@ -1,18 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { demo, renderApp } from '../support/renderApp';
-
-/** Once the cart has been read. */
-async function open(...where: Parameters<typeof renderApp>) {
-  const app = renderApp(...where);
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+import { demo, openPage } from '../support/renderApp';
 
 const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem');
 
-describe('Catalogue screen (spec §2)', () => {
-  test('is titled with the company in quotes and says what it offers', async () => {
-    await open('/catalog');
+describe('Catalogue page', () => {
+  test('names the company in quotes and describes what it offers', async () => {
+    await openPage('/catalog');
     expect(
       screen.getByRole('heading', { level: 1, name: 'Каталог компании «Порог»' }),
     ).toBeVisible();
@@ -22,7 +15,7 @@ describe('Catalogue screen (spec §2)', () => {
   });
 
   test('shows the published categories only, each a link with its picture and count', async () => {
-    await open('/catalog');
+    await openPage('/catalog');
     expect(tiles()).toHaveLength(12);
     expect(screen.queryByText(/для бассейна/)).not.toBeInTheDocument();
     const link = screen.getByRole('link', { name: /^Кокосовые коврики/ });
@@ -42,16 +35,16 @@ describe('Catalogue screen (spec §2)', () => {
     [21, '21 позиция'],
   ])('counts %i items as «%s»', async (count, words) => {
     const items = Array.from({ length: count }, (_, index) => ({ _id: index, title: 'Коврик' }));
-    await open('/catalog', {
+    await openPage('/catalog', {
       categories: [{ _id: 1, title: 'Коврики', isPublished: true, items }],
     });
     expect(screen.getByRole('link', { name: /^Коврики/ })).toHaveTextContent(words);
   });
 
   test.each([{}, { categories: [{ _id: 1, title: 'Тайна', isPublished: 'true' }] }])(
-    'says so where nothing is published',
+    'has a message if nothing is published',
     async (settings) => {
-      await open('/catalog', settings);
+      await openPage('/catalog', settings);
       expect(
         screen.getByText('Каталог скоро появится. Запросите прайс-лист по телефону'),
       ).toBeVisible();
@@ -60,9 +53,9 @@ describe('Catalogue screen (spec §2)', () => {
   );
 });
 
-describe('Search over the catalogue', () => {
-  test('lists what it finds; a result leads to the category with the item highlighted', async () => {
-    const { user } = await open('/catalog');
+describe('Search in the catalogue', () => {
+  test('lists results, each of which links to its row in the category', async () => {
+    const { user } = await openPage('/catalog');
     await user.type(screen.getByRole('searchbox'), 'VG-6090-04{Enter}');
     expect(window.location.search).toBe('?q=VG-6090-04');
     const result = screen.getByRole('link', { name: /VG-6090-04/ });
@@ -74,8 +67,8 @@ describe('Search over the catalogue', () => {
     expect(target).toHaveTextContent('VG-6090-04');
   });
 
-  test('keeps the focus in its field and says how much was found', async () => {
-    const { user } = await open('/catalog');
+  test('keeps the focus in the field and shows how many carpets were found', async () => {
+    const { user } = await openPage('/catalog');
     const field = screen.getByRole('searchbox');
     const status = within(screen.getByRole('main')).getByRole('status');
     expect(status).toHaveTextContent(/^12.категорий, 92.позиции$/);
@@ -91,21 +84,21 @@ describe('Search over the catalogue', () => {
     expect(status).toHaveTextContent(/^По запросу «самовар»: 0.позиций$/);
   });
 
-  test('shows in its field what Back brings', async () => {
-    const { user } = await open('/catalog');
+  test('updates its field on Back', async () => {
+    const { user } = await openPage('/catalog');
     await user.type(screen.getByRole('searchbox'), 'самовар{Enter}');
     act(() => window.history.back());
     expect(await screen.findByRole('link', { name: /^Кокосовые коврики/ })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('with nothing found says what was looked for', async () => {
-    await open('/catalog?q=самовар');
+  test('repeats the query if nothing was found', async () => {
+    await openPage('/catalog?q=самовар');
     expect(screen.getByText('По запросу «самовар» ничего нет')).toBeVisible();
   });
 
-  test('survives a query that is not a text', async () => {
-    await open('/catalog?q[a]=1&q[b]=2');
+  test('ignores a query that is not a string', async () => {
+    await openPage('/catalog?q[a]=1&q[b]=2');
     expect(tiles()).toHaveLength(12);
   });
 });

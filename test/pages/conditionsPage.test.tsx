@@ -8,7 +8,7 @@ const headings = () =>
 
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
-describe('Conditions page (product.md, /conditions)', () => {
+describe('Conditions page', () => {
   test('shows every section of the settings, then the questions', () => {
     renderApp('/conditions');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Условия работы');
@@ -21,7 +21,7 @@ describe('Conditions page (product.md, /conditions)', () => {
     expect(document.title).toBe('Условия работы — Порог');
   });
 
-  test('lists the sections as links to them', () => {
+  test('has a table of contents', () => {
     renderApp('/conditions');
     const links = within(screen.getByRole('navigation', { name: 'Содержание' })).getAllByRole(
       'link',
@@ -63,7 +63,7 @@ describe('Conditions page (product.md, /conditions)', () => {
     expect(answer).toBeVisible();
   });
 
-  test('heads the page with the terms that the settings hold as data', () => {
+  test('shows the main terms in its header', () => {
     renderApp('/conditions');
     const terms = screen.getByRole('banner');
     expect(terms).toHaveTextContent('Минимальный заказ15 000 ₽');
@@ -71,7 +71,7 @@ describe('Conditions page (product.md, /conditions)', () => {
     expect(within(terms).getByRole('button', { name: 'Заказать звонок' })).toBeVisible();
   });
 
-  test('shows no empty list, table or term without settings', () => {
+  test('leaves out lists, tables and terms without settings', () => {
     renderApp('/conditions', {});
     expect(headings()).toEqual(['Остались вопросы?']);
     expect(screen.queryByRole('navigation', { name: 'Содержание' })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('Conditions page (product.md, /conditions)', () => {
 
 type Changes = readonly { readonly target: Element | null; readonly isIntersecting: boolean }[];
 
-/** jsdom has no observer. @returns what says which sections came and went, by id */
+/** jsdom has no IntersectionObserver. @returns a function that reports, by id, whether sections are visible */
 function observeIntersections() {
   let report: (changes: Changes) => void = () => undefined;
   class Observer {

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setMoscowTime } from '../support/moscowTime';
 import { demo, renderApp } from '../support/renderApp';
-
-const openAt = (moscowTime: string) =>
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moscowTime}+03:00`));
 
 /** The card under a heading: «Офис» or «Склад». */
 function card(title: string) {
@@ -12,14 +10,14 @@ function card(title: string) {
   return section;
 }
 
-/** What stands beside a term. */
+/** The value beside a term. */
 function definitionOf(term: string, within_: HTMLElement = screen.getByRole('main')) {
   const row = within(within_).getByText(term).parentElement;
   if (!row) throw new Error(`${term} is not in a list`);
   return within(row);
 }
 
-describe('Contacts page (product.md, /contacts)', () => {
+describe('Contacts page', () => {
   test('has its own heading and title', () => {
     renderApp('/contacts');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Контакты');
@@ -51,15 +49,15 @@ describe('Contacts page (product.md, /contacts)', () => {
       'Закрыто, откроемся 11 января в 9:00',
       'Закрыто, откроемся 11 января в 9:00',
     ],
-  ])('says at %s by Moscow time whether they are open', (moscowTime, office, warehouse) => {
-    openAt(moscowTime);
+  ])('shows whether they are open at %s, Moscow time', (moscowTime, office, warehouse) => {
+    setMoscowTime(moscowTime);
     renderApp('/contacts');
     expect(card('Офис')).toHaveTextContent(office);
     expect(card('Склад')).toHaveTextContent(warehouse);
     expect(screen.getByRole('banner')).toHaveTextContent(office);
   });
 
-  test('leads to the map by a link alone: a point where it is known, or else the address', () => {
+  test('links to the map, by coordinates if there are any, otherwise by the address', () => {
     const { office } = demo.company;
     renderApp('/contacts', {
       company: { office, warehouse: { address: 'Примерск, д. 5' } },
@@ -85,7 +83,7 @@ describe('Contacts page (product.md, /contacts)', () => {
     expect(writeText).toHaveBeenCalledWith('zakaz@example.com');
   });
 
-  test('copies a requisite, says so, and offers it again after two seconds', async () => {
+  test('copies a requisite and confirms that for two seconds', async () => {
     jest.useFakeTimers();
     renderApp('/contacts');
     const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -106,7 +104,7 @@ describe('Contacts page (product.md, /contacts)', () => {
     expect(bank.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('says that the browser refused to copy', async () => {
+  test('shows an error if the browser refuses to copy', async () => {
     const { user } = renderApp('/contacts');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const bik = definitionOf('БИК');
@@ -142,8 +140,8 @@ describe('Contacts page (product.md, /contacts)', () => {
     );
   });
 
-  test('shows no card, status or requisite without settings', () => {
-    openAt('2026-11-20T12:00');
+  test('has no cards, opening status or requisites without settings', () => {
+    setMoscowTime('2026-11-20T12:00');
     renderApp('/contacts', {});
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('heading')).not.toBeInTheDocument();
@@ -154,7 +152,7 @@ describe('Contacts page (product.md, /contacts)', () => {
     ).toBeVisible();
   });
 
-  test('leaves out what one place lacks', () => {
+  test('leaves out missing facts about a place', () => {
     renderApp('/contacts', { company: { phones: { office: '+7 (495) 000-00-01' } } });
     const office = within(card('Офис'));
     expect(office.getByText('Телефон')).toBeVisible();

@@ -12,9 +12,9 @@ const menu = [
 const menuLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Основное меню' })).getByRole('link', { name });
 
-describe('Header (spec §2)', () => {
+describe('Header', () => {
   test.each(menu)(
-    'the top navigation leads to «%s» at %s and marks it active',
+    'the main menu links to «%s» at %s and marks the current page',
     async (name, path) => {
       const { user } = renderApp(path === '/' ? '/cart' : '/');
       const nav = screen.getByRole('navigation', { name: 'Основное меню' });
@@ -56,13 +56,13 @@ describe('Header (spec §2)', () => {
     expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
   });
 
-  test('«Оформить» leads to the cart, and appears only when the cart is not empty', () => {
+  test('«Оформить» is not shown while the cart is empty', () => {
     renderApp('/catalog');
     expect(screen.getByRole('banner')).toHaveTextContent('КорзинаНет товаров');
     expect(screen.queryByRole('link', { name: 'Оформить' })).not.toBeInTheDocument();
   });
 
-  test('a cart that is not empty shows its count and «Оформить»', async () => {
+  test('with items in the cart, their number and «Оформить» are shown', async () => {
     localStorage.setItem('cart', JSON.stringify([{ _id: 'x', amount: 3 }]));
     const { user } = renderApp('/catalog');
     await user.click(await screen.findByRole('link', { name: 'Оформить' }));
@@ -70,7 +70,7 @@ describe('Header (spec §2)', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('1 товар');
   });
 
-  test('the gallery is on the home page; other pages have the background image', async () => {
+  test('the home page has the gallery, other pages the background image', async () => {
     const { user } = renderApp('/');
     const header = screen.getByRole('banner');
     expect(within(header).getAllByRole('img').length).toBeGreaterThan(0);
@@ -80,8 +80,8 @@ describe('Header (spec §2)', () => {
   });
 });
 
-describe('Footer (spec §2)', () => {
-  test('logo, tagline, menu, four phones with hours, e-mail and copyright', () => {
+describe('Footer', () => {
+  test('has tagline, menu, four phones with hours and e-mail', () => {
     renderApp('/contacts');
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('Оптовая торговля ковриками и напольными покрытиями');
@@ -104,7 +104,7 @@ describe('Footer (spec §2)', () => {
     );
   });
 
-  test('the copyright runs from 1996 to the current year', () => {
+  test('has a copyright notice from 1996 to the current year', () => {
     renderApp('/contacts');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
       `© 1996–${new Date().getFullYear()} ООО «Порог»`,
@@ -112,9 +112,9 @@ describe('Footer (spec §2)', () => {
   });
 });
 
-describe('Without data about the company', () => {
+describe('Without settings', () => {
   test.each(['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart', '/nowhere'])(
-    '%s invents nothing',
+    '%s has a heading and no placeholders',
     async (path) => {
       renderApp(path, {});
       await act(() => Promise.resolve()); // the cart has been read
@@ -126,8 +126,8 @@ describe('Without data about the company', () => {
   );
 });
 
-describe('A change of route', () => {
-  test('title, heading and focus are the new page’s', async () => {
+describe('Navigation', () => {
+  test('sets the title and moves the focus to the new heading', async () => {
     const { user } = renderApp('/');
     await user.click(menuLink('Контакты'));
     const heading = screen.getByRole('heading', { level: 1, name: 'Контакты' });
@@ -136,7 +136,7 @@ describe('A change of route', () => {
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
-  test('search engines are told the new page’s address, or that there is none', async () => {
+  test('updates the canonical address; the 404 page has `noindex` instead', async () => {
     const { user } = renderApp('/nowhere');
     const canonical = () =>
       [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
@@ -150,20 +150,20 @@ describe('A change of route', () => {
     expect(robots()).toBeUndefined();
   });
 
-  test('Back leads to the page before', async () => {
+  test('returns to the previous page with Back', async () => {
     const { user } = renderApp('/prices');
     await user.click(menuLink('Контакты'));
     window.history.back();
     expect(await screen.findByRole('heading', { level: 1, name: /цены|прайс/i })).toBeVisible();
   });
 
-  test('an unknown address shows the 404 screen', () => {
+  test('shows the 404 page for an unknown address', () => {
     renderApp('/nowhere');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
   });
 });
 
-test('every published category of the settings has its screen at /catalog/{id} (spec §2)', () => {
+test('every published category has a page at /catalog/{id}', () => {
   for (const { _id, title, isPublished } of demo.categories) {
     const { unmount } = renderApp(`/catalog/${_id}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

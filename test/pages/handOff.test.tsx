@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { demoCarpets } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
 
-const carpets = parseSettings(JSON.stringify(demo), () => undefined).categories.flatMap(
-  ({ items }) => items,
-);
 const items = (count: number) =>
-  carpets.slice(0, count).map(({ _id, article, title, price }) => ({
+  demoCarpets.slice(0, count).map(({ _id, article, title, price }) => ({
     ...{ _id, article, title, price },
     amount: 10,
     note: 'для Примерной улицы',
   }));
 const block = () => within(screen.getByRole('region', { name: 'Передать заявку' }));
-const said = () => block().getByRole('status');
-const remembered = () => localStorage.getItem('orders') ?? '';
+const status = () => block().getByRole('status');
+const pastOrders = () => localStorage.getItem('orders') ?? '';
 
 async function openCart(count = 2, settings: unknown = demo) {
   localStorage.setItem('cart', JSON.stringify(items(count)));
@@ -37,8 +34,8 @@ function openMail() {
   return { mail, url: new URL(mail.getAttribute('href') ?? '') };
 }
 
-describe('Handing the order over (product.md, /cart)', () => {
-  test('by mail: a short order is in the letter', async () => {
+describe('Handing over the order', () => {
+  test('by mail: the letter holds a short order in full', async () => {
     const { user } = await openCart(1);
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     const { mail, url } = openMail();
@@ -48,19 +45,19 @@ describe('Handing the order over (product.md, /cart)', () => {
     expect(url.searchParams.get('body')).toContain('Организация: ООО «Ромашка»');
 
     await user.click(mail);
-    expect(said()).toHaveTextContent(
+    expect(status()).toHaveTextContent(
       'Если письмо не открылось, скопируйте текст или скачайте файл',
     );
   });
 
-  test('by mail: a longer order is there by its articles and amounts', async () => {
+  test('by mail: of a longer order, the letter holds articles and amounts', async () => {
     await openCart(5);
     const { url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
     expect(url.searchParams.get('body')).toMatch(/^VG-6090-05: 10\sшт/m);
   });
 
-  test('by mail: a long order says that its file must be attached, and offers it', async () => {
+  test('by mail: for a long order, the letter asks to attach a file, which can be downloaded', async () => {
     const saved = collectSavedFiles();
     const { user } = await openCart(30);
     const { mail, url } = openMail();
@@ -68,13 +65,13 @@ describe('Handing the order over (product.md, /cart)', () => {
     expect(url.searchParams.get('body')).toContain('Заявка 2026-11-21.xlsx');
 
     await user.click(mail);
-    expect(said()).toHaveTextContent('Приложите к нему файл');
+    expect(status()).toHaveTextContent('Приложите к нему файл');
     await user.click(block().getByRole('button', { name: 'Скачать файл' }));
-    await waitFor(() => expect(said()).toHaveTextContent('Файл скачан'));
+    await waitFor(() => expect(status()).toHaveTextContent('Файл скачан'));
     expect((await lastOf(saved)).name).toBe('Заявка 2026-11-21.xlsx');
   });
 
-  test('the step that is offered next takes the order as it has become', async () => {
+  test('the suggested next step uses the current order', async () => {
     const saved = collectSavedFiles();
     const { user } = await openCart(30);
     await user.click(openMail().mail);
@@ -84,7 +81,7 @@ describe('Handing the order over (product.md, /cart)', () => {
     expect(rows).toContainEqual(expect.arrayContaining(['Организация', 'ООО «Ромашка»']));
   });
 
-  test('not by mail where the company has no e-mail', async () => {
+  test('by mail is not offered if the company has no e-mail', async () => {
     await openCart(1, { ...demo, company: { brand: 'Порог' } });
     expect(block().queryByRole('link', { name: /^Отправить письмом/ })).not.toBeInTheDocument();
   });
@@ -94,17 +91,17 @@ describe('Handing the order over (product.md, /cart)', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.type(block().getByRole('textbox', { name: 'Город' }), 'Тверь');
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
-    expect(said()).toHaveTextContent('Скопировано');
+    expect(status()).toHaveTextContent('Скопировано');
     expect(write.mock.lastCall?.[0]).toMatch(
       /Город: Тверь[\s\S]*1\. VG-4060-01[\s\S]*2\. VG-4060-02/,
     );
   });
 
-  test('as a text to be copied by hand, where the browser refuses', async () => {
+  test('as a text to copy by hand if the browser refuses to copy', async () => {
     const { user } = await openCart();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
-    expect(said()).toHaveTextContent('Браузер не дал скопировать');
+    expect(status()).toHaveTextContent('Браузер не дал скопировать');
     const text = block().getByRole('textbox', { name: 'Текст, который нужно скопировать' });
     expect(text).toHaveDisplayValue(/VG-4060-01/);
   });
@@ -114,7 +111,7 @@ describe('Handing the order over (product.md, /cart)', () => {
     const { user } = await openCart();
     await user.type(block().getByRole('textbox', { name: 'ИНН' }), '7700000000');
     await user.click(block().getByRole('button', { name: /^Скачать XLSX/ }));
-    await waitFor(() => expect(said()).toHaveTextContent('Файл скачан'));
+    await waitFor(() => expect(status()).toHaveTextContent('Файл скачан'));
     const rows = await rowsOf((await lastOf(saved)).file);
     expect(rows).toContainEqual(expect.arrayContaining(['ИНН', '7700000000']));
     expect(rows).toContainEqual(expect.arrayContaining(['VG-4060-01', 'для Примерной улицы']));
@@ -129,41 +126,41 @@ describe('Handing the order over (product.md, /cart)', () => {
     expect(screen.getByText('Анна').closest('dl')).toHaveTextContent('Контактное лицоАнна');
   });
 
-  test('as a link, which holds neither contacts nor notes', async () => {
+  test('as a link, without contacts and notes', async () => {
     const { user } = await openCart();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.type(block().getByRole('textbox', { name: 'Комментарий' }), 'Срочно');
     await user.click(block().getByRole('button', { name: /^Ссылка на корзину/ }));
-    expect(said()).toHaveTextContent('Скопировано');
+    expect(status()).toHaveTextContent('Скопировано');
     const link = decodeURIComponent(write.mock.lastCall?.[0] ?? '');
     expect(link).toMatch(/^http:\/\/localhost\/cart#order\//);
     expect(link).not.toMatch(/Срочно|Примерной/);
   });
 
-  test('by the device’s own sharing, where there is one', async () => {
+  test('through the share dialog of the device', async () => {
     const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await openCart();
     await user.click(block().getByRole('button', { name: /^Поделиться/ }));
-    await waitFor(() => expect(said()).toHaveTextContent('Ссылка передана'));
+    await waitFor(() => expect(status()).toHaveTextContent('Ссылка передана'));
     expect(share.mock.lastCall?.[0].url).toMatch(/\/cart#order\//);
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('without sharing the button is not there', async () => {
+  test('through the share dialog is not offered if the device has none', async () => {
     await openCart();
     expect(block().queryByRole('button', { name: /^Поделиться/ })).not.toBeInTheDocument();
   });
 
-  test('by a call: the trigger opens the call-back dialog', async () => {
+  test('by a call, for which the call-back dialog opens', async () => {
     const { user } = await openCart();
     await user.click(block().getByRole('button', { name: /^Заказать звонок/ }));
     expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
   });
 });
 
-describe('What is kept of the buyer (quality.md, Security)', () => {
-  test('contacts are said to stay here, and are neither stored nor in the address', async () => {
+describe('Privacy', () => {
+  test('contacts are neither stored nor in the address, and the page says so', async () => {
     const { user } = await openCart();
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     expect(block().getByText(/^Эти данные не отправляются на сайт/)).toBeVisible();
@@ -183,11 +180,11 @@ describe('What is kept of the buyer (quality.md, Security)', () => {
     expect(decodeURIComponent(window.location.href)).not.toContain('тайна');
   });
 
-  test('a remembered order is its lines and its date, without notes', async () => {
+  test('a past order is stored without notes', async () => {
     const { user } = await openCart();
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
-    expect(remembered()).toContain('VG-4060-01');
-    expect(remembered()).not.toContain('Примерной');
+    expect(pastOrders()).toContain('VG-4060-01');
+    expect(pastOrders()).not.toContain('Примерной');
   });
 });

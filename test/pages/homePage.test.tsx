@@ -1,16 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import { setMoscowTime } from '../support/moscowTime';
 import { demo, renderApp } from '../support/renderApp';
-
-const openAt = (moscowTime: string) =>
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moscowTime}+03:00`));
 
 function renderHome(settings: unknown = demo) {
   const app = renderApp('/', settings);
   return { ...app, main: within(screen.getByRole('main')) };
 }
 
-describe('Home page (product.md, /)', () => {
-  test('has a title and a description of its own', () => {
+describe('Home page', () => {
+  test('has its own title and description', () => {
     renderHome();
     expect(document.title).toBe('Порог — оптовая торговля ковриками и напольными покрытиями');
     expect(document.querySelector('meta[name=description]')).toHaveAttribute(
@@ -19,7 +17,7 @@ describe('Home page (product.md, /)', () => {
     );
   });
 
-  test('shows the published categories and the way to all of them', () => {
+  test('shows published categories and a link to all of them', () => {
     const { main } = renderHome();
     expect(main.getByRole('heading', { name: 'Каталог' })).toBeVisible();
     expect(main.getByRole('link', { name: 'Все категории' })).toHaveAttribute('href', '/catalog');
@@ -27,7 +25,7 @@ describe('Home page (product.md, /)', () => {
     expect(main.queryByText(/Коврики для бассейна/)).not.toBeInTheDocument();
   });
 
-  test('opens the price list from a card with its date and a few prices', () => {
+  test('shows the date of the price list, a few prices and a link to the list', () => {
     const { main } = renderHome();
     expect(main.getByRole('heading', { name: /^Прайс-лист от\s1\sноября\s2026$/ })).toBeVisible();
     expect(main.getByText('92 позиции · цены с НДС · минимальный заказ 15 000 ₽')).toBeVisible();
@@ -37,7 +35,7 @@ describe('Home page (product.md, /)', () => {
     expect(main.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/prices');
   });
 
-  test('tells the four steps of work in their order', () => {
+  test('lists the four steps of an order', () => {
     const { main } = renderHome();
     const steps = main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(steps).toEqual([
@@ -48,8 +46,8 @@ describe('Home page (product.md, /)', () => {
     ]);
   });
 
-  test('counts the years from 1996, the positions and their categories', () => {
-    openAt('2026-11-20T12:00');
+  test('shows the years since 1996 and the number of carpets and categories', () => {
+    setMoscowTime('2026-11-20T12:00');
     const { main } = renderHome();
     expect(main.getByRole('heading', { name: 'На рынке с 1996 года' })).toBeVisible();
     const facts = main.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -62,13 +60,13 @@ describe('Home page (product.md, /)', () => {
     );
   });
 
-  test('counts no years by a clock that stands before 1996', () => {
-    openAt('1970-01-01T12:00');
+  test('leaves out the years if the clock is set before 1996', () => {
+    setMoscowTime('1970-01-01T12:00');
     const { main } = renderHome();
     expect(main.queryByText(/торгуем/)).not.toBeInTheDocument();
   });
 
-  test('ends with the call-back trigger and the office phone', async () => {
+  test('ends with a button for a call-back and the office phone', async () => {
     const { main, user } = renderHome();
     expect(main.getByRole('heading', { name: 'Остались вопросы?' })).toBeVisible();
     expect(main.getByRole('link', { name: '+7 (495) 000-00-01' })).toHaveAttribute(
@@ -79,8 +77,8 @@ describe('Home page (product.md, /)', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('shows no block that the settings have no data for', () => {
-    openAt('2026-11-20T12:00');
+  test('leaves out sections without data in the settings', () => {
+    setMoscowTime('2026-11-20T12:00');
     const { main } = renderHome({});
     const titles = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Как мы работаем', 'Остались вопросы?']);

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { demo, renderApp } from '../support/renderApp';
 
-describe('404 (product.md)', () => {
-  test('says that there is no such page', () => {
+describe('404 page', () => {
+  test('says that the page was not found', () => {
     renderApp('/no/such/page');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
     expect(document.title).toBe('Страница не найдена — Порог');
   });
 
-  test('leads to the five routes', () => {
+  test('links to the five main pages', () => {
     renderApp('/no/such/page');
     const links = within(screen.getByRole('navigation', { name: 'Разделы сайта' })).getAllByRole(
       'link',
@@ -32,7 +32,7 @@ describe('404 (product.md)', () => {
     expect(new URLSearchParams(window.location.search).get('q')).toBe('коврик 60×90');
   });
 
-  test('offers categories, if any are published', () => {
+  test('shows popular categories', () => {
     renderApp('/no/such/page');
     expect(screen.getByRole('heading', { name: 'Популярные категории' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Кокосовые коврики/ })).toBeVisible();
@@ -41,7 +41,7 @@ describe('404 (product.md)', () => {
   test.each([
     ['no settings', {}],
     ['nothing published', { categories: [{ ...demo.categories[0], isPublished: false }] }],
-  ])('offers no categories with %s', (_case, settings) => {
+  ])('shows no categories with %s', (_case, settings) => {
     renderApp('/no/such/page', settings);
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeOrderLink } from '../../src/domain/order/orderLink';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { demo, renderApp } from '../support/renderApp';
+import { demoCarpets, storedCart } from '../support/cart';
+import { renderApp } from '../support/renderApp';
 
-const [first, second] = parseSettings(JSON.stringify(demo), () => undefined).categories.flatMap(
-  ({ items }) => items.map(({ _id }) => _id),
-);
-const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? '[]');
+const [first, second] = demoCarpets.map(({ _id }) => _id);
 const linked = [
   { _id: first ?? '', amount: 20 },
   { _id: 'gone', amount: 5 },
@@ -19,25 +16,25 @@ function open(link: string, cart: object[] = []) {
   return renderApp(`/cart${link}`);
 }
 
-describe('A link to the cart (product.md, /cart)', () => {
-  test('says how many lines it holds, and how many the catalogue lacks', async () => {
+describe('The dialog of an order link', () => {
+  test('shows how many lines the link holds and how many are not in the catalogue', async () => {
     open(encodeOrderLink(linked));
     expect(
       within(await dialog()).getByText(/^В ссылке 2\s+позиции\. Нет в каталоге: 1\.$/),
     ).toBeVisible();
   });
 
-  test('«Заменить» puts its lines in the place of the cart’s', async () => {
+  test('replaces the lines of the cart on «Заменить»', async () => {
     const { user } = open(encodeOrderLink(linked), [{ _id: second, amount: 7 }]);
     await dialog();
     await user.click(answer('Заменить'));
-    await waitFor(() => expect(stored()).toMatchObject([{ _id: first, amount: 20 }]));
-    expect(stored()).toHaveLength(1);
+    await waitFor(() => expect(storedCart()).toMatchObject([{ _id: first, amount: 20 }]));
+    expect(storedCart()).toHaveLength(1);
     expect(window.location.hash).toBe('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('«Добавить» adds its lines, and amounts where there are lines', async () => {
+  test('adds lines on «Добавить», or amounts to lines that exist', async () => {
     const { user } = open(encodeOrderLink(linked), [
       { _id: second, amount: 7 },
       { _id: first, amount: 10 },
@@ -45,7 +42,7 @@ describe('A link to the cart (product.md, /cart)', () => {
     await dialog();
     await user.click(answer('Добавить'));
     await waitFor(() =>
-      expect(stored()).toMatchObject([
+      expect(storedCart()).toMatchObject([
         { _id: second, amount: 7 },
         { _id: first, amount: 30 },
       ]),
@@ -53,7 +50,7 @@ describe('A link to the cart (product.md, /cart)', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('keeps what it shows while it fades out, but takes no second answer', async () => {
+  test('keeps its content while it fades out, but accepts no second answer', async () => {
     const { user } = open(encodeOrderLink(linked));
     const box = await dialog();
     await user.click(answer('Добавить'));
@@ -62,16 +59,16 @@ describe('A link to the cart (product.md, /cart)', () => {
     expect(box).toHaveAttribute('inert');
   });
 
-  test('«Отмена» leaves the cart as it is', async () => {
+  test('leaves the cart unchanged on «Отмена»', async () => {
     const { user } = open(encodeOrderLink(linked), [{ _id: second, amount: 7 }]);
     await dialog();
     await user.click(answer('Отмена'));
-    expect(stored()).toMatchObject([{ _id: second, amount: 7 }]);
+    expect(storedCart()).toMatchObject([{ _id: second, amount: 7 }]);
     expect(window.location.hash).toBe('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('an empty cart has nothing to replace', async () => {
+  test('does not offer to replace an empty cart', async () => {
     open(encodeOrderLink(linked));
     await dialog();
     expect(screen.queryByRole('button', { name: 'Заменить' })).not.toBeInTheDocument();
@@ -80,26 +77,26 @@ describe('A link to the cart (product.md, /cart)', () => {
 
   const whole = encodeOrderLink(linked);
   test.each([
-    ['cut off', whole.slice(0, -4)],
+    ['truncated', whole.slice(0, -4)],
     ['tampered with', whole.replace(':20', ':2000')],
-    ['with an amount of 1e99', whole.replace(':20', ':1e99')],
-    ['with broken encoding', `${whole}%E0%A4%A`],
-  ])('%s: a sentence, and the cart stays', async (_name, link) => {
+    ['given an amount of 1e99', whole.replace(':20', ':1e99')],
+    ['malformed', `${whole}%E0%A4%A`],
+  ])('shows an error and leaves the cart unchanged if the link is %s', async (_name, link) => {
     const { user } = open(link, [{ _id: second, amount: 7 }]);
     expect(within(await dialog()).getByText(/^Ссылка повреждена/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Добавить' })).not.toBeInTheDocument();
     await user.click(answer('Закрыть'));
     expect(window.location.hash).toBe('');
-    expect(stored()).toMatchObject([{ _id: second, amount: 7 }]);
+    expect(storedCart()).toMatchObject([{ _id: second, amount: 7 }]);
   });
 
-  test('a link to nothing that is sold can only be closed', async () => {
+  test('can only be closed if the catalogue has no carpet of the link', async () => {
     open(encodeOrderLink([{ _id: 'gone', amount: 5 }]));
     expect(within(await dialog()).getByText(/Нет в каталоге: 1\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Добавить' })).not.toBeInTheDocument();
   });
 
-  test('another fragment opens no dialog', async () => {
+  test('does not open for another fragment', async () => {
     open('#handoff', [{ _id: second, amount: 7 }]);
     await screen.findByRole('region', { name: 'Передать заявку' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

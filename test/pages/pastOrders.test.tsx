@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { demo, renderApp } from '../support/renderApp';
+import { demoCarpets, storedCart } from '../support/cart';
+import { renderApp } from '../support/renderApp';
 
-const carpets = parseSettings(JSON.stringify(demo), () => undefined).categories.flatMap(
-  ({ items }) => items,
-);
-const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? '[]');
 const block = () => within(screen.getByRole('region', { name: 'Мои заявки' }));
 
 function item(article: string, amount: number, more: object = {}) {
-  const carpet = carpets.find((one) => one.article === article);
+  const carpet = demoCarpets.find((one) => one.article === article);
   return { _id: carpet?._id, article, amount, price: carpet?.price, ...more };
 }
 
@@ -27,13 +23,13 @@ async function openEmptyCart() {
   return app;
 }
 
-describe('«Мои заявки» (product.md, /cart)', () => {
-  test('is not there before the first order', async () => {
+describe('«Мои заявки»', () => {
+  test('is not shown before the first order', async () => {
     await openEmptyCart();
     expect(screen.queryByRole('region', { name: 'Мои заявки' })).not.toBeInTheDocument();
   });
 
-  test('shows an order that has been handed over, once however often', async () => {
+  test('shows an order once, however often it was handed over', async () => {
     localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { user } = renderApp('/cart');
@@ -44,7 +40,7 @@ describe('«Мои заявки» (product.md, /cart)', () => {
     expect(block().getByText('1 позиция')).toBeVisible();
   });
 
-  test('repeats an order into the cart; what is there gets more', async () => {
+  test('repeats an order: its amounts are added to those in the cart', async () => {
     localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
     remember([item('VG-4060-01', 10), item('KK-3360-01', 12)]);
     const { user } = renderApp('/cart');
@@ -52,14 +48,14 @@ describe('«Мои заявки» (product.md, /cart)', () => {
       await screen.findByRole('button', { name: 'Повторить заявку от 20\u00A0ноября 2026' }),
     );
     await waitFor(() =>
-      expect(stored()).toMatchObject([
+      expect(storedCart()).toMatchObject([
         { article: 'VG-4060-01', amount: 30 },
         { article: 'KK-3360-01', amount: 12 },
       ]),
     );
   });
 
-  test('flags what is gone and what costs another price, in the list and in the cart', async () => {
+  test('warns of demoCarpets no longer sold and of changed prices, also in the cart', async () => {
     remember([item('VG-4060-01', 10, { price: 200 }), { _id: 'gone', article: 'ST-1', amount: 5 }]);
     const { user } = await openEmptyCart();
     const changed = 'VG-4060-01: Цена изменилась: было 200 ₽, стало 285 ₽';
@@ -80,7 +76,7 @@ describe('«Мои заявки» (product.md, /cart)', () => {
     expect(block().getByText('Заявка от 19 ноября 2026')).toBeVisible();
   });
 
-  test('keeps the last twenty', async () => {
+  test('keeps the last twenty orders', async () => {
     remember(...Array.from({ length: 20 }, (_, index) => [item('VG-4060-01', index + 1)]));
     localStorage.setItem('cart', JSON.stringify([item('KK-3360-01', 12)]));
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -91,27 +87,27 @@ describe('«Мои заявки» (product.md, /cart)', () => {
   });
 
   test.each([
-    ['broken', '[{"date"'],
+    ['invalid JSON', '[{"date"'],
     ['null', 'null'],
     ['of another shape', '{"items":[]}'],
     [
-      'full of other things',
+      'a list of other values',
       '[null, 1, {"date":"2026-11-20"}, {"date":"x","items":[{"_id":"1"}]}]',
     ],
-  ])('meets a storage entry that is %s', async (_name, entry) => {
+  ])('is not shown if the storage entry is %s', async (_name, entry) => {
     localStorage.setItem('orders', entry);
     await openEmptyCart();
     expect(screen.queryByRole('region', { name: 'Мои заявки' })).not.toBeInTheDocument();
   });
 
-  test('one entry that cannot be read does not take the others with it', async () => {
+  test('shows the valid orders of a list with invalid ones', async () => {
     const good = { date: '2026-11-20T09:00:00.000Z', items: [item('VG-4060-01', 10)] };
     localStorage.setItem('orders', JSON.stringify([null, good, { date: 1 }]));
     await openEmptyCart();
     expect(block().getAllByRole('button', { name: /^Повторить/ })).toHaveLength(1);
   });
 
-  test('a full storage does not keep an order from leaving', async () => {
+  test('does not prevent an order from being handed over if storage is full', async () => {
     localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { user } = renderApp('/cart');
@@ -124,16 +120,18 @@ describe('«Мои заявки» (product.md, /cart)', () => {
   });
 });
 
-describe('«Повторить прошлую заявку» (product.md, /)', () => {
-  test('fills the cart with the latest order and goes there', async () => {
+describe('«Повторить прошлую заявку»', () => {
+  test('puts the latest order into the cart and opens it', async () => {
     remember([item('KK-3360-01', 12)], [item('VG-4060-01', 10)]);
     const { user } = renderApp('/');
     await user.click(screen.getByRole('button', { name: 'Повторить прошлую заявку' }));
     expect(window.location.pathname).toBe('/cart');
-    await waitFor(() => expect(stored()).toMatchObject([{ article: 'KK-3360-01', amount: 12 }]));
+    await waitFor(() =>
+      expect(storedCart()).toMatchObject([{ article: 'KK-3360-01', amount: 12 }]),
+    );
   });
 
-  test('is not there without one', () => {
+  test('is not shown without a past order', () => {
     renderApp('/');
     expect(
       screen.queryByRole('button', { name: 'Повторить прошлую заявку' }),

@@ -14,20 +14,20 @@ async function save(path: string, button: string) {
   return { name, rows: await rowsOf(file), file };
 }
 
-describe('The price list as a file (product.md, /prices)', () => {
+describe('The price list as a file', () => {
   test.each([
     ['/', 'Скачать XLSX', 'Прайс-лист 2026-11-01.xlsx'],
     ['/prices', 'Скачать XLSX', 'Прайс-лист 2026-11-01.xlsx'],
     ['/prices', 'Скачать CSV', 'Прайс-лист 2026-11-01.csv'],
     ['/conditions', 'Скачать прайс', 'Прайс-лист 2026-11-01.xlsx'],
-  ])('%s: «%s» saves every position', async (path, button, file) => {
+  ])('on %s, «%s» saves every carpet', async (path, button, file) => {
     const { name, rows } = await save(path, button);
     expect(name).toBe(file);
     expect(rows).toHaveLength(count + 1);
     expect(rows[1]).toEqual(expect.arrayContaining(['VG-4060-01', '285']));
   });
 
-  test('on /prices only what is chosen', async () => {
+  test('on /prices, only the filtered carpets are saved', async () => {
     const { rows } = await save('/prices?q=VG-4060', 'Скачать CSV');
     expect(rows.slice(1).map((cells) => cells[1])).toEqual([
       'VG-4060-01',
@@ -36,7 +36,7 @@ describe('The price list as a file (product.md, /prices)', () => {
     ]);
   });
 
-  test('CSV begins with the mark of UTF-8 and has semicolons', async () => {
+  test('a CSV file begins with a byte order mark and has semicolons', async () => {
     const { file } = await save('/prices', 'Скачать CSV');
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

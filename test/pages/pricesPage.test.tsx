@@ -1,20 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
-import { renderApp } from '../support/renderApp';
-import { watchOpening } from '../support/watchOpening';
+import { openPage } from '../support/renderApp';
+import { recordFocusOnOpening } from '../support/recordFocusOnOpening';
+import { quantityField, tableRow } from '../support/tableRow';
 
-/** Once the cart has been read. */
-async function open(...where: Parameters<typeof renderApp>) {
-  const app = renderApp(...where);
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
-
-const row = (article: string) => {
-  const cell = screen.getByText(article, { selector: 'td' });
-  return within(cell.closest('tr') ?? cell);
-};
-const quantity = (article: string) => row(article).getByRole('spinbutton');
 const articles = () =>
   screen.getAllByRole('row').flatMap((each) => {
     const [article] = within(each).queryAllByRole('cell');
@@ -23,8 +12,8 @@ const articles = () =>
 const bar = () => within(screen.getByRole('region', { name: 'Выбранное' }));
 
 describe('The price list', () => {
-  test('says from when it is valid, with the parts that are there', async () => {
-    await open('/prices');
+  test('states its date and VAT', async () => {
+    await openPage('/prices');
     expect(screen.getByRole('heading', { level: 1, name: 'Цены' })).toBeVisible();
     expect(
       screen.getByText('Цены действительны на 1 ноября 2026, с НДС. Не является публичной офертой'),
@@ -35,9 +24,9 @@ describe('The price list', () => {
     [{}, 'Не является публичной офертой'],
     [{ vat: 'с НДС' }, 'Цены с НДС. Не является публичной офертой'],
     [{ date: '2026-11-01' }, 'Цены действительны на 1 ноября 2026. Не является публичной офертой'],
-  ])('invents no terms: %j', async (priceList, terms) => {
+  ])('states only the terms that the settings have: %j', async (priceList, terms) => {
     const items = [{ _id: 1, title: 'Коврик' }];
-    await open('/prices', {
+    await openPage('/prices', {
       priceList,
       categories: [{ _id: 1, title: 'Коврики', isPublished: true, items }],
     });
@@ -45,7 +34,7 @@ describe('The price list', () => {
   });
 
   test('groups all published items by category', async () => {
-    await open('/prices');
+    await openPage('/prices');
     expect(articles()).toHaveLength(92);
     expect(screen.getByRole('rowheader', { name: /^Кокосовые коврики 9\sпозиций$/ })).toBeVisible();
     for (const name of ['Ед.', 'В упаковке', 'Мин. партия', 'Количество', 'Сумма']) {
@@ -53,19 +42,19 @@ describe('The price list', () => {
     }
   });
 
-  test('names the amount of a tier in the head where all begin at one', async () => {
+  test('names the amount of a tier in the header row if it is the same for all', async () => {
     const items = [{ _id: 1, title: 'Коврик', price: 10, priceTiers: [{ from: 50, price: 9 }] }];
-    await open('/prices', {
+    await openPage('/prices', {
       categories: [{ _id: 1, title: 'Коврики', isPublished: true, items }],
     });
     expect(screen.getByRole('columnheader', { name: /^Цена от\s50$/ })).toBeVisible();
   });
 
   test.each([{}, { categories: [{ _id: 1, title: 'Пусто', isPublished: true }] }])(
-    'without items gives the way to ask for it',
+    'without carpets has the phone and the call-back dialog to ask for it',
     async (settings) => {
       const company = { phones: { office: '+7 (495) 000-00-01' } };
-      const { user } = await open('/prices', { ...settings, company });
+      const { user } = await openPage('/prices', { ...settings, company });
       const main = within(screen.getByRole('main'));
       expect(main.getByText('Прайс-лист обновляется. Запросите его по телефону')).toBeVisible();
       const [phone] = main.getAllByRole('link', { name: '+7 (495) 000-00-01' });
@@ -77,9 +66,9 @@ describe('The price list', () => {
   );
 });
 
-describe('The part of the price list that is looked at', () => {
-  test('stands in the address: category, stock, price, search', async () => {
-    const { user } = await open('/prices');
+describe('The filtered price list', () => {
+  test('keeps category, stock, price and search in the address', async () => {
+    const { user } = await openPage('/prices');
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Категория' }),
       'Кокосовые коврики',
@@ -96,13 +85,13 @@ describe('The part of the price list that is looked at', () => {
     );
   });
 
-  test('an address that names nothing known shows all', async () => {
-    await open('/prices?category=x&stock=yes&sort=-constructor&q[a]=1');
+  test('shows all carpets for unknown values in the address', async () => {
+    await openPage('/prices?category=x&stock=yes&sort=-constructor&q[a]=1');
     expect(articles()).toHaveLength(92);
   });
 
-  test('is sorted inside the groups by a head’s button, up, down and not', async () => {
-    const { user } = await open('/prices?q=кокосовый');
+  test('is sorted within its groups by a column button: ascending, descending, unsorted', async () => {
+    const { user } = await openPage('/prices?q=кокосовый');
     const head = () => screen.getByRole('columnheader', { name: 'Цена' });
     expect(head()).toHaveAttribute('aria-sort', 'none');
     const inOrder = articles();
@@ -123,22 +112,22 @@ describe('The part of the price list that is looked at', () => {
   });
 });
 
-describe('Choosing from the price list', () => {
-  test('shows the tier reached, the sum and what is chosen', async () => {
-    const { user } = await open('/prices');
-    await user.type(quantity('VG-4060-01'), '50');
-    expect(row('VG-4060-01').getByText('13 550 ₽')).toBeVisible();
+describe('The selection from the price list', () => {
+  test('shows the tier reached, the sum and the number of carpets', async () => {
+    const { user } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50');
+    expect(tableRow('VG-4060-01').getByText('13 550 ₽')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('Выбрано 1 позиция');
-    await user.clear(quantity('VG-4060-01'));
+    await user.clear(quantityField('VG-4060-01'));
     expect(bar().getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('adds all at once; what is in the cart gets its new amount (spec §4)', async () => {
+  test('is added in one step; a carpet in the cart gets the new amount', async () => {
     localStorage.setItem('cart', '[{"_id":"9934f1de1eaaaaa461dfa092","amount":10}]');
-    const { user, store } = await open('/prices');
-    expect(await row('VG-4060-01').findByText('В корзине: 10 шт')).toBeVisible();
-    await user.type(quantity('VG-4060-01'), '50');
-    await user.click(row('KK-3360-01').getByRole('button', { name: 'Увеличить' }));
+    const { user, store } = await openPage('/prices');
+    expect(await tableRow('VG-4060-01').findByText('В корзине: 10 шт')).toBeVisible();
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.click(tableRow('KK-3360-01').getByRole('button', { name: 'Увеличить' }));
     await user.click(bar().getByRole('button', { name: 'В корзину' }));
 
     expect(selectCartItems(store.getState())).toMatchObject([
@@ -147,62 +136,62 @@ describe('Choosing from the price list', () => {
     ]);
     expect(bar().getByRole('status')).toHaveTextContent('Добавлены 2 позиции');
     expect(bar().getByRole('link', { name: 'Перейти в корзину' })).toHaveFocus();
-    expect(quantity('VG-4060-01')).toHaveValue('');
+    expect(quantityField('VG-4060-01')).toHaveValue('');
   });
 
-  test('says of what was added once, and takes the focus once', async () => {
-    const { user } = await open('/prices');
-    await user.type(quantity('VG-4060-01'), '50');
+  test('is confirmed once, and takes the focus once', async () => {
+    const { user } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50');
     await user.click(bar().getByRole('button', { name: 'В корзину' }));
     await user.type(screen.getByRole('searchbox'), 'вг{Enter}');
     expect(bar().getByRole('link', { name: 'Перейти в корзину' })).not.toHaveFocus();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '{Enter}');
 
-    await user.type(quantity('VG-4060-01'), '20');
+    await user.type(quantityField('VG-4060-01'), '20');
     await user.click(bar().getByRole('button', { name: 'Очистить' }));
     expect(bar().getByRole('status')).toBeEmptyDOMElement();
     expect(bar().queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('keeps what is chosen while the list is narrowed', async () => {
-    const { user } = await open('/prices');
-    await user.type(quantity('VG-4060-01'), '50');
+  test('stays while the list is filtered', async () => {
+    const { user } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50');
     await user.type(screen.getByRole('searchbox'), 'кокосовый{Enter}');
     expect(bar().getByRole('status')).toHaveTextContent('Выбрано 1 позиция');
   });
 
-  test('helps with a wrong amount', async () => {
-    const { user } = await open('/prices');
-    await user.type(quantity('VG-4060-01'), '45');
-    expect(quantity('VG-4060-01')).toHaveAccessibleDescription(/^Кратно\s10: 40 или 50\s?\?$/);
-    await user.click(row('VG-4060-01').getByRole('button', { name: '40' }));
-    expect(quantity('VG-4060-01')).toHaveValue('40');
+  test('offers corrections of a wrong amount', async () => {
+    const { user } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '45');
+    expect(quantityField('VG-4060-01')).toHaveAccessibleDescription(/^Кратно\s10: 40 или 50\s?\?$/);
+    await user.click(tableRow('VG-4060-01').getByRole('button', { name: '40' }));
+    expect(quantityField('VG-4060-01')).toHaveValue('40');
   });
 
-  test('an emptied quantity is none, and no mistake', async () => {
-    const { user } = await open('/prices');
-    await user.type(quantity('VG-4060-01'), '50');
-    await user.clear(quantity('VG-4060-01'));
+  test('loses a carpet whose quantity is emptied, without an error', async () => {
+    const { user } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.clear(quantityField('VG-4060-01'));
     await user.tab();
-    expect(quantity('VG-4060-01')).toBeValid();
+    expect(quantityField('VG-4060-01')).toBeValid();
   });
 
-  test('what is no amount chooses nothing', async () => {
-    const { user } = await open('/prices');
-    await user.type(quantity('VG-4060-01'), '50x');
+  test('leaves out an invalid amount', async () => {
+    const { user } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50x');
     await user.tab();
-    expect(quantity('VG-4060-01')).toHaveValue('50x');
-    expect(quantity('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
+    expect(quantityField('VG-4060-01')).toHaveValue('50x');
+    expect(quantityField('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
     expect(bar().getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('asks for a price that is not there', async () => {
-    const { user } = await open('/prices');
-    const focusOnOpening = watchOpening();
-    await user.click(row('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));
+  test('puts a carpet without a price into the cart and opens the call-back dialog', async () => {
+    const { user } = await openPage('/prices');
+    const focusOnOpening = recordFocusOnOpening();
+    await user.click(tableRow('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));
     expect(await screen.findByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
-    expect(row('VG-90150-07').getByText('В корзине: 10 шт')).toBeInTheDocument();
-    expect(focusOnOpening()).toBe(row('VG-90150-07').getByText('В корзине: 10 шт'));
+    expect(tableRow('VG-90150-07').getByText('В корзине: 10 шт')).toBeInTheDocument();
+    expect(focusOnOpening()).toBe(tableRow('VG-90150-07').getByText('В корзине: 10 шт'));
   });
 });

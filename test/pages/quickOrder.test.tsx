@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import writeXlsxFile from 'write-excel-file/universal';
+import { storedCart } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
 
-const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? '[]');
 const list = () =>
   screen.getByRole('textbox', { name: 'Артикул и количество, по одному в строке' });
 const report = () => within(screen.getByRole('region', { name: 'Результат проверки' }));
@@ -31,8 +31,8 @@ async function check(text: string, path = '/') {
 
 const four = 'VG-4060-01  20\nKK-3360-03  20\nRY-5080-04  5\nVG-9999-00  10';
 
-describe('Quick order by articles (product.md, /)', () => {
-  test('says what became of each line, and adds only what was found', async () => {
+describe('Quick order by articles', () => {
+  test('reports on each line and adds only the carpets found', async () => {
     const { user } = await check(four);
 
     expect(report().getByRole('status')).toHaveTextContent('Найдено 3 из 4');
@@ -48,7 +48,7 @@ describe('Quick order by articles (product.md, /)', () => {
     expect(report().getByRole('status')).toHaveTextContent('Добавлено 3');
     expect(screen.getByRole('banner')).toHaveTextContent('3 товара');
     await waitFor(() =>
-      expect(stored()).toMatchObject([
+      expect(storedCart()).toMatchObject([
         { article: 'VG-4060-01', amount: 20 },
         { article: 'KK-3360-03', amount: 20 },
         { article: 'RY-5080-04', amount: 5 },
@@ -56,7 +56,7 @@ describe('Quick order by articles (product.md, /)', () => {
     );
   });
 
-  test('what was not understood stays in the list with its reason', async () => {
+  test('keeps lines that were not understood in the list, with the reason', async () => {
     const { user } = await check(four);
     await user.click(screen.getByRole('button', { name: 'В корзину 3\u00A0позиции' }));
 
@@ -71,7 +71,7 @@ describe('Quick order by articles (product.md, /)', () => {
     expect(list()).toHaveValue('');
   });
 
-  test('of a table, what was not understood stays below its headings', async () => {
+  test('keeps rows of a table that were not understood, below its headings', async () => {
     const head = 'Артикул\tЦена\tКоличество';
     const { user } = await check(`${head}\nVG-4060-01\t285\t20\nVG-4060-02\t285\tмного`);
     await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
@@ -81,7 +81,7 @@ describe('Quick order by articles (product.md, /)', () => {
     expect(screen.queryByRole('button', { name: /^В корзину 1/ })).not.toBeInTheDocument();
   });
 
-  test('two articles in a line are told, and the line stays', async () => {
+  test('reports two articles in a line and keeps the line', async () => {
     const { user } = await check('VG-4060-01 20\nVG-4060-02 30, VG-4060-03 40');
     await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
 
@@ -89,7 +89,7 @@ describe('Quick order by articles (product.md, /)', () => {
     expect(report().getByText(/Строка 1\. В строке два артикула, разделите их/)).toBeVisible();
   });
 
-  test('one click corrects an amount, and what was typed stays as it was', async () => {
+  test('corrects an amount with one click, without changing the text', async () => {
     const { user } = await check('KK-3360-03  20');
     await user.click(lineOf('KK-3360-03').getByRole('button', { name: '24' }));
 
@@ -98,17 +98,17 @@ describe('Quick order by articles (product.md, /)', () => {
     expect(list()).toHaveValue('KK-3360-03  20');
 
     await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
-    await waitFor(() => expect(stored()).toMatchObject([{ amount: 24 }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 24 }]));
   });
 
-  test('a corrected line that is typed anew counts as typed', async () => {
+  test('drops a correction when the line is edited', async () => {
     const { user } = await check('KK-3360-03  20');
     await user.click(lineOf('KK-3360-03').getByRole('button', { name: '24' }));
     await user.type(list(), '0');
     expect(lineOf('KK-3360-03').getByText('200 шт')).toBeVisible();
   });
 
-  test('a missing amount becomes the smallest lot, and this is said', async () => {
+  test('reads a missing amount as the minimum lot and says so', async () => {
     await check('VG-4060-01');
     expect(lineOf('VG-4060-01').getByText('10 шт')).toBeVisible();
     expect(
@@ -116,7 +116,7 @@ describe('Quick order by articles (product.md, /)', () => {
     ).toBeVisible();
   });
 
-  test('what is in the cart already gets more of it, in its line', async () => {
+  test('adds to the amount of a carpet that is in the cart', async () => {
     const carpet = demo.categories[0]?.items[0];
     localStorage.setItem(
       'cart',
@@ -124,7 +124,9 @@ describe('Quick order by articles (product.md, /)', () => {
     );
     const { user } = await check('VG-4060-01 20\nVG-4060-01 10', '/cart');
     await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
-    await waitFor(() => expect(stored()).toMatchObject([{ article: 'VG-4060-01', amount: 60 }]));
+    await waitFor(() =>
+      expect(storedCart()).toMatchObject([{ article: 'VG-4060-01', amount: 60 }]),
+    );
   });
 
   test.each([
@@ -132,14 +134,14 @@ describe('Quick order by articles (product.md, /)', () => {
     ['words', 'Добрый день', 'Найдено 0 из 1'],
     ['markup', '<script>alert(1)</script>', 'Найдено 0 из 1'],
     ['more than 5,000 lines', 'VG-4060-01 10\n'.repeat(5001), /^Больше 5\s000 строк/],
-  ])('%s in the list', async (_name, text, summary) => {
+  ])('has a message for %s in the list', async (_name, text, summary) => {
     await check(text);
     expect(report().getByRole('status')).toHaveTextContent(summary);
     expect(screen.queryByRole('button', { name: /^В корзину/ })).not.toBeInTheDocument();
     expect(list()).toHaveValue(text);
   });
 
-  test('«Очистить» takes all away', async () => {
+  test('is emptied by «Очистить»', async () => {
     const { user } = await check(four);
     await user.click(screen.getByRole('button', { name: 'Очистить' }));
     expect(list()).toHaveValue('');
@@ -147,7 +149,7 @@ describe('Quick order by articles (product.md, /)', () => {
   });
 });
 
-describe('An order from a file (product.md, /cart)', () => {
+describe('An order from a file', () => {
   const upload = async (file: File, path = '/cart') => {
     const app = await open(path);
     await app.user.upload(screen.getByLabelText('Загрузить файл'), file);
@@ -155,7 +157,7 @@ describe('An order from a file (product.md, /cart)', () => {
   };
   const group = () => within(screen.getByLabelText('Загрузить файл').closest('section') ?? list());
 
-  test('a CSV file fills the cart, and the rows not found are listed', async () => {
+  test('fills the cart and lists the rows that were not found', async () => {
     await upload(
       new File(['Артикул;Кол-во\r\nVG-4060-01;20\r\nVG-9999-00;10\r\nKK-3360-03;24\r\n'], 'a.csv'),
     );
@@ -163,14 +165,14 @@ describe('An order from a file (product.md, /cart)', () => {
     expect(group().getByText('VG-9999-00 10')).toBeVisible();
     expect(group().getByText(/Строка 3\. Не нашли такой артикул/)).toBeVisible();
     await waitFor(() =>
-      expect(stored()).toMatchObject([
+      expect(storedCart()).toMatchObject([
         { article: 'VG-4060-01', amount: 20 },
         { article: 'KK-3360-03', amount: 24 },
       ]),
     );
   });
 
-  test('an amount that was assumed is told', async () => {
+  test('lists rows whose amount was assumed', async () => {
     await upload(new File(['VG-4060-01;\r\nVG-4060-02;30\r\nKK-3360-03;тридцать'], 'a.csv'));
     expect(await screen.findByText('Добавлено 2, не найдено 1')).toBeVisible();
     expect(group().getByText('Количество не указано, взяли минимальную партию')).toBeVisible();
@@ -178,7 +180,7 @@ describe('An order from a file (product.md, /cart)', () => {
     expect(group().getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('so does an XLSX file', async () => {
+  test('may be an XLSX file', async () => {
     const blob = await writeXlsxFile([
       ['Артикул', 'Количество'],
       ['VG-4060-01', 20],
@@ -191,17 +193,17 @@ describe('An order from a file (product.md, /cart)', () => {
   const tooMany = 'VG-4060-01;10\n'.repeat(5001);
   test.each([
     ['empty', '', 'Файл пуст. Впишите в него артикулы и количество'],
-    ['a form that was not filled in', 'Артикул;Количество\nVG-4060-01;', /Заполните столбец/],
-    ['more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), /Файл больше 5 МБ/],
-    ['more than 5,000 rows', tooMany, /Больше 5 000 строк за один раз не принимаем/],
+    ['an empty form', 'Артикул;Количество\nVG-4060-01;', /Заполните столбец/],
+    ['larger than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), /Файл больше 5 МБ/],
+    ['longer than 5,000 rows', tooMany, /Больше 5 000 строк за один раз не принимаем/],
     ['binary', '\u0000\u0001\u0002', /Это не таблица\. Загрузите файл XLSX или CSV/],
-  ])('%s: a sentence and an untouched cart', async (_name, content, sentence) => {
+  ])('that is %s gives an error and does not change the cart', async (_name, content, sentence) => {
     await upload(new File([content], 'a.csv'));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('banner')).toHaveTextContent('Нет товаров');
   });
 
-  test('what nobody foresaw is said too', async () => {
+  test('gives an error for an unexpected exception', async () => {
     jest.spyOn(TextDecoder.prototype, 'decode').mockImplementation(() => {
       throw new RangeError('too long');
     });
@@ -209,7 +211,7 @@ describe('An order from a file (product.md, /cart)', () => {
     expect(await screen.findByText(/^Не удалось прочитать файл/)).toBeVisible();
   });
 
-  test('of two files chosen quickly the last one wins', async () => {
+  test('is the last one if two are chosen in quick succession', async () => {
     const choose = (content: string) =>
       user.upload(screen.getByLabelText('Загрузить файл'), new File([content], 'a.csv'));
     const bytes = await new File(['VG-4060-01;20'], 'a.csv').arrayBuffer();
@@ -226,10 +228,10 @@ describe('An order from a file (product.md, /cart)', () => {
     finish(bytes);
     await choose('VG-9999-00;1');
     expect(await screen.findByText('Добавлено 0, не найдено 1')).toBeVisible();
-    await waitFor(() => expect(stored()).toMatchObject([{ article: 'KK-3360-03' }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ article: 'KK-3360-03' }]));
   });
 
-  test('the sample can be saved and uploaded as it is', async () => {
+  test('may be the sample that can be downloaded', async () => {
     const saved = collectSavedFiles();
     const { user } = await open('/cart');
     await user.click(screen.getByRole('button', { name: 'Скачать образец' }));

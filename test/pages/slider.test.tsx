@@ -6,13 +6,13 @@ import { renderApp } from '../support/renderApp';
 
 const gallery = () => screen.getByRole('region', { name: 'Галерея' });
 const slides = () => within(gallery()).getAllByRole('group');
-/** Slides that can be reached and read; «inert» hides the others. */
+/** Slides that can be reached by keyboard and screen reader; the others are `inert`. */
 const inView = () => slides().filter((slide) => !slide.hasAttribute('inert'));
 const pictures = () => gallery().querySelectorAll('img');
 const arrow = (name: 'Следующий' | 'Предыдущий') =>
   screen.getByRole('button', { name: `${name} слайд` });
 
-describe('Header slider (spec §2)', () => {
+describe('Slider', () => {
   test('has 5 slides, each with an image', async () => {
     renderApp('/');
     expect(slides()).toHaveLength(5);
@@ -22,12 +22,12 @@ describe('Header slider (spec §2)', () => {
     for (const picture of pictures()) expect(picture).toHaveAccessibleName();
   });
 
-  test('stands on the home page only', () => {
+  test('is on the home page only', () => {
     renderApp('/catalog');
     expect(screen.queryByRole('region', { name: 'Галерея' })).not.toBeInTheDocument();
   });
 
-  test('the headline and «Подробнее», which leads to /catalog, stay on every slide', async () => {
+  test('has the headline and a link to /catalog on every slide', async () => {
     const { user } = renderApp('/');
     for (let slide = 0; slide < 5; slide += 1) {
       expect(within(gallery()).getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -41,7 +41,7 @@ describe('Header slider (spec §2)', () => {
     expect(window.location.pathname).toBe('/catalog');
   });
 
-  test('the arrows wrap around at both ends and keep the focus', async () => {
+  test('wraps around at both ends, and the arrows keep the focus', async () => {
     const { user } = renderApp('/');
     const seen = [];
     for (const direction of ['Предыдущий', 'Следующий', 'Следующий'] as const) {
@@ -53,7 +53,7 @@ describe('Header slider (spec §2)', () => {
     expect(within(gallery()).getByText('/ 5', { exact: false })).toHaveTextContent('2 / 5');
   });
 
-  test('does not advance by itself', () => {
+  test('does not advance automatically', () => {
     jest.useFakeTimers();
     renderApp('/');
     act(() => {
@@ -62,7 +62,7 @@ describe('Header slider (spec §2)', () => {
     expect(inView()).toEqual([slides()[0]]);
   });
 
-  test('only the first picture loads until an arrow is pressed', async () => {
+  test('loads only the first picture until an arrow is pressed', async () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { user } = renderApp('/');
     expect(pictures()).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('Header slider (spec §2)', () => {
   });
 });
 
-test('The active index moves +1 or -1 and wraps around across the 5 slides (spec §4)', () => {
+test('The index moves by 1 and wraps around the 5 slides', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('next', 'previous')), (moves) => {
       const slider = createActor(sliderMachine).start();

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { createApp } from '../../src/app/createApp';
@@ -8,13 +8,20 @@ import demo from '../../mocks/settings.json';
 
 beforeAll(() => Promise.all([loadAllPages(), wantCallbackContent()]));
 
-/** Opens the whole site at a path, with the demo settings or others. */
+/** Renders the whole site at a path, with the demo settings unless others are given. */
 export function renderApp(path = '/', settings: unknown = demo) {
   window.history.pushState(null, '', path);
   const { app, store } = createApp(parseSettings(JSON.stringify(settings), console.warn), {
     prerendered: false,
   });
   return { ...render(app), store, user: userEvent.setup() };
+}
+
+/** Renders a page and waits until the cart has been read from storage. */
+export async function openPage(...where: Parameters<typeof renderApp>) {
+  const app = renderApp(...where);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
 }
 
 export { demo };

@@ -1,8 +1,8 @@
 /**
- * @returns what had the focus when a dialog opened last: browsers give it back on closing, jsdom
- * does not
+ * Browsers return the focus when a dialog closes, jsdom does not.
+ * @returns a function that returns the element that had the focus when a dialog was last opened
  */
-export function watchOpening(): () => Element | null {
+export function recordFocusOnOpening(): () => Element | null {
   let focused: Element | null = null;
   jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
     this: HTMLDialogElement,
