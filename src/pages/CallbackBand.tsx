@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { CallbackTrigger } from '../features/callback/CallbackTrigger';
 import { useAppSelector } from '../state/hooks';
 import { selectCompany } from '../state/settings/settingsSlice';
-import { telHref } from '../shared/paths';
-import button from '../shared/ui/button/button.module.css';
+import { buttonClass } from '../shared/ui/button/Button';
 import { Icon } from '../shared/ui/picture/Icon';
 import layout from '../shared/ui/layout/layout.module.css';
+import { PhoneLink } from '../shared/ui/text/ContactLinks';
 import styles from './CallbackBand.module.css';
 
 /** The dark band at the end of a page. */
@@ -16,13 +16,13 @@ export function CallbackBand() {
       <div className={clsx(layout.wrap, styles.row)}>
         <h2>Остались вопросы?</h2>
         <div className={styles.action}>
-          <CallbackTrigger className={clsx(button.button, button.large, button.light)}>
+          <CallbackTrigger className={buttonClass({ variant: 'light', size: 'large' })}>
             <Icon name="callback" />
             Заказать обратный звонок
           </CallbackTrigger>
           {phone && (
             <p>
-              или позвоните: <a href={telHref(phone)}>{phone}</a>
+              или позвоните: <PhoneLink phone={phone} />
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Component, type ReactNode } from 'react';
 import { paths } from '../../shared/paths';
-import button from '../../shared/ui/button/button.module.css';
+import { ButtonAnchor } from '../../shared/ui/button/Button';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import layout from '../../shared/ui/layout/layout.module.css';
 
@@ -31,12 +31,10 @@ function Failure() {
         icon="alert"
         title="Не удалось показать эту часть сайта. Обновите страницу: корзина и заявки сохранены"
       >
-        <a className={button.button} href={pathname + search}>
-          Обновить
-        </a>
-        <a className={clsx(button.button, button.ghost)} href={paths.home}>
+        <ButtonAnchor href={pathname + search}>Обновить</ButtonAnchor>
+        <ButtonAnchor variant="ghost" href={paths.home}>
           На главную
-        </a>
+        </ButtonAnchor>
       </EmptyState>
     </div>
   );

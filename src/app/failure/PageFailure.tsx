@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../state/hooks';
 import { selectIsPageMissing } from '../../shared/router/navigationSlice';
-import button from '../../shared/ui/button/button.module.css';
+import { Button } from '../../shared/ui/button/Button';
 import styles from './PageFailure.module.css';
 
 /** Says that the code of the page that was asked for could not be fetched; nothing else changes. */
@@ -11,9 +11,7 @@ export function PageFailure() {
       {isMissing && (
         <p className={styles.failure}>
           Не удалось открыть страницу. Проверьте интернет и обновите её.
-          <button type="button" className={button.button} onClick={() => window.location.reload()}>
-            Обновить
-          </button>
+          <Button onClick={() => window.location.reload()}>Обновить</Button>
         </p>
       )}
     </div>

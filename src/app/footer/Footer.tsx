@@ -4,11 +4,11 @@ import { formatHours, hoursOf } from '../../domain/company/hours';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
-import { mailHref, paths, telHref } from '../../shared/paths';
+import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { useYear } from '../../shared/lib/useYear';
 import layout from '../../shared/ui/layout/layout.module.css';
-import text from '../../shared/ui/text/text.module.css';
+import { MailLink, PhoneLink } from '../../shared/ui/text/ContactLinks';
 import { Mark } from '../Mark';
 import styles from './Footer.module.css';
 
@@ -27,11 +27,7 @@ export function Footer() {
             {brand && <b>{brand}</b>}
           </Link>
           <p>Оптовая торговля ковриками и напольными покрытиями</p>
-          {email && (
-            <a className={text.link} href={mailHref(email)}>
-              {email}
-            </a>
-          )}
+          {email && <MailLink address={email} />}
         </div>
         <nav className={styles.menu} aria-label="Меню в подвале">
           <ul>
@@ -77,7 +73,7 @@ function Phones() {
           </dt>
           {numbers.map((number) => (
             <dd key={number}>
-              <a href={telHref(number)}>{number}</a>
+              <PhoneLink phone={number} />
             </dd>
           ))}
         </div>

@@ -1,8 +1,7 @@
-import clsx from 'clsx';
 import { useAppSelector } from '../../state/hooks';
 import { selectSearch } from '../../state/settings/selectSearch';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
-import button from '../../shared/ui/button/button.module.css';
+import { Button, buttonClass } from '../../shared/ui/button/Button';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { DownloadPrices } from './DownloadPrices';
@@ -14,7 +13,7 @@ export function PriceActions() {
   const categories = useAppSelector(selectPublishedCategories);
   const search = useAppSelector(selectSearch);
   const { view } = usePricesView();
-  const className = clsx(button.button, button.ghost);
+  const className = buttonClass({ variant: 'ghost' });
   const choose = () =>
     priceGroups(categories, view, search).flatMap(({ category, carpets }) =>
       carpets.map((carpet) => ({ category, carpet })),
@@ -23,10 +22,10 @@ export function PriceActions() {
     <div className={layout.actions}>
       <DownloadPrices format="xlsx" choose={choose} className={className} />
       <DownloadPrices format="csv" choose={choose} className={className} />
-      <button type="button" className={className} onClick={() => window.print()}>
+      <Button variant="ghost" onClick={() => window.print()}>
         <Icon name="print" />
         Печать
-      </button>
+      </Button>
     </div>
   );
 }

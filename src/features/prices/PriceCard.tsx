@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
 import { formatTier } from '../../domain/trade/price';
@@ -11,8 +10,7 @@ import {
   selectPublishedCategories,
 } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
-import { Link } from '../../shared/router/Link';
-import button from '../../shared/ui/button/button.module.css';
+import { buttonClass, ButtonLink } from '../../shared/ui/button/Button';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
 import text from '../../shared/ui/text/text.module.css';
@@ -44,10 +42,10 @@ export function PriceCard() {
       </div>
       <Samples />
       <div className={styles.actions}>
-        <Link className={clsx(button.button, button.dark)} to={paths.prices}>
+        <ButtonLink variant="dark" to={paths.prices}>
           Открыть
-        </Link>
-        <DownloadPrices className={clsx(button.button, button.ghost)} />
+        </ButtonLink>
+        <DownloadPrices className={buttonClass({ variant: 'ghost' })} />
       </div>
     </section>
   );

@@ -1,10 +1,8 @@
 import { useMachine } from '@xstate/react';
-import clsx from 'clsx';
 import { useEffect } from 'react';
 import { inspection } from '../../shared/lib/inspection';
 import { paths } from '../../shared/paths';
-import { Link } from '../../shared/router/Link';
-import button from '../../shared/ui/button/button.module.css';
+import { ButtonLink } from '../../shared/ui/button/Button';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { Picture } from '../../shared/ui/picture/Picture';
 import { sliderMachine } from './sliderMachine';
@@ -50,9 +48,9 @@ export function Gallery() {
           <h1 tabIndex={-1}>
             Один из ведущих поставщиков почти всех видов ковриков и напольных покрытий в России
           </h1>
-          <Link className={clsx(button.button, button.large)} to={paths.catalog}>
+          <ButtonLink size="large" to={paths.catalog}>
             Подробнее
-          </Link>
+          </ButtonLink>
         </div>
         <div className={styles.arrows}>
           <button type="button" aria-label="Предыдущий слайд" onClick={previous}>

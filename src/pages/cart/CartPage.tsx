@@ -17,9 +17,8 @@ import {
 import { wantParsedLineList } from '../../features/order/report/parsedLineListOnDemand';
 import { selectPriceList } from '../../state/settings/settingsSlice';
 import { anchors, paths } from '../../shared/paths';
-import { Link } from '../../shared/router/Link';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import button from '../../shared/ui/button/button.module.css';
+import { ButtonAnchor, ButtonLink } from '../../shared/ui/button/Button';
 import { Frame } from '../../shared/ui/layout/Frame';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { CartOrder } from './CartOrder';
@@ -68,12 +67,12 @@ function FullCart() {
       >
         <MinimumOrder />
         <div className={clsx(layout.actions, styles.actions)}>
-          <a className={clsx(button.button, button.large)} href={`#${anchors.handOff}`}>
+          <ButtonAnchor size="large" href={`#${anchors.handOff}`}>
             Передать заявку
-          </a>
-          <Link className={clsx(button.button, button.large, button.ghost)} to={paths.prices}>
+          </ButtonAnchor>
+          <ButtonLink variant="ghost" size="large" to={paths.prices}>
             Дополнить из прайс-листа
-          </Link>
+          </ButtonLink>
         </div>
       </Frame>
     </div>
@@ -89,15 +88,12 @@ function EmptyCart() {
       subtitle="Нет товаров. Соберите заказ в каталоге или вставьте список артикулов — проверим кратность и минимальную партию."
     >
       <div className={clsx(layout.actions, styles.actions)}>
-        <Link className={clsx(button.button, button.large)} to={paths.catalog}>
+        <ButtonLink size="large" to={paths.catalog}>
           Перейти в каталог
-        </Link>
-        <a
-          className={clsx(button.button, button.large, button.ghost)}
-          href={`#${anchors.quickOrder}`}
-        >
+        </ButtonLink>
+        <ButtonAnchor variant="ghost" size="large" href={`#${anchors.quickOrder}`}>
           Вставить список артикулов
-        </a>
+        </ButtonAnchor>
       </div>
     </Frame>
   );

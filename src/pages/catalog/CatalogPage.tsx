@@ -12,7 +12,7 @@ import {
   selectOffers,
   selectPublishedCategories,
 } from '../../state/settings/settingsSlice';
-import { paths, telHref } from '../../shared/paths';
+import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { formatQuery, parseQuery } from '../../shared/router/query';
@@ -23,6 +23,7 @@ import { focusBefore } from '../../shared/ui/focus/focusBefore';
 import { Frame } from '../../shared/ui/layout/Frame';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { SearchForm } from '../../shared/ui/form/SearchForm';
+import { PhoneLink } from '../../shared/ui/text/ContactLinks';
 import text from '../../shared/ui/text/text.module.css';
 import { CallbackBand } from '../CallbackBand';
 import styles from './CatalogPage.module.css';
@@ -129,11 +130,7 @@ function NothingPublished() {
   const phone = useAppSelector(selectCompany).phones?.office;
   return (
     <EmptyState icon="box" title="Каталог скоро появится. Запросите прайс-лист по телефону">
-      {phone && (
-        <a className={text.phone} href={telHref(phone)}>
-          {phone}
-        </a>
-      )}
+      {phone && <PhoneLink className={text.phone} phone={phone} />}
     </EmptyState>
   );
 }

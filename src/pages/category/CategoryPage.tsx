@@ -7,9 +7,8 @@ import { NextCategory } from '../../features/catalog/tiles/NextCategory';
 import { useAppSelector } from '../../state/hooks';
 import { selectCategory, selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
-import { Link } from '../../shared/router/Link';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import button from '../../shared/ui/button/button.module.css';
+import { ButtonLink } from '../../shared/ui/button/Button';
 import { Frame } from '../../shared/ui/layout/Frame';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../shared/ui/picture/Picture';
@@ -93,9 +92,7 @@ function UnknownCategory() {
       title={notFound}
     >
       <div className={layout.actions}>
-        <Link className={button.button} to={paths.catalog}>
-          Весь каталог
-        </Link>
+        <ButtonLink to={paths.catalog}>Весь каталог</ButtonLink>
       </div>
     </Frame>
   );

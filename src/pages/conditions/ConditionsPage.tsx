@@ -12,9 +12,8 @@ import {
   selectSettings,
 } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
-import { Link } from '../../shared/router/Link';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import button from '../../shared/ui/button/button.module.css';
+import { buttonClass, ButtonLink } from '../../shared/ui/button/Button';
 import { Frame } from '../../shared/ui/layout/Frame';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
@@ -53,18 +52,18 @@ function ConditionsHero() {
     <Frame background narrow lead={<Breadcrumbs current="Условия работы" />} title="Условия работы">
       <KeyFacts large facts={facts} />
       <div className={layout.actions}>
-        <CallbackTrigger className={clsx(button.button, button.large)}>
+        <CallbackTrigger className={buttonClass({ size: 'large' })}>
           <Icon name="callback" />
           Заказать звонок
         </CallbackTrigger>
-        <Link className={clsx(button.button, button.large, button.ghost)} to={paths.prices}>
+        <ButtonLink variant="ghost" size="large" to={paths.prices}>
           <Icon name="file" />
           Прайс-лист
-        </Link>
+        </ButtonLink>
         {offers.size > 0 && (
           <DownloadPrices
             label="Скачать прайс"
-            className={clsx(button.button, button.large, button.ghost)}
+            className={buttonClass({ variant: 'ghost', size: 'large' })}
           />
         )}
       </div>

@@ -3,15 +3,14 @@ import { formatHours } from '../../domain/company/hours';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
-import { mailHref, telHref } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import button from '../../shared/ui/button/button.module.css';
+import { buttonClass } from '../../shared/ui/button/Button';
 import { CopyButton } from '../../shared/ui/button/CopyButton';
 import { Frame } from '../../shared/ui/layout/Frame';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
 import layout from '../../shared/ui/layout/layout.module.css';
-import text from '../../shared/ui/text/text.module.css';
+import { MailLink, PhoneLink } from '../../shared/ui/text/ContactLinks';
 import { OpeningStatus } from './OpeningStatus';
 import { PhoneList } from './PhoneList';
 import { PlaceCard } from './PlaceCard';
@@ -57,15 +56,13 @@ function ContactsHero() {
     >
       {phones?.office && (
         <>
-          <a className={styles.phone} href={telHref(phones.office)}>
-            {phones.office}
-          </a>
+          <PhoneLink className={styles.phone} phone={phones.office} />
           <p className={styles.hours}>Офис, {formatHours(office.hours)}</p>
         </>
       )}
       <KeyFacts facts={facts} />
       <div className={layout.actions}>
-        <CallbackTrigger className={clsx(button.button, button.large)}>
+        <CallbackTrigger className={buttonClass({ size: 'large' })}>
           <Icon name="callback" />
           Заказать обратный звонок
         </CallbackTrigger>
@@ -77,9 +74,7 @@ function ContactsHero() {
 function Email({ address }: { readonly address: string }) {
   return (
     <span className={styles.email}>
-      <a className={text.link} href={mailHref(address)}>
-        {address}
-      </a>
+      <MailLink address={address} />
       <CopyButton text={address} of={address} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { telHref } from '../../shared/paths';
+import { PhoneLink } from '../../shared/ui/text/ContactLinks';
 import text from '../../shared/ui/text/text.module.css';
 import styles from './PhoneList.module.css';
 
@@ -6,9 +6,7 @@ export function PhoneList({ phones }: { readonly phones: readonly string[] }) {
   return (
     <span className={styles.list}>
       {phones.map((phone) => (
-        <a key={phone} className={text.phone} href={telHref(phone)}>
-          {phone}
-        </a>
+        <PhoneLink key={phone} className={text.phone} phone={phone} />
       ))}
     </span>
   );

@@ -1,8 +1,7 @@
-import clsx from 'clsx';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { downloadFile } from '../../shared/files/download';
-import button from '../../shared/ui/button/button.module.css';
+import { Button } from '../../shared/ui/button/Button';
 import { CopyButton } from '../../shared/ui/button/CopyButton';
 import { Frame } from '../../shared/ui/layout/Frame';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -24,10 +23,10 @@ export function Requisites() {
       title="Реквизиты"
       className={styles.section}
       aside={
-        <button type="button" className={clsx(button.button, button.ghost)} onClick={download}>
+        <Button variant="ghost" onClick={download}>
           <Icon name="download" />
           Скачать карточку
-        </button>
+        </Button>
       }
     >
       <dl className={styles.list}>

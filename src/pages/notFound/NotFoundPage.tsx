@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
 import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
@@ -7,7 +6,7 @@ import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { formatQuery } from '../../shared/router/query';
 import { useNavigate } from '../../shared/router/RouterContext';
-import button from '../../shared/ui/button/button.module.css';
+import { ButtonLink } from '../../shared/ui/button/Button';
 import { Frame } from '../../shared/ui/layout/Frame';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { SearchForm } from '../../shared/ui/form/SearchForm';
@@ -45,9 +44,9 @@ function NotFoundHero() {
         <ul className={styles.sections}>
           {menu.map(({ title, to }) => (
             <li key={to}>
-              <Link className={clsx(button.button, button.ghost)} to={to}>
+              <ButtonLink variant="ghost" to={to}>
                 {title}
-              </Link>
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { formatDate } from '../../domain/format/date';
 import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Settings } from '../../domain/settings/settings';
@@ -15,7 +14,7 @@ import {
 } from '../../state/settings/settingsSlice';
 import { telHref } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import button from '../../shared/ui/button/button.module.css';
+import { ButtonAnchor, buttonClass } from '../../shared/ui/button/Button';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import { Frame } from '../../shared/ui/layout/Frame';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -100,12 +99,12 @@ function NoItems() {
   return (
     <EmptyState icon="list" title="Прайс-лист обновляется. Запросите его по телефону">
       {phone && (
-        <a className={clsx(button.button, button.ghost)} href={telHref(phone)}>
+        <ButtonAnchor variant="ghost" href={telHref(phone)}>
           <Icon name="phone" />
           {phone}
-        </a>
+        </ButtonAnchor>
       )}
-      <CallbackTrigger className={button.button}>
+      <CallbackTrigger className={buttonClass()}>
         <Icon name="callback" />
         Заказать обратный звонок
       </CallbackTrigger>

@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import button from '../../../shared/ui/button/button.module.css';
-import { Icon } from '../../../shared/ui/picture/Icon';
+import { IconButton } from '../../../shared/ui/button/IconButton';
 import { CallbackProvider, useCallbackActor, useCallbackState } from './callbackActor';
 import { CallbackForm } from './CallbackForm';
 import { CallbackSent } from './CallbackSent';
@@ -54,17 +52,15 @@ function Content({ titleId, early }: CallbackContentProps) {
         <CallbackForm titleId={titleId} state={shown} />
       )}
       {/* the last one, so that opening focuses the first field */}
-      <button
-        type="button"
-        className={clsx(button.icon, styles.cross)}
+      <IconButton
+        icon="close"
+        className={styles.cross}
         aria-label="Закрыть"
         {...command}
         onClick={({ currentTarget }) => {
           if (!('commandForElement' in currentTarget)) close();
         }}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCompany } from '../../../state/settings/settingsSlice';
-import { telHref } from '../../../shared/paths';
-import button from '../../../shared/ui/button/button.module.css';
+import { Button } from '../../../shared/ui/button/Button';
 import field from '../../../shared/ui/form/field.module.css';
+import { PhoneLink } from '../../../shared/ui/text/ContactLinks';
 import { CallbackMessage } from './CallbackMessage';
 import type { CallbackState } from './callbackMachine';
 import { useCallbackActor } from './callbackActor';
@@ -62,7 +62,7 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
         {phones?.office && (
           <>
             {' '}
-            Позвоните: <a href={telHref(phones.office)}>{phones.office}</a>
+            Позвоните: <PhoneLink phone={phones.office} />
           </>
         )}
       </noscript>
@@ -105,10 +105,10 @@ export function CallbackForm({ titleId, state }: CallbackFormProps) {
       </div>
       <CallbackMessage id={messageId} state={state} isPhoneShort={isShort} />
       <div className={styles.foot}>
-        <button className={button.button} type="submit" aria-disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy}>
           {isSending && <i className={styles.spinner} />}
           <span>{submitLabel(state)}</span>
-        </button>
+        </Button>
         {consentUrl && (
           <ConsentBox url={consentUrl} isMissing={isConsentMissing} messageId={messageId} />
         )}

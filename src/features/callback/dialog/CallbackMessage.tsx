@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCompany } from '../../../state/settings/settingsSlice';
-import { telHref } from '../../../shared/paths';
+import { PhoneLink } from '../../../shared/ui/text/ContactLinks';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import type { CallbackState } from './callbackMachine';
 import { waitingForConnection } from '../waitingForConnection';
@@ -48,7 +48,7 @@ function SendFailed({ officePhone }: { readonly officePhone: string | undefined 
   if (!officePhone) return advice;
   return (
     <>
-      {advice} или позвоните: <a href={telHref(officePhone)}>{officePhone}</a>
+      {advice} или позвоните: <PhoneLink phone={officePhone} />
     </>
   );
 }

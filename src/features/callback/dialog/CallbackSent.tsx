@@ -2,7 +2,7 @@ import { hoursOf } from '../../../domain/company/hours';
 import { formatPromise, openingAt } from '../../../domain/company/opening';
 import { useAppSelector } from '../../../state/hooks';
 import { selectSettings } from '../../../state/settings/settingsSlice';
-import button from '../../../shared/ui/button/button.module.css';
+import { Button } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { useNow } from '../../../shared/lib/useNow';
 import styles from './CallbackSent.module.css';
@@ -27,15 +27,13 @@ export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
       </span>
       <h2 id={titleId}>Ожидайте звонка!</h2>
       {promise && <p id={promiseId}>{promise}</p>}
-      <button
+      <Button
         ref={focus}
-        type="button"
-        className={button.button}
         aria-describedby={promise ? `${titleId} ${promiseId}` : titleId}
         onClick={onClose}
       >
         Закрыть
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { countOf, words } from '../../../domain/format/plural';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../shared/router/Link';
-import button from '../../../shared/ui/button/button.module.css';
+import { ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCartCount } from '../../../state/cart/cartSlice';
@@ -20,9 +19,9 @@ export function CartCounter() {
         <small role="status">{count === 0 ? 'Нет товаров' : countOf(count, words.goods)}</small>
       </span>
       {count > 0 && (
-        <Link className={clsx(button.button, styles.checkout)} to={paths.cart}>
+        <ButtonLink className={styles.checkout} to={paths.cart}>
           Оформить
-        </Link>
+        </ButtonLink>
       )}
       <SavingFailure />
     </div>

@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/ui/picture/Icon';
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { savingFailureRead, selectIsSavingFailed } from '../../../state/cart/cartSlice';
 import styles from './SavingFailure.module.css';
@@ -12,9 +12,7 @@ export function SavingFailure() {
     <div className={styles.toast} role="alert">
       <Icon name="alert" />
       <span>Браузер не может сохранить корзину. Она останется, пока открыта эта страница</span>
-      <button type="button" className={text.action} onClick={() => dispatch(savingFailureRead())}>
-        Понятно
-      </button>
+      <TextButton onClick={() => dispatch(savingFailureRead())}>Понятно</TextButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import field from '../../../shared/ui/form/field.module.css';
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch } from '../../../state/hooks';
 import { noteEdited } from '../../../state/cart/cartSlice';
 import { keepFocus } from '../../../shared/ui/focus/keepFocus';
@@ -52,16 +52,15 @@ export function CartNote({ id, note, nameId }: CartNoteProps) {
     );
   }
   const open = (label: string, className?: string) => (
-    <button
+    <TextButton
       ref={opener}
-      type="button"
-      className={clsx(text.action, className)}
+      className={className}
       aria-describedby={nameId}
       onClick={() => setIsOpen(true)}
     >
       {!note && <Icon name="note" />}
       {label}
-    </button>
+    </TextButton>
   );
   if (!note) return open('Примечание', styles.add);
   return (

@@ -9,8 +9,7 @@ import type { Carpet, Category } from '../../../domain/settings/settings';
 import { sumOfLine, weightOfLine } from '../../../domain/order/totals';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
-import button from '../../../shared/ui/button/button.module.css';
-import { Icon } from '../../../shared/ui/picture/Icon';
+import { IconButton } from '../../../shared/ui/button/IconButton';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { CartAmount } from './CartAmount';
 import { CartNote } from './CartNote';
@@ -73,14 +72,11 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
         {sum === undefined ? '—' : <b>{formatMoney(sum)}</b>}
       </td>
       <td className={styles.remove} role="cell">
-        <button
-          type="button"
-          className={button.icon}
+        <IconButton
+          icon="trash"
           aria-label={`Удалить ${name}`}
           onClick={() => dispatch(carpetRemoved(item))}
-        >
-          <Icon name="trash" />
-        </button>
+        />
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch } from '../../../state/hooks';
 import { cartCleared } from '../../../state/cart/cartSlice';
 
@@ -6,9 +6,7 @@ export function ClearCart() {
   const dispatch = useAppDispatch();
   return (
     <p>
-      <button type="button" className={text.action} onClick={() => dispatch(cartCleared())}>
-        Очистить корзину
-      </button>
+      <TextButton onClick={() => dispatch(cartCleared())}>Очистить корзину</TextButton>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { cartChange, formatCartChange } from '../../../domain/order/cartChanges';
 import type { CartLine } from '../../../domain/order/totals';
 import { focusBefore } from '../../../shared/ui/focus/focusBefore';
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch } from '../../../state/hooks';
 import { priceAccepted } from '../../../state/cart/cartSlice';
 import { RowWarning } from './RowWarning';
@@ -22,9 +22,7 @@ export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
       {change.kind === 'repriced' && (
         <>
           {' '}
-          <button
-            type="button"
-            className={text.action}
+          <TextButton
             aria-describedby={nameId}
             onClick={({ currentTarget }) => {
               focusBefore(currentTarget);
@@ -32,7 +30,7 @@ export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
             }}
           >
             Понятно
-          </button>
+          </TextButton>
         </>
       )}
     </RowWarning>

@@ -2,7 +2,7 @@ import { countOf, words } from '../../../domain/format/plural';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import { removalUndone, selectRemoved } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 
@@ -22,10 +22,10 @@ export function UndoBar() {
           <span>
             Удалено: {others.length === 0 ? name : countOf(others.length + 1, words.positions)}
           </span>
-          <button type="button" className={text.action} onClick={() => dispatch(removalUndone())}>
+          <TextButton onClick={() => dispatch(removalUndone())}>
             <Icon name="undo" />
             Вернуть
-          </button>
+          </TextButton>
         </div>
       )}
     </div>

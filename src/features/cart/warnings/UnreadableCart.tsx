@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { downloadFile } from '../../../shared/files/download';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { focusBefore } from '../../../shared/ui/focus/focusBefore';
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { discardUnreadable } from '../../../state/cart/cartStorage';
 import { selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
@@ -18,16 +18,10 @@ export function UnreadableCart() {
         <div className={clsx(styles.bar, styles.warning)}>
           <Icon name="alert" />
           <span>Не удалось прочитать сохранённую корзину. Мы отложили копию</span>
-          <button
-            type="button"
-            className={text.action}
-            onClick={() => downloadFile('cart-copy.txt', 'text/plain', unreadable)}
-          >
+          <TextButton onClick={() => downloadFile('cart-copy.txt', 'text/plain', unreadable)}>
             Скачать копию
-          </button>
-          <button
-            type="button"
-            className={text.action}
+          </TextButton>
+          <TextButton
             onClick={({ currentTarget }) => {
               focusBefore(currentTarget.parentElement);
               discardUnreadable();
@@ -35,7 +29,7 @@ export function UnreadableCart() {
             }}
           >
             Удалить копию
-          </button>
+          </TextButton>
         </div>
       )}
     </div>

@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import { formatUnit } from '../../../domain/format/format';
 import { isOnRequest } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../shared/router/Link';
-import button from '../../../shared/ui/button/button.module.css';
+import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { useReplacement } from '../../../shared/ui/focus/useReplacement';
 import type { CarpetProps } from './useAmount';
@@ -17,16 +15,16 @@ export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButt
   const { replacement, press } = useReplacement<HTMLAnchorElement>(inCart !== undefined);
   if (inCart !== undefined) {
     return (
-      <Link ref={replacement} className={clsx(button.button, button.small)} to={paths.cart}>
+      <ButtonLink ref={replacement} size="small" to={paths.cart}>
         <Icon name="check" />В корзине: {formatUnit(inCart, carpet.unit)}
-      </Link>
+      </ButtonLink>
     );
   }
   const hasPrice = !isOnRequest(carpet);
   return (
-    <button
-      type="button"
-      className={clsx(button.button, button.small, hasPrice ? button.add : button.ghost)}
+    <Button
+      variant={hasPrice ? 'outlined' : 'ghost'}
+      size="small"
       aria-haspopup={hasPrice ? undefined : 'dialog'}
       onClick={() => {
         press();
@@ -34,6 +32,6 @@ export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButt
       }}
     >
       {hasPrice ? 'В корзину' : 'Запросить цену'}
-    </button>
+    </Button>
   );
 }

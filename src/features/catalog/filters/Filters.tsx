@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo, useId, useState } from 'react';
 import { focusBefore } from '../../../shared/ui/focus/focusBefore';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import { isNarrowed, type CategoryView } from '../view/categoryView';
 import { FacetField } from './FacetField';
 import { facetIds, type Facet, type FacetId } from './facets';
@@ -64,16 +64,15 @@ export const Filters = memo(function Filters({
         ))}
       </div>
       {isNarrowed(view) && (
-        <button
-          type="button"
-          className={clsx(text.action, styles.reset)}
+        <TextButton
+          className={styles.reset}
           onClick={({ currentTarget }) => {
             focusBefore(currentTarget);
             reset();
           }}
         >
           Сбросить всё
-        </button>
+        </TextButton>
       )}
     </div>
   );

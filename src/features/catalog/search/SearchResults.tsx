@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { formatDimensions } from '../../../domain/format/format';
 import { smallestAmount } from '../../../domain/trade/lot';
 import type { Carpet, Category } from '../../../domain/settings/settings';
@@ -7,7 +6,7 @@ import { Link } from '../../../shared/router/Link';
 import { EmptyState } from '../../../shared/ui/text/EmptyState';
 import { focusBefore } from '../../../shared/ui/focus/focusBefore';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import button from '../../../shared/ui/button/button.module.css';
+import { ButtonLink } from '../../../shared/ui/button/Button';
 import { CarpetPrice } from '../carpets/CarpetPrice';
 import { CarpetStock } from '../carpets/CarpetStock';
 import styles from './SearchResults.module.css';
@@ -25,13 +24,13 @@ interface SearchResultsProps {
 export function SearchResults({ query, found }: SearchResultsProps) {
   return found.length === 0 ? (
     <EmptyState icon="search" title={`По запросу «${query}» ничего нет`}>
-      <Link
-        className={clsx(button.button, button.ghost)}
+      <ButtonLink
+        variant="ghost"
         to={paths.catalog}
         onClick={({ currentTarget }) => focusBefore(currentTarget.closest('section'))}
       >
         Сбросить поиск
-      </Link>
+      </ButtonLink>
     </EmptyState>
   ) : (
     <ul className={styles.results}>

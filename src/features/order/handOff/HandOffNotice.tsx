@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import field from '../../../shared/ui/form/field.module.css';
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import type { NextAction, Notice } from './useHandOff';
 import styles from './HandOff.module.css';
 
@@ -16,11 +16,7 @@ export function HandOffNotice({ notice, onNext }: HandOffNoticeProps) {
       <p role="status" className={clsx(notice?.isFailed && styles.failed)}>
         {notice?.text}
       </p>
-      {next && (
-        <button type="button" className={text.action} onClick={() => onNext(next.action)}>
-          {next.label}
-        </button>
-      )}
+      {next && <TextButton onClick={() => onNext(next.action)}>{next.label}</TextButton>}
       {notice?.manual !== undefined && (
         <textarea
           className={field.input}

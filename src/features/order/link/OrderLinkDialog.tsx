@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
 import { decodeOrderLink, type LinkItem } from '../../../domain/order/orderLink';
 import { countOf, words } from '../../../domain/format/plural';
@@ -7,7 +6,7 @@ import { selectOffers } from '../../../state/settings/settingsSlice';
 import { paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
 import { useNavigate } from '../../../shared/router/RouterContext';
-import button from '../../../shared/ui/button/button.module.css';
+import { Button } from '../../../shared/ui/button/Button';
 import { Modal } from '../../../shared/ui/dialog/Modal';
 import text from '../../../shared/ui/text/text.module.css';
 import styles from './OrderLinkDialog.module.css';
@@ -27,17 +26,16 @@ export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDial
   const close = () => {
     if (link) navigate(paths.cart, { replace: true });
   };
-  const answer = (label: string, take: typeof onAdd, className?: string) => (
-    <button
-      type="button"
-      className={clsx(button.button, className)}
+  const answer = (label: string, take: typeof onAdd, variant?: 'ghost') => (
+    <Button
+      variant={variant}
       onClick={() => {
         take(items);
         close();
       }}
     >
       {label}
-    </button>
+    </Button>
   );
 
   return (
@@ -50,10 +48,10 @@ export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDial
           <p>{'problem' in link ? damaged : describe(linked, items)}</p>
           <div className={styles.actions}>
             {items.length > 0 && answer('Добавить', onAdd)}
-            {items.length > 0 && !isCartEmpty && answer('Заменить', onReplace, button.ghost)}
-            <button type="button" className={clsx(button.button, button.ghost)} onClick={close}>
+            {items.length > 0 && !isCartEmpty && answer('Заменить', onReplace, 'ghost')}
+            <Button variant="ghost" onClick={close}>
               {items.length > 0 ? 'Отмена' : 'Закрыть'}
-            </button>
+            </Button>
           </div>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/order/cart';
 import { orderTitle } from '../../../domain/order/orderTitle';
 import { countOf, words } from '../../../domain/format/plural';
 import { toIsoDate } from '../../../shared/lib/toIsoDate';
-import button from '../../../shared/ui/button/button.module.css';
+import { Button } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
@@ -25,14 +25,10 @@ export function LatestPastOrder({ onRepeat }: LatestPastOrderProps) {
         <h2 className={text.panelTitle}>{orderTitle(toIsoDate(new Date(date)))}</h2>
         <p className={text.note}>{countOf(items.length, words.positions)}</p>
       </div>
-      <button
-        type="button"
-        className={clsx(button.button, button.dark)}
-        onClick={() => onRepeat(items)}
-      >
+      <Button variant="dark" onClick={() => onRepeat(items)}>
         <Icon name="undo" />
         Повторить прошлую заявку
-      </button>
+      </Button>
     </section>
   );
 }

@@ -7,8 +7,8 @@ import { countOf, words } from '../../../domain/format/plural';
 import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { toIsoDate } from '../../../shared/lib/toIsoDate';
-import button from '../../../shared/ui/button/button.module.css';
-import { Icon } from '../../../shared/ui/picture/Icon';
+import { Button } from '../../../shared/ui/button/Button';
+import { IconButton } from '../../../shared/ui/button/IconButton';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
 import { removePastOrder, usePastOrders, type PastOrder } from './pastOrders';
@@ -50,22 +50,19 @@ function PastOrderRow({ order, onRepeat }: PastOrdersProps & { readonly order: P
         <b>{orderTitle(date)}</b>
         <span className={text.note}>{countOf(order.items.length, words.positions)}</span>
       </div>
-      <button
-        type="button"
-        className={clsx(button.button, button.small, button.ghost)}
+      <Button
+        variant="ghost"
+        size="small"
         aria-label={`Повторить заявку от ${formatDate(date)}`}
         onClick={() => onRepeat(order.items)}
       >
         Повторить
-      </button>
-      <button
-        type="button"
-        className={button.icon}
+      </Button>
+      <IconButton
+        icon="trash"
         aria-label={`Удалить заявку от ${formatDate(date)}`}
         onClick={() => removePastOrder(order)}
-      >
-        <Icon name="trash" />
-      </button>
+      />
       {changes.length > 0 && (
         <ul className={styles.changes}>
           {changes.map(({ item, change }) => (

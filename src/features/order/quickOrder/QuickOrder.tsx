@@ -8,7 +8,7 @@ import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { anchors } from '../../../shared/paths';
-import button from '../../../shared/ui/button/button.module.css';
+import { Button } from '../../../shared/ui/button/Button';
 import field from '../../../shared/ui/form/field.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import textStyles from '../../../shared/ui/text/text.module.css';
@@ -37,7 +37,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
   const input = useRef<HTMLTextAreaElement>(null);
   const understood = lines.filter(({ result }) => !('problem' in result)).length;
   const typed = text.split('\n').filter((line) => line.trim()).length;
-  const main = clsx(button.button, isSecondary && button.dark);
+  const variant = isSecondary ? 'dark' : undefined;
 
   return (
     <section
@@ -63,9 +63,9 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
         onChange={({ target }) => order.edit(target.value)}
       />
       <div className={styles.actions}>
-        <button type="button" className={main} onClick={order.check}>
+        <Button variant={variant} onClick={order.check}>
           Проверить
-        </button>
+        </Button>
         {typed > 0 && <span className={textStyles.note}>{countOf(typed, words.lines)}</span>}
       </div>
       <section
@@ -82,28 +82,26 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
         {lines.length > 0 && <ParsedLineListOnDemand lines={lines} onFix={order.fix} />}
         <div className={styles.actions}>
           {found.length > 0 && (
-            <button
-              type="button"
-              className={main}
+            <Button
+              variant={variant}
               onClick={() => {
                 order.add();
                 input.current?.focus();
               }}
             >
               В корзину {countOf(found.length, words.positions)}
-            </button>
+            </Button>
           )}
           {isChecked && typed > 0 && (
-            <button
-              type="button"
-              className={clsx(button.button, button.ghost)}
+            <Button
+              variant="ghost"
               onClick={() => {
                 order.clear();
                 input.current?.focus();
               }}
             >
               Очистить
-            </button>
+            </Button>
           )}
         </div>
       </section>

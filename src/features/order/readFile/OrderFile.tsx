@@ -6,6 +6,7 @@ import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { saveXlsx } from '../../../shared/files/saveTable';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { SaveButton } from '../../../shared/ui/button/SaveButton';
+import { TextButton } from '../../../shared/ui/button/Button';
 import text from '../../../shared/ui/text/text.module.css';
 import { ParsedLineListOnDemand } from '../report/parsedLineListOnDemand';
 import { useOrderFile } from './useOrderFile';
@@ -75,9 +76,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
         )}
       </div>
       {state.kind === 'failed' && state.problem === undefined && (
-        <button type="button" className={text.action} onClick={() => load(state.file)}>
-          Повторить
-        </button>
+        <TextButton onClick={() => load(state.file)}>Повторить</TextButton>
       )}
       {state.kind === 'added' && state.told.length > 0 && (
         <div className={styles.lines}>

@@ -4,11 +4,9 @@ import { formatMoney, lineSum } from '../../../domain/format/money';
 import { countOf, plural, words } from '../../../domain/format/plural';
 import { priceFor } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../shared/router/Link';
-import button from '../../../shared/ui/button/button.module.css';
+import { Button, ButtonLink, TextButton } from '../../../shared/ui/button/Button';
 import { focusBefore } from '../../../shared/ui/focus/focusBefore';
 import layout from '../../../shared/ui/layout/layout.module.css';
-import text from '../../../shared/ui/text/text.module.css';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './useSelection';
 
@@ -45,25 +43,23 @@ export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarP
         </p>
         {count > 0 && (
           <>
-            <button
-              type="button"
-              className={text.action}
+            <TextButton
               onClick={({ currentTarget }) => {
                 focusBefore(currentTarget);
                 onClear();
               }}
             >
               Очистить
-            </button>
-            <button type="button" className={clsx(button.button, button.large)} onClick={onBuy}>
+            </TextButton>
+            <Button size="large" onClick={onBuy}>
               В корзину
-            </button>
+            </Button>
           </>
         )}
         {added > 0 && (
-          <Link ref={link} className={clsx(button.button, button.large)} to={paths.cart}>
+          <ButtonLink ref={link} size="large" to={paths.cart}>
             Перейти в корзину
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </section>

@@ -17,7 +17,7 @@ import type { Carpet } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { Availability } from '../../../shared/ui/text/Availability';
-import text from '../../../shared/ui/text/text.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
 import { useReplacement } from '../../../shared/ui/focus/useReplacement';
 import { PriceQuantity } from './PriceQuantity';
 import styles from './PriceTable.module.css';
@@ -101,9 +101,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
           />
         ) : (
           inCart === undefined && (
-            <button
-              type="button"
-              className={text.action}
+            <TextButton
               aria-haspopup="dialog"
               onClick={() => {
                 press();
@@ -111,7 +109,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
               }}
             >
               Запросить цену
-            </button>
+            </TextButton>
           )
         )}
         {inCart !== undefined && (

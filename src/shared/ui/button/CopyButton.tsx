@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { copyText, type CopyOutcome } from '../../lib/copyText';
 import { Icon } from '../picture/Icon';
 import layout from '../layout/layout.module.css';
 import textStyles from '../text/text.module.css';
+import { TextButton } from './Button';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -32,15 +32,14 @@ export function CopyButton({ text, label = 'Скопировать', of }: CopyB
   const shown = says ?? label;
   return (
     <>
-      <button
-        type="button"
-        className={clsx(textStyles.action, isCopied && textStyles.done)}
+      <TextButton
+        className={isCopied ? textStyles.done : undefined}
         aria-label={of && `${shown}: ${of}`}
         onClick={() => void copyText(text).then(setOutcome)}
       >
         <Icon name={icon} />
         {shown}
-      </button>
+      </TextButton>
       <span className={layout.hidden} role="status">
         {says}
       </span>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { savingTexts } from '../../files/saveTable';
 import styles from './SaveButton.module.css';
-import text from '../text/text.module.css';
+import { TextButton } from './Button';
 
 interface SaveButtonProps {
   readonly className: string | undefined;
@@ -31,11 +31,7 @@ export function SaveButton({ className, save, children }: SaveButtonProps) {
       </button>
       <span className={styles.status} role="status">
         {outcome && savingTexts[outcome]}
-        {outcome === 'failed' && (
-          <button type="button" className={text.action} onClick={() => void run()}>
-            Повторить
-          </button>
-        )}
+        {outcome === 'failed' && <TextButton onClick={() => void run()}>Повторить</TextButton>}
       </span>
     </>
   );

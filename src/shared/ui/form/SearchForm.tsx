@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import button from '../button/button.module.css';
+import { Button } from '../button/Button';
 import { Icon } from '../picture/Icon';
 import styles from './SearchForm.module.css';
 
@@ -40,9 +40,7 @@ export function SearchForm({ label, query, onSearch }: SearchFormProps) {
         defaultValue={query}
         autoComplete="off"
       />
-      <button className={button.button} type="submit">
-        Найти
-      </button>
+      <Button type="submit">Найти</Button>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { EmptyState } from './EmptyState';
 import { focusBefore } from '../focus/focusBefore';
-import text from './text.module.css';
+import { TextButton } from '../button/Button';
 
 /** What stands in the place of a list that the filters leave nothing of. */
 export function NothingFound({ onReset }: { readonly onReset: () => void }) {
@@ -10,16 +10,14 @@ export function NothingFound({ onReset }: { readonly onReset: () => void }) {
       title={
         <>
           Ничего не нашли.{' '}
-          <button
-            type="button"
-            className={text.action}
+          <TextButton
             onClick={({ currentTarget }) => {
               focusBefore(currentTarget);
               onReset();
             }}
           >
             Сбросить фильтры?
-          </button>
+          </TextButton>
         </>
       }
     />

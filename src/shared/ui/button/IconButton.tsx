@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Icon } from '../picture/Icon';
+import type { icons } from '../picture/icons';
+import styles from './button.module.css';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  readonly icon: keyof typeof icons;
+  readonly 'aria-label': string;
+}
+
+export function IconButton({ icon, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={clsx(styles.icon, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}
