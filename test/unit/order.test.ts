@@ -3,8 +3,9 @@ import { readCartItems } from '../../src/domain/order/cart';
 import { sumByCarpet, type ParsedLine } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
 import { briefOrderText, orderText } from '../../src/domain/order/orderText';
-import { orderRows } from '../../src/domain/order/orderRows';
-import { priceRows } from '../../src/domain/trade/priceRows';
+import { orderTable } from '../../src/domain/order/orderTable';
+import { priceTable } from '../../src/domain/trade/priceTable';
+import { rowsOf, type Table } from '../../src/shared/files/table';
 
 const mat = {
   _id: '1',
@@ -134,12 +135,12 @@ test('whatever the title, the unit and the note, the text orders what it says', 
   );
 });
 
-const cells = (rows: ReturnType<typeof orderRows>) =>
-  rows.map((row) => row.map((cell) => plain(String(cell ?? ''))));
+const cells = (table: Table) =>
+  rowsOf(table).map((row) => row.map((cell) => plain(String(cell ?? ''))));
 
 describe('An order as a table', () => {
   it('has contacts, headings, lines and totals', () => {
-    expect(cells(orderRows(order))).toEqual([
+    expect(cells(orderTable(order))).toEqual([
       ['Заявка от 21 ноября 2026'],
       ['Организация', 'ООО «Ромашка»'],
       ['Комментарий', 'до среды'],
@@ -169,7 +170,7 @@ describe('An order as a table', () => {
   });
 
   it('can be read again, the carpet that is gone being the only problem', () => {
-    const lines = parseOrderRows(cells(orderRows(order)), [mat, grass]);
+    const lines = parseOrderRows(cells(orderTable(order)), [mat, grass]);
     expect(amounts(lines)).toEqual([
       ['1', 50],
       ['2', 4.5],
@@ -180,7 +181,7 @@ describe('An order as a table', () => {
 
 describe('The price list as a table', () => {
   const rows = cells(
-    priceRows([mat, grass].map((carpet) => ({ carpet, category: { title: 'Ковры' } }))),
+    priceTable([mat, grass].map((carpet) => ({ carpet, category: { title: 'Ковры' } }))),
   );
 
   it('has a row for each carpet', () => {

@@ -4,8 +4,8 @@ import { toCartItem } from '../../src/domain/order/cart';
 import { sumByCarpet } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows } from '../../src/domain/orderList/parseOrder';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { orderRows } from '../../src/domain/order/orderRows';
-import { priceRows } from '../../src/domain/trade/priceRows';
+import { orderTable } from '../../src/domain/order/orderTable';
+import { priceTable } from '../../src/domain/trade/priceTable';
 import { readTable } from '../../src/features/order/readFile/readTable';
 import { toCsv } from '../../src/shared/files/csv';
 import { saveCsv, saveXlsx } from '../../src/shared/files/saveTable';
@@ -165,9 +165,9 @@ describe('A file that was downloaded can be uploaded again (product.md, /cart)',
           item: { ...toCartItem(carpet, amount), note },
           carpet,
         }));
-        const rows = orderRows({ date: '2026-11-21', company, lines, contact: filled });
-        if (format === 'csv') saveCsv('Заявка', rows);
-        else await saveXlsx('Заявка', rows);
+        const table = orderTable({ date: '2026-11-21', company, lines, contact: filled });
+        if (format === 'csv') saveCsv('Заявка', table);
+        else await saveXlsx('Заявка', table);
         const { file } = (await saved.pop()) ?? {};
         const read = orderedIn(await rowsOf(file ?? fileOf()));
         expect(read).toEqual(ordered.map(({ carpet, amount }) => ({ carpet, amount })));
@@ -178,15 +178,15 @@ describe('A file that was downloaded can be uploaded again (product.md, /cart)',
 
   test('words that objects know themselves are texts like others', async () => {
     const saved = collectSavedFiles();
-    const rows = [['constructor', 'valueOf', '__proto__', 'toString']];
-    await saveXlsx('Заявка', rows);
-    expect(await rowsOf((await lastOf(saved)).file)).toEqual(rows);
+    const headings = ['constructor', 'valueOf', '__proto__', 'toString'];
+    await saveXlsx('Заявка', { headings, rows: [headings] });
+    expect(await rowsOf((await lastOf(saved)).file)).toEqual([headings, headings]);
   });
 
   test('a price list with some quantities filled in orders just these', async () => {
-    const [head = [], ...list] = priceRows(offers);
+    const { headings, rows: list } = priceTable(offers);
     const rows = [
-      head,
+      headings,
       ...list.map((cells, index) => [...cells.slice(0, -1), index % 30 === 0 ? 60 : undefined]),
     ];
     const read = await rowsOf(fileOf(toCsv(rows)));

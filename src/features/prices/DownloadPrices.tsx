@@ -1,4 +1,4 @@
-import { priceRows } from '../../domain/trade/priceRows';
+import { priceTable } from '../../domain/trade/priceTable';
 import { useAppSelector } from '../../state/hooks';
 import { selectOffers, selectPriceList, type Offer } from '../../state/settings/settingsSlice';
 import { saveCsv, saveXlsx } from '../../shared/files/saveTable';
@@ -23,7 +23,7 @@ export function DownloadPrices(props: DownloadPricesProps) {
   return (
     <SaveButton
       className={className}
-      save={() => save(name, priceRows(choose?.() ?? [...offers.values()]))}
+      save={() => save(name, priceTable(choose?.() ?? [...offers.values()]))}
     >
       <Icon name="download" />
       {label}

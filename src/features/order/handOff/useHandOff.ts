@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Order } from '../../../domain/order/order';
 import { encodeOrderLink } from '../../../domain/order/orderLink';
 import { orderText } from '../../../domain/order/orderText';
-import { orderRows } from '../../../domain/order/orderRows';
+import { orderTable } from '../../../domain/order/orderTable';
 import { copyText } from '../../../shared/lib/copyText';
 import { paths } from '../../../shared/paths';
-import { savingTexts, saveXlsx } from '../../../shared/files/saveTable';
+import { saveXlsx } from '../../../shared/files/saveTable';
+import { savingTexts } from '../../../shared/files/savingTexts';
 import { orderFileName } from './mailOrder';
 import { addPastOrder } from '../pastOrders/pastOrders';
 
@@ -47,7 +48,7 @@ export function useHandOff(order: Order) {
   async function save() {
     setNotice({ text: savingTexts.busy });
     try {
-      await saveXlsx(orderFileName(order), orderRows(order));
+      await saveXlsx(orderFileName(order), orderTable(order));
       succeed({ text: savingTexts.saved });
     } catch {
       setNotice({

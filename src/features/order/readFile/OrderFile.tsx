@@ -50,10 +50,10 @@ export function OrderFile({ onAdd }: OrderFileProps) {
         <SaveButton
           className={text.action}
           save={() =>
-            saveXlsx('Образец заявки', [
-              ['Артикул', 'Наименование', 'Количество'],
-              ...samples.map((carpet) => [carpet.article, carpet.title, smallestAmount(carpet)]),
-            ])
+            saveXlsx('Образец заявки', {
+              headings: ['Артикул', 'Наименование', 'Количество'],
+              rows: samples.map((carpet) => [carpet.article, carpet.title, smallestAmount(carpet)]),
+            })
           }
         >
           Скачать образец

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { savingTexts } from '../../files/saveTable';
+import { savingTexts } from '../../files/savingTexts';
 import styles from './SaveButton.module.css';
 import { TextButton } from './Button';
 

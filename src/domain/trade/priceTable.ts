@@ -8,10 +8,13 @@ interface Offered {
   readonly category: Pick<Category, 'title'>;
 }
 
-/** The price list's cells, row by row, with an empty «Количество» to fill in and send back. */
-export function priceRows(offers: readonly Offered[]) {
-  return [
-    [
+/**
+ * The price list as a table, with an empty column «Количество» to fill in and upload
+ * (docs/product.md §8.9).
+ */
+export function priceTable(offers: readonly Offered[]) {
+  return {
+    headings: [
       'Категория',
       'Артикул',
       'Наименование',
@@ -24,7 +27,7 @@ export function priceRows(offers: readonly Offered[]) {
       'Наличие',
       'Количество',
     ],
-    ...offers.map(({ carpet, category }) => [
+    rows: offers.map(({ carpet, category }) => [
       category.title,
       carpet.article,
       carpet.title,
@@ -37,5 +40,5 @@ export function priceRows(offers: readonly Offered[]) {
       carpet.availability,
       undefined,
     ]),
-  ];
+  };
 }
