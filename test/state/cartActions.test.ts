@@ -18,34 +18,34 @@ const runner = { _id: 'runner', amount: 3, colour: 'kept' };
 const grid = { _id: 'grid', amount: 1.5 };
 const full = [mat, runner, grid].map(carpetAdded).reduce(cartReducer, start);
 
-describe('Cart actions (spec §4)', () => {
-  test('a visit begins with an empty list', () => {
+describe('Cart actions', () => {
+  test('the list is empty at first', () => {
     expect(start.items).toEqual([]);
   });
 
-  test('add appends to the end of the list, also what is in it already', () => {
+  test('«add» appends an item, even if the list has one with the same id', () => {
     expect(full.items).toEqual([mat, runner, grid]);
     expect(cartReducer(full, carpetAdded(mat)).items).toEqual([mat, runner, grid, mat]);
   });
 
-  test('remove takes out the item with the id', () => {
+  test('«remove» removes the item with the id', () => {
     expect(cartReducer(full, carpetRemoved({ _id: 'runner' })).items).toEqual([mat, grid]);
     expect(cartReducer(full, carpetRemoved({ _id: 'other' })).items).toEqual(full.items);
   });
 
-  test('edit amount replaces the amount of the matching item and nothing else', () => {
+  test('«edit amount» replaces the amount of the matching item and nothing else', () => {
     const edited = cartReducer(full, amountEdited({ _id: 'runner', amount: 7 }));
     expect(edited.items).toEqual([mat, { ...runner, amount: 7 }, grid]);
     expect(edited.items[0]).toBe(mat);
   });
 
-  test('clear empties the list', () => {
+  test('«clear» empties the list', () => {
     expect(cartReducer(full, cartCleared()).items).toEqual([]);
   });
 });
 
-describe('Many lines at once', () => {
-  test('add up with what is there, and with each other', () => {
+describe('Adding several lines', () => {
+  test('adds their amounts to those of existing lines and of each other', () => {
     const more = [
       { _id: 'grid', amount: 0.2 },
       { _id: 'new', amount: 2 },
@@ -59,25 +59,25 @@ describe('Many lines at once', () => {
     ]);
   });
 
-  test('never come to more than anybody can order', () => {
+  test('limits an amount to the largest that can be ordered', () => {
     const huge = { _id: 'mat', amount: 600_000_000 };
     const twice = cartReducer(cartReducer(start, itemsAdded([huge])), itemsAdded([huge]));
     expect(twice.items).toEqual([{ _id: 'mat', amount: 1_000_000_000 }]);
   });
 
-  test('keep what a line remembers of its carpet', () => {
+  test('keeps the other fields of an existing line', () => {
     const again = cartReducer(full, itemsAdded([{ _id: 'mat', amount: 1, title: 'Новый' }]));
     expect(again.items[0]).toEqual({ ...mat, amount: 11 });
   });
 });
 
-describe('Taking back a removal', () => {
+describe('Undoing a removal', () => {
   test.each([
     ['the first line', carpetRemoved(mat)],
     ['a line in the middle', carpetRemoved(runner)],
     ['the last line', carpetRemoved(grid)],
-    ['all of them', cartCleared()],
-  ])('restores %s, in its place and with its amount', (_name, removal) => {
+    ['all lines', cartCleared()],
+  ])('restores %s with position and amount', (_name, removal) => {
     const undone = cartReducer(cartReducer(full, removal), removalUndone());
     expect(undone.items).toEqual(full.items);
   });
@@ -88,7 +88,7 @@ describe('Taking back a removal', () => {
     expect(undone.items).toEqual(twice.items);
   });
 
-  test('is over with the next action', () => {
+  test('is not possible after the next action', () => {
     const next = cartReducer(
       cartReducer(full, carpetRemoved(mat)),
       carpetAdded({ _id: 'new', amount: 1 }),
@@ -97,8 +97,8 @@ describe('Taking back a removal', () => {
   });
 });
 
-describe('What a line remembers', () => {
-  test('its note, until it is emptied', () => {
+describe('A line stores', () => {
+  test('a note until it is emptied', () => {
     const noted = cartReducer(full, noteEdited({ _id: 'mat', note: 'в коробку' }));
     expect(noted.items[0]).toEqual({ ...mat, note: 'в коробку' });
     const emptied = cartReducer(noted, noteEdited({ _id: 'mat', note: '' }));
@@ -115,20 +115,20 @@ describe('Undo', () => {
   const x = { _id: 'x', amount: 1 };
   const y = { _id: 'y', amount: 2 };
 
-  test('a line that another tab has put back meanwhile is not there twice', () => {
+  test('does not duplicate a line that another tab has added again', () => {
     const removed = cartReducer(cartReducer(start, carpetAdded(x)), carpetRemoved(x));
     const putBack = cartReducer(removed, storedCartRead([{ ...x, amount: 5 }]));
     const undone = cartReducer(putBack, removalUndone());
     expect(undone.items).toEqual([{ ...x, amount: 5 }]);
   });
 
-  test('a cart that a link has replaced comes back as it was', () => {
+  test('restores a cart that was replaced by an order link', () => {
     const replaced = cartReducer(full, cartReplaced([{ ...mat, amount: 500 }, y]));
     expect(replaced.items).toEqual([{ ...mat, amount: 500 }, y]);
     expect(cartReducer(replaced, removalUndone()).items).toEqual(full.items);
   });
 
-  test('what a link brought stays when a line is taken out later', () => {
+  test('restores a line that was removed after a link had replaced the cart', () => {
     const replaced = cartReducer(full, cartReplaced([x, y]));
     const removed = cartReducer(replaced, carpetRemoved(x));
     expect(cartReducer(removed, removalUndone()).items).toEqual([x, y]);

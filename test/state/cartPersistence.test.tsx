@@ -15,28 +15,28 @@ function refuse(method: 'getItem' | 'setItem', name: string) {
   });
 }
 
-describe('What storage may hold (spec §3: the list from the entry, or an empty one)', () => {
+describe('The stored cart', () => {
   test.each<[string, string, string]>([
-    ['a list of the earlier site', `[{"_id":"${mat}","amount":3}]`, '1 товар'],
+    ['a list saved by the earlier site', `[{"_id":"${mat}","amount":3}]`, '1 товар'],
     [
-      'redux-persist’s own form',
+      'the envelope of redux-persist',
       `{"items":"[{\\"_id\\":\\"${mat}\\",\\"amount\\":3}]","_persist":"{}"}`,
       '1 товар',
     ],
     ['null', 'null', 'Нет товаров'],
-    ['an empty text', '', 'Нет товаров'],
+    ['an empty string', '', 'Нет товаров'],
     ['an empty list', '[]', 'Нет товаров'],
     ['a list with nulls', `[null,{"_id":"${mat}","amount":3},null]`, '1 товар'],
     ['a numeric id', '[{"_id":7,"amount":3}]', '1 товар'],
     [
-      'amounts that nobody orders',
+      'invalid amounts',
       '[-1,0,1.5,"3",null,1e21]'.replace(
         /[^,[\]]+/g,
         (amount) => `{"_id":"${mat}","amount":${amount}}`,
       ),
       '6 товаров',
     ],
-  ])('%s', async (_name, text, count) => {
+  ])('may be %s', async (_name, text, count) => {
     localStorage.setItem('cart', text);
     renderApp('/conditions');
     await waitFor(() => expect(counter()).toHaveTextContent(count));
@@ -45,11 +45,11 @@ describe('What storage may hold (spec §3: the list from the entry, or an empty 
   });
 
   test.each([
-    ['broken JSON', '[{"_id":"a","amo'],
-    ['a text', '"cart"'],
+    ['invalid JSON', '[{"_id":"a","amo'],
+    ['a string', '"cart"'],
     ['an object', '{"a":1}'],
-    ['an envelope with a broken list', '{"items":"[{","_persist":"{}"}'],
-  ])('%s is put aside, and the visitor can have it', async (_name, text) => {
+    ['an envelope with an invalid list', '{"items":"[{","_persist":"{}"}'],
+  ])('that is %s is set aside, and the visitor can download it', async (_name, text) => {
     localStorage.setItem('cart', text);
     const { store, user, unmount } = renderApp('/cart');
     expect(await screen.findByText(unreadable)).toBeVisible();
@@ -69,7 +69,7 @@ describe('What storage may hold (spec §3: the list from the entry, or an empty 
     again.unmount();
   });
 
-  test('an unreadable cart is not overwritten where there is no room to put it aside', async () => {
+  test('is not overwritten if it is unreadable and there is no room to set it aside', async () => {
     localStorage.setItem('cart', '[{');
     refuse('setItem', 'QuotaExceededError');
     const { store } = renderApp('/cart');
@@ -80,15 +80,15 @@ describe('What storage may hold (spec §3: the list from the entry, or an empty 
   });
 });
 
-describe('Saving (spec §3: on every change, under ‘cart’)', () => {
-  test('keeps a plain list with its unknown fields', async () => {
+describe('Saving', () => {
+  test('writes a plain list and keeps unknown fields', async () => {
     localStorage.setItem('cart', `[{"_id":"${mat}","amount":3,"colour":"red"}]`);
     const { user } = renderApp('/cart');
     await user.click(await screen.findByRole('button', { name: 'Исправить' }));
     await waitFor(() => expect(stored()).toEqual([{ _id: mat, amount: 10, colour: 'red' }]));
   });
 
-  test('keeps what was added before storage had been read', async () => {
+  test('keeps a carpet that was added before storage was read', async () => {
     localStorage.setItem('cart', '[{"_id":"old","amount":1}]');
     const { store } = renderApp('/conditions');
     act(() => void store.dispatch(carpetAdded({ _id: mat, amount: 10 })));
@@ -101,7 +101,7 @@ describe('Saving (spec §3: on every change, under ‘cart’)', () => {
     );
   });
 
-  test('a cart of 5 MB is read and kept', async () => {
+  test('works with a cart of 5 MB', async () => {
     const note = 'о'.repeat(100);
     const items = Array.from({ length: 20_000 }, (_, index) => ({
       _id: `id-${index}`,
@@ -119,7 +119,7 @@ describe('Saving (spec §3: on every change, under ‘cart’)', () => {
   });
 
   test.each<[string, () => void]>([
-    ['there is no room', () => void refuse('setItem', 'QuotaExceededError')],
+    ['storage is full', () => void refuse('setItem', 'QuotaExceededError')],
     [
       'storage is forbidden',
       () => {
@@ -127,7 +127,7 @@ describe('Saving (spec §3: on every change, under ‘cart’)', () => {
         refuse('setItem', 'SecurityError');
       },
     ],
-  ])('when %s, the visitor is told once, and the rest works', async (_name, breakStorage) => {
+  ])('shows one warning if %s, and the site works on', async (_name, breakStorage) => {
     breakStorage();
     const { store, user } = renderApp('/conditions');
     await waitFor(() => expect(counter()).toHaveTextContent('Нет товаров'));

@@ -16,21 +16,21 @@ const entryText = fc.oneof(
   fc.array(line).map((list) => JSON.stringify({ items: JSON.stringify(list) })),
 );
 
-test('whatever the entry «cart» holds is read and stays, or is put aside as it is', () => {
+test('any entry «cart» is either read and left unchanged, or moved to «cart-unreadable»', () => {
   fc.assert(
     fc.property(entryText, (text) => {
       localStorage.clear();
       localStorage.setItem('cart', text);
-      const told: string[] = [];
-      const entry = createCartStorage((unreadable) => told.push(unreadable));
+      const reported: string[] = [];
+      const entry = createCartStorage((unreadable) => reported.push(unreadable));
       const items = entry.read();
       if (items) {
-        expect(told).toEqual([]);
+        expect(reported).toEqual([]);
         expect(localStorage.getItem('cart')).toBe(text);
         entry.write(items);
         expect(createCartStorage(fail).read()).toEqual(items);
       } else {
-        expect(told).toEqual([text]);
+        expect(reported).toEqual([text]);
         expect(localStorage.getItem('cart-unreadable')).toBe(text);
         expect(localStorage.getItem('cart')).toBeNull();
         expect(entry.read()).toEqual([]);
@@ -40,7 +40,7 @@ test('whatever the entry «cart» holds is read and stays, or is put aside as it
   );
 });
 
-test('what is put aside joins what was put aside before', () => {
+test('a second unreadable entry is appended to the first', () => {
   const entry = createCartStorage(() => undefined);
   for (const text of ['{', 'x']) {
     localStorage.setItem('cart', text);

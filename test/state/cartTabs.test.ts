@@ -37,12 +37,12 @@ async function openTab() {
   };
 }
 
-/** Browsers tell the other tabs of a write, sooner or later. */
-const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+/** Browsers notify the other tabs of a change, after an unspecified delay. */
+const notifyTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
 const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null');
 
 describe('Two tabs', () => {
-  test('that add at once lose nothing', async () => {
+  test('may both add a carpet', async () => {
     const [one, other] = [await openTab(), await openTab()];
     one.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
     other.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
@@ -52,12 +52,12 @@ describe('Two tabs', () => {
       { _id: 'a', amount: 1 },
       { _id: 'b', amount: 2 },
     ]);
-    tellTabs();
+    notifyTabs();
     expect(one.ids()).toEqual(['a', 'b']);
     expect(other.ids()).toEqual(['a', 'b']);
   });
 
-  test('that write at the same moment lose nothing, though the later overwrites the earlier', async () => {
+  test('merge their carts when one overwrites what the other has just saved', async () => {
     const tab = await openTab();
     tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
     tab.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
@@ -76,19 +76,19 @@ describe('Two tabs', () => {
     ]);
   });
 
-  test('a cart that is cleared in one empties in the other', async () => {
+  test('are both emptied when one is cleared', async () => {
     const [one, other] = [await openTab(), await openTab()];
     one.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
     await one.save();
-    tellTabs();
+    notifyTabs();
     expect(other.ids()).toEqual(['a']);
     other.dispatch(cartCleared());
     await other.save();
-    tellTabs();
+    notifyTabs();
     expect(one.ids()).toEqual([]);
   });
 
-  test('a tab out of the back/forward cache shows what has been done since', async () => {
+  test('show the same cart when one returns from the back/forward cache', async () => {
     const [one, other] = [await openTab(), await openTab()];
     other.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
     await other.save();
@@ -98,14 +98,14 @@ describe('Two tabs', () => {
     expect(one.ids()).toEqual(['b']);
   });
 
-  test('a page that is closed right after a click has saved it', async () => {
+  test('save a change when the page is closed right after it', async () => {
     const tab = await openTab();
     tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
     window.dispatchEvent(new Event('pagehide'));
     expect(stored()).toEqual([{ _id: 'a', amount: 1 }]);
   });
 
-  test('without any help, a change is saved in a moment', async () => {
+  test('save a change without any further event', async () => {
     const tab = await openTab();
     tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
     await settled();
@@ -117,12 +117,12 @@ describe('Two tabs', () => {
 
 const step = fc.record({
   tab: fc.nat(1),
-  action: fc.constantFrom('add', 'add', 'edit', 'remove', 'clear', 'save', 'save', 'tell'),
+  action: fc.constantFrom('add', 'add', 'edit', 'remove', 'clear', 'save', 'save', 'notify'),
   line: fc.nat(),
 });
 
 describe('Random sequences in two tabs', () => {
-  test('lose no line that nobody removed and no edit that nobody overruled', async () => {
+  test('lose no line that was not removed, and no edit that was not overwritten', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const tabs = [await openTab(), await openTab()];
@@ -144,7 +144,7 @@ describe('Random sequences in two tabs', () => {
             added.add(_id);
             edit(_id);
           } else if (action === 'save') await tab.save();
-          else if (action === 'tell') tellTabs();
+          else if (action === 'notify') notifyTabs();
           else if (action === 'clear') {
             tab.ids().forEach((_id) => removed.add(_id));
             tab.dispatch(cartCleared());
@@ -154,7 +154,7 @@ describe('Random sequences in two tabs', () => {
           } else if (target) edit(target);
         }
         for (const tab of tabs) await tab.save();
-        tellTabs();
+        notifyTabs();
         for (const tab of tabs) await tab.save();
 
         const [one, other] = tabs;

@@ -2,26 +2,28 @@ import { screen, within } from '@testing-library/react';
 import { answerFeedbacks } from '../support/answerFeedbacks';
 import { renderApp } from '../support/renderApp';
 
-interface Moment {
+interface Transition {
   readonly event: { readonly type: string };
   readonly state: unknown;
 }
 
-/** What Redux DevTools have been told, one list for each machine. */
-const told = new Map<string, Moment[]>();
+/** The transitions sent to Redux DevTools, by machine. */
+const sent = new Map<string, Transition[]>();
 
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION__: {
     connect: ({ name }: { name: string }) => ({
-      init: (state: unknown) => void told.set(name, [{ event: { type: 'init' }, state }]),
-      send: (event: Moment['event'], state: unknown) => void told.get(name)?.push({ event, state }),
+      init: (state: unknown) => void sent.set(name, [{ event: { type: 'init' }, state }]),
+      send: (event: Transition['event'], state: unknown) =>
+        void sent.get(name)?.push({ event, state }),
     }),
   },
 });
 
-const moments = (name: string) => told.get(name)?.map(({ event, state }) => [event.type, state]);
+const transitions = (name: string) =>
+  sent.get(name)?.map(({ event, state }) => [event.type, state]);
 
-test('each transition of the dialog is shown in Redux DevTools, without name and phone', async () => {
+test('Redux DevTools show each transition of the dialog, without name and phone', async () => {
   answerFeedbacks('server-error');
   jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000);
   const { user } = renderApp('/contacts');
@@ -35,7 +37,7 @@ test('each transition of the dialog is shown in Redux DevTools, without name and
 
   const typed = { customer: '••••', phone: '••••••••••', timestamp: 1_795_000_000_000 };
   const nothing = { feedback: { customer: '', phone: '', timestamp: 0 } };
-  expect(moments('callback')).toEqual([
+  expect(transitions('callback')).toEqual([
     ['init', { value: 'closed', context: nothing }],
     ['open', { value: { open: 'editing' }, context: nothing }],
     ['submit', { value: { error: 'phoneMissing' }, context: nothing }],
@@ -48,13 +50,13 @@ test('each transition of the dialog is shown in Redux DevTools, without name and
     ['submit', { value: { open: 'sending' }, context: { feedback: typed } }],
     [expect.stringContaining('done'), { value: 'sent', context: { feedback: typed } }],
   ]);
-  expect(told.get('callback')?.[4]?.event).toMatchObject({ feedback: typed, hasConsent: true });
-  expect(JSON.stringify(told.get('callback'))).not.toMatch(/Анна|900/);
+  expect(sent.get('callback')?.[4]?.event).toMatchObject({ feedback: typed, hasConsent: true });
+  expect(JSON.stringify(sent.get('callback'))).not.toMatch(/Анна|900/);
 });
 
-test('so is each of the slider, also when it appears anew', async () => {
+test('Redux DevTools show each transition of the slider, also when it is mounted again', async () => {
   const { user } = renderApp('/');
-  const slides = () => moments('slider')?.filter(([type]) => type !== 'idle');
+  const slides = () => transitions('slider')?.filter(([type]) => type !== 'idle');
   const state = (index: number, pictures: string) => ({
     value: { position: {}, pictures },
     context: { index },

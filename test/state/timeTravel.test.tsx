@@ -8,8 +8,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const inRow = (article: string, name: string) =>
   within(screen.getByRole('row', { name: new RegExp(article) })).getByRole('button', { name });
 
-/** What a visitor does; each is one action at least. */
-const visit: readonly (() => HTMLElement)[] = [
+/** The controls that a visitor presses; each dispatches at least one action. */
+const steps: readonly (() => HTMLElement)[] = [
   () => menu('Каталог'),
   () => screen.getByRole('link', { name: /Ворсовые грязезащитные ковры/ }),
   () => inRow('VG-4060-01', 'В корзину'),
@@ -42,8 +42,8 @@ const visit: readonly (() => HTMLElement)[] = [
   () => inRow('VG-4060-01', 'Увеличить'),
 ];
 
-/** All that tells one moment from another. */
-const look = () => ({
+/** The parts of a page that differ between snapshots. */
+const readPage = () => ({
   address: window.location.pathname + window.location.search,
   title: document.title,
   heading: document.querySelector('h1')?.textContent,
@@ -56,29 +56,33 @@ const look = () => ({
 
 const storage = () => [localStorage, sessionStorage].flatMap((one) => Object.entries<string>(one));
 
-test('time travel over thirty actions shows each moment as it was, and leaves no trace', async () => {
+test('time travel over thirty actions restores each snapshot, without side effects', async () => {
   const { user, store } = renderApp('/');
-  const seen = new Map([[devTools.moment(), look()]]);
-  for (const next of visit) {
+  const seen = new Map([[devTools.currentSnapshot(), readPage()]]);
+  for (const next of steps) {
     await user.click(next());
-    seen.set(devTools.moment(), look());
+    seen.set(devTools.currentSnapshot(), readPage());
   }
   await waitFor(() => {
     const { items, saved } = store.getState().cart;
     expect(saved).toEqual(items);
   });
-  const now = look();
-  const left = { storage: storage(), entries: window.history.length, moments: devTools.moments() };
+  const now = readPage();
+  const before = {
+    storage: storage(),
+    entries: window.history.length,
+    snapshots: devTools.snapshotCount(),
+  };
   expect(seen.size).toBe(31);
 
-  const moments = [...seen.keys()];
-  for (const moment of [...moments.toReversed(), ...moments, 0, left.moments - 1]) {
-    act(() => void devTools.jumpTo(moment));
-    if (moment > 0) expect([moment, look()]).toEqual([moment, seen.get(moment) ?? now]);
-    expect(storage()).toEqual(left.storage);
+  const snapshots = [...seen.keys()];
+  for (const snapshot of [...snapshots.toReversed(), ...snapshots, 0, before.snapshots - 1]) {
+    act(() => void devTools.jumpTo(snapshot));
+    if (snapshot > 0) expect([snapshot, readPage()]).toEqual([snapshot, seen.get(snapshot) ?? now]);
+    expect(storage()).toEqual(before.storage);
   }
-  expect(window.history.length).toBe(left.entries);
-  expect(devTools.moments()).toBe(left.moments);
+  expect(window.history.length).toBe(before.entries);
+  expect(devTools.snapshotCount()).toBe(before.snapshots);
 
   await user.click(inRow('VG-4060-01', 'Уменьшить'));
   await waitFor(() =>

@@ -2,7 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { scenario, type ScenarioName } from '../../mocks/scenarios';
 import { server } from '../../mocks/server';
 
-/** Answers the n-th request by the n-th scenario or status, then as if all goes well. */
+/**
+ * Answers the n-th request with the n-th scenario or status, and further ones with a success.
+ * @returns the bodies received
+ */
 export function answerFeedbacks(...answers: (ScenarioName | number)[]): string[] {
   const bodies: string[] = [];
   server.use(

@@ -5,7 +5,7 @@ type InstrumentedStore = ReturnType<ReturnType<ReturnType<typeof instrument>>>;
 
 let instrumented: InstrumentedStore | undefined;
 
-/** Stands where the browser's extension would; to be imported before anything that makes a store. */
+/** Replaces the browser extension; must be imported before any module that makes a store. */
 const compose =
   () =>
   (...enhancers: readonly StoreEnhancer[]) =>
@@ -22,13 +22,13 @@ const compose =
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
 
 function liftedStore() {
-  if (!instrumented) throw new Error('no store has been made yet');
+  if (!instrumented) throw new Error('no store has been created yet');
   return instrumented.liftedStore;
 }
 
-/** What the extension's window offers. */
+/** The controls of the extension's window. */
 export const devTools = {
-  moments: () => liftedStore().getState().stagedActionIds.length,
-  moment: () => liftedStore().getState().currentStateIndex,
+  snapshotCount: () => liftedStore().getState().stagedActionIds.length,
+  currentSnapshot: () => liftedStore().getState().currentStateIndex,
   jumpTo: (index: number) => liftedStore().dispatch(ActionCreators.jumpToState(index)),
 };

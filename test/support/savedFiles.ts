@@ -5,7 +5,7 @@ interface SavedFile {
   readonly file: File;
 }
 
-/** Collects the files that the page saves, from the call on. */
+/** Collects the files that the page saves from now on. */
 export function collectSavedFiles(): Promise<SavedFile>[] {
   const blobs: Blob[] = [];
   const saved: Promise<SavedFile>[] = [];
@@ -22,12 +22,12 @@ export function collectSavedFiles(): Promise<SavedFile>[] {
   return saved;
 }
 
-/** jsdom's files are not made of Node's blobs. */
+/** jsdom's File does not accept Node's Blob. */
 async function toFile(blob: Blob, name: string): Promise<SavedFile> {
   return { name, file: new File([await blob.arrayBuffer()], name, { type: blob.type }) };
 }
 
-/** The cells of a file, as the site itself reads them. */
+/** The cells of a file, read with the site's own reader. */
 export async function rowsOf(file: File): Promise<readonly (readonly string[])[]> {
   const table = await readTable(file);
   if ('problem' in table) throw new Error(table.problem);

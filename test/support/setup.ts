@@ -3,21 +3,21 @@ import { configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { server } from '../../mocks/server';
 
-// a busy machine is not a failure
+// a slow machine must not make a test fail
 configure({ asyncUtilTimeout: 4000 });
 
-/** A test that expects a warning spies on the console itself; any other warning fails the test. */
-let complaints: string[] = [];
+/** Warnings and errors on the console fail a test, unless it mocks the console itself. */
+let messages: string[] = [];
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  complaints = [];
+  messages = [];
   for (const method of ['error', 'warn'] as const) {
     jest.spyOn(console, method).mockImplementation((...args) => {
-      complaints.push(format(...args));
+      messages.push(format(...args));
     });
   }
 });
@@ -26,21 +26,21 @@ afterEach(() => {
   server.resetHandlers();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 afterAll(() => server.close());
 
-// jsdom does no layout
+// jsdom has no layout and does not scroll
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// jest-fixed-jsdom puts Node's FormData in the place of jsdom's own, which alone can read a form
+// jest-fixed-jsdom replaces jsdom's FormData by Node's, which cannot read a form element
 const frame = document.body.appendChild(document.createElement('iframe'));
 globalThis.FormData = frame.contentWindow?.window.FormData ?? FormData;
 frame.remove();
 
-// jsdom has the element, but not its two methods
+// jsdom has the element, but not these two methods
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -50,7 +50,7 @@ HTMLDialogElement.prototype.close = function close() {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 
-// jsdom's files are read by its FileReader only
+// jsdom can read a File only through FileReader
 File.prototype.arrayBuffer = function arrayBuffer() {
   return new Promise((resolve) => {
     const reader = new FileReader();
