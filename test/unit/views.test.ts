@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { choiceOf, facetIds } from '../../src/features/catalog/filters/facets';
 import {
   formatView as formatCategoryView,
   readView as readCategoryView,
@@ -21,14 +22,9 @@ describe('The query of a category page', () => {
   test('is read as it was written', () => {
     const view = fc.record({
       q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
-      choice: fc.record({
-        size: texts,
-        color: texts,
-        kind: texts,
-        material: texts,
-        purpose: texts,
-        availability: texts,
-      }),
+      choice: fc
+        .array(texts, { minLength: facetIds.length, maxLength: facetIds.length })
+        .map((values) => choiceOf((id) => values[facetIds.indexOf(id)] ?? [])),
       sorting: fc.constantFrom('title', 'size', 'price', undefined),
       layout: fc.constantFrom('table', 'cards', undefined),
     });
