@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { formatDate, formatDayMonth } from '../../src/domain/format/date';
 import {
   formatNumber,
-  formatSize,
   formatUnit,
   formatVolume,
   formatWeight,
-} from '../../src/domain/format/format';
+} from '../../src/domain/format/number';
+import { formatSize } from '../../src/domain/trade/size';
 import { telHref } from '../../src/shared/paths';
 
 test.each([

@@ -1,4 +1,4 @@
-import { nbsp } from './format';
+import { nbsp } from './number';
 
 const months = [
   'января',

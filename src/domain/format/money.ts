@@ -1,5 +1,5 @@
 import { toDecimal } from './decimal';
-import { formatNumber, nbsp } from './format';
+import { formatNumber, nbsp } from './number';
 
 /** The currency of every price on the site: its sign, its ISO 4217 code and its word in lists of buyers. */
 export const currencySign = '₽';

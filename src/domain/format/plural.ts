@@ -1,4 +1,4 @@
-import { formatNumber, nbsp } from './format';
+import { formatNumber, nbsp } from './number';
 
 /** The forms of a word after 1, after 2 and after 5: «товар», «товара», «товаров». */
 type Forms = readonly [one: string, few: string, many: string];

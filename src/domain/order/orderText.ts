@@ -1,4 +1,4 @@
-import { formatUnit } from '../format/format';
+import { formatUnit } from '../format/number';
 import { formatMoney, formatPrice } from '../format/money';
 import { documentLine } from './documentLine';
 import { filledContacts, type Order } from './order';

@@ -1,4 +1,4 @@
-import { formatNumber, formatUnit, formatVolume, formatWeight } from '../format/format';
+import { formatNumber, formatUnit, formatVolume, formatWeight } from '../format/number';
 import { formatMoney } from '../format/money';
 import { countOf, words } from '../format/plural';
 import { onRequest } from '../trade/price';

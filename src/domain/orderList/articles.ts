@@ -1,5 +1,5 @@
 import type { Carpet } from '../settings/settings';
-import { fold } from '../search/text';
+import { fold } from '../search/fold';
 
 /** Carpets by what may stand for them in an order. */
 export interface Articles {

@@ -1,4 +1,4 @@
-import { fold } from './text';
+import { fold } from './fold';
 
 const english = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`{}:"<>~';
 const russian = 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё';

@@ -1,4 +1,5 @@
-import { formatDimensions, formatNumber, formatUnit, nbsp } from '../format/format';
+import { formatNumber, formatUnit, nbsp } from '../format/number';
+import { formatDimensions } from './size';
 import { lotOf, lotProblem, packsOf } from './lot';
 import { countOf, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';

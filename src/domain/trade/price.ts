@@ -1,4 +1,4 @@
-import { nbsp, formatNumber } from '../format/format';
+import { nbsp, formatNumber } from '../format/number';
 import { smallestAmount } from './lot';
 import { formatPrice } from '../format/money';
 import type { Carpet, PriceTier } from '../settings/settings';

@@ -1,4 +1,4 @@
-import { formatSize } from '../format/format';
+import { formatSize } from './size';
 import { currencySign } from '../format/money';
 import { formatTier, isOnRequest, priceOnRequest } from './price';
 import type { Carpet, Category } from '../settings/settings';

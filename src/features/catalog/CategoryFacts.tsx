@@ -1,4 +1,4 @@
-import { formatNumber, formatUnit, nbsp } from '../../domain/format/format';
+import { formatNumber, formatUnit, nbsp } from '../../domain/format/number';
 import { formatPrice } from '../../domain/format/money';
 import { lowestPrice } from '../../domain/trade/price';
 import type { Carpet } from '../../domain/settings/settings';

@@ -1,4 +1,4 @@
-import { formatDimensions } from '../../domain/format/format';
+import { formatDimensions } from '../../domain/trade/size';
 import { countOf, words } from '../../domain/format/plural';
 import type { Category } from '../../domain/settings/settings';
 import { CategoryFacts } from '../../features/catalog/CategoryFacts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isAmount, readAmount } from '../../../domain/trade/amount';
 import { toDecimal } from '../../../domain/format/decimal';
-import { formatUnit } from '../../../domain/format/format';
+import { formatUnit } from '../../../domain/format/number';
 import { packsOf, packsToShip, smallestAmount, stepDown, stepUp } from '../../../domain/trade/lot';
 import { lotAdvice } from '../../../domain/trade/lotText';
 import { countOf, words } from '../../../domain/format/plural';

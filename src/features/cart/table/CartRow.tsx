@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo, useId } from 'react';
 import { cartChange } from '../../../domain/order/cartChanges';
 import type { CartItem } from '../../../domain/order/cart';
-import { formatUnit, formatWeight } from '../../../domain/format/format';
+import { formatUnit, formatWeight } from '../../../domain/format/number';
 import { lotProblem } from '../../../domain/trade/lot';
 import { formatMoney } from '../../../domain/format/money';
 import type { Carpet, Category } from '../../../domain/settings/settings';

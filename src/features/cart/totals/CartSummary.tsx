@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatVolume, formatWeight } from '../../../domain/format/format';
+import { formatVolume, formatWeight } from '../../../domain/format/number';
 import { formatMoney } from '../../../domain/format/money';
 import { countOf, words } from '../../../domain/format/plural';
 import { withoutOnRequest } from '../../../domain/order/totalsRows';

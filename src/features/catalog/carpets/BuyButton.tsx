@@ -1,4 +1,4 @@
-import { formatUnit } from '../../../domain/format/format';
+import { formatUnit } from '../../../domain/format/number';
 import { isOnRequest } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';

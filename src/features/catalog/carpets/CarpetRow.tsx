@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { formatDimensions, formatUnit } from '../../../domain/format/format';
+import { formatUnit } from '../../../domain/format/number';
+import { formatDimensions } from '../../../domain/trade/size';
 import { lotOf } from '../../../domain/trade/lot';
 import { formatLot } from '../../../domain/trade/lotText';
 import { anchors } from '../../../shared/paths';

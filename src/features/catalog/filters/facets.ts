@@ -1,6 +1,6 @@
 import { availabilities } from '../../../domain/trade/availability';
 import { compareSizes } from '../../../domain/trade/compare';
-import { formatDimensions } from '../../../domain/format/format';
+import { formatDimensions } from '../../../domain/trade/size';
 import type { Carpet } from '../../../domain/settings/settings';
 
 /** The keys stand in the address. */

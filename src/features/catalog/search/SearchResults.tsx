@@ -1,4 +1,4 @@
-import { formatDimensions } from '../../../domain/format/format';
+import { formatDimensions } from '../../../domain/trade/size';
 import { smallestAmount } from '../../../domain/trade/lot';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { countOf, plural, words } from '../../../domain/format/plural';
-import { formatNumber, nbsp } from '../../../domain/format/format';
+import { formatNumber, nbsp } from '../../../domain/format/number';
 import type { Category } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';

@@ -1,4 +1,4 @@
-import { formatUnit } from '../../../domain/format/format';
+import { formatUnit } from '../../../domain/format/number';
 import { lotAdvice } from '../../../domain/trade/lotText';
 import { formatMoney, lineSum } from '../../../domain/format/money';
 import type { CarpetAmount, ParsedLine, LineProblem } from '../../../domain/orderList/parsedLine';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { formatDimensions, formatUnit } from '../../../domain/format/format';
+import { formatUnit } from '../../../domain/format/number';
+import { formatDimensions } from '../../../domain/trade/size';
 import { stockLevel } from '../../../domain/trade/availability';
 import { formatAvailability } from '../../../domain/trade/availabilityText';
 import { lotOf, smallestAmount } from '../../../domain/trade/lot';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatNumber, nbsp } from '../../../domain/format/format';
+import { formatNumber, nbsp } from '../../../domain/format/number';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
 import { anchors, paths } from '../../../shared/paths';

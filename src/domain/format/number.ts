@@ -1,5 +1,4 @@
 import { toDecimal } from './decimal';
-import type { Carpet } from '../settings/settings';
 
 /** No-break space: keeps a number and its unit on one line. */
 export const nbsp = '\u00A0';
@@ -22,24 +21,6 @@ export function formatNumber(value: number, digits?: number): string {
 /** «20 шт», «12 пог. м» */
 export function formatUnit(amount: number, unit: string): string {
   return `${formatNumber(amount)}${nbsp}${unit.replace(/ /g, nbsp)}`;
-}
-
-/** «40×60 см»; undefined unless both sides are known. */
-export function formatSize({
-  width,
-  length,
-}: Pick<Carpet, 'width' | 'length'>): string | undefined {
-  if (width === undefined || length === undefined) return undefined;
-  return `${formatNumber(width)}×${formatNumber(length)}${nbsp}см`;
-}
-
-/** «40×60 см», or «ширина 90 см» for what is sold by length; undefined where the width is unknown. */
-export function formatDimensions({
-  width,
-  length,
-}: Pick<Carpet, 'width' | 'length'>): string | undefined {
-  if (width === undefined || length !== undefined) return formatSize({ width, length });
-  return `ширина${nbsp}${formatNumber(width)}${nbsp}см`;
 }
 
 /** @param kg kilograms: «135,0 кг» */
