@@ -35,30 +35,39 @@ test('Redux DevTools show each transition of the dialog, without name and phone'
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));
   await screen.findByText('Ожидайте звонка!');
 
-  const typed = { customer: '••••', phone: '••••••••••', timestamp: 1_795_000_000_000 };
-  const nothing = { feedback: { customer: '', phone: '', timestamp: 0 } };
+  const submission = (phone: string) => ({
+    feedback: { customer: '••••', phone, timestamp: 1_795_000_000_000 },
+    hasConsent: true,
+    isTrapped: false,
+  });
+  const nothing = {
+    submission: {
+      feedback: { customer: '', phone: '', timestamp: 0 },
+      hasConsent: false,
+      isTrapped: false,
+    },
+  };
+  const noPhone = { submission: submission('') };
+  const complete = { submission: submission('••••••••••') };
   expect(transitions('callback')).toEqual([
     ['init', { value: 'closed', context: nothing }],
     ['open', { value: { open: 'editing' }, context: nothing }],
-    ['submit', { value: { error: 'phoneMissing' }, context: nothing }],
-    ['edit', { value: { open: 'editing' }, context: nothing }],
-    ['submit', { value: { open: 'sending' }, context: { feedback: typed } }],
-    [
-      expect.stringContaining('error'),
-      { value: { error: 'sendFailed' }, context: { feedback: typed } },
-    ],
-    ['submit', { value: { open: 'sending' }, context: { feedback: typed } }],
-    [expect.stringContaining('done'), { value: 'sent', context: { feedback: typed } }],
+    ['submit', { value: { error: 'phoneMissing' }, context: noPhone }],
+    ['edit', { value: { open: 'editing' }, context: noPhone }],
+    ['submit', { value: { open: 'sending' }, context: complete }],
+    [expect.stringContaining('error'), { value: { error: 'sendFailed' }, context: complete }],
+    ['submit', { value: { open: 'sending' }, context: complete }],
+    [expect.stringContaining('done'), { value: 'sent', context: complete }],
   ]);
-  expect(sent.get('callback')?.[4]?.event).toMatchObject({ feedback: typed, hasConsent: true });
+  expect(sent.get('callback')?.[4]?.event).toEqual({ type: 'submit', ...complete });
   expect(JSON.stringify(sent.get('callback'))).not.toMatch(/Анна|900/);
 });
 
 test('Redux DevTools show each transition of the slider, also when it is mounted again', async () => {
   const { user } = renderApp('/');
   const slides = () => transitions('slider')?.filter(([type]) => type !== 'idle');
-  const state = (index: number, pictures: string) => ({
-    value: { position: {}, pictures },
+  const state = (index: number, value: string) => ({
+    value: { position: {}, pictures: value },
     context: { index },
   });
   await user.click(screen.getByRole('button', { name: 'Следующий слайд' }));

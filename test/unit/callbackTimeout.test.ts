@@ -8,14 +8,14 @@ function startSending() {
   let resolve = () => {};
   const answer = new Promise<void>((settle) => (resolve = settle));
   let signal: AbortSignal | undefined;
-  const send = fromPromise((sent: { input: Feedback; signal: AbortSignal }) => {
+  const sendFeedback = fromPromise((sent: { input: Feedback; signal: AbortSignal }) => {
     signal = sent.signal;
     return answer;
   });
-  const dialog = createActor(callbackMachine.provide({ actors: { send } })).start();
+  const dialog = createActor(callbackMachine.provide({ actors: { sendFeedback } })).start();
   const feedback = { customer: '', phone: '9000000000', timestamp: 0 };
   dialog.send({ type: 'open' });
-  dialog.send({ type: 'submit', feedback, hasConsent: true, isTrapped: false });
+  dialog.send({ type: 'submit', submission: { feedback, hasConsent: true, isTrapped: false } });
   const succeed = async () => {
     resolve();
     await answer;

@@ -1,37 +1,30 @@
+import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { inspection } from '../../../shared/lib/inspection';
 import { IconButton } from '../../../shared/ui/button/IconButton';
-import { CallbackProvider, useCallbackActor, useCallbackState } from './callbackActor';
-import { CallbackForm } from './CallbackForm';
-import { CallbackSent } from './CallbackSent';
-import { followDialog } from './followDialog';
 import { callbackDialogId } from '../callbackDialogId';
+import { callbackMachine } from './callbackMachine';
+import { CallbackSent } from './CallbackSent';
+import { closeDialog } from './closeDialog';
+import { followDialog } from './followDialog';
+import { CallbackForm } from './form/CallbackForm';
 import styles from './CallbackContent.module.css';
 
-/** By these the browser closes it, before this code has come too; React's types lack them. */
+/** With these the browser closes the dialog before any code is loaded; React's types lack them. */
 const command = { command: 'close', commandfor: callbackDialogId };
 
 interface CallbackContentProps {
   readonly titleId: string;
-  /** The dialog that something may have been typed into before this code came. */
+  /** The dialog that a visitor may have typed into before this code was loaded. */
   readonly early: HTMLDialogElement | null;
 }
 
-/** What the call-back dialog holds (spec §2). */
-export function CallbackContent(props: CallbackContentProps) {
-  return (
-    <CallbackProvider>
-      <Content {...props} />
-    </CallbackProvider>
-  );
-}
-
-function Content({ titleId, early }: CallbackContentProps) {
-  const actor = useCallbackActor();
-  const state = useCallbackState();
+/** The content of the call-back dialog (docs/product.md §12). */
+export function CallbackContent({ titleId, early }: CallbackContentProps) {
+  const [state, send] = useMachine(callbackMachine, inspection);
   const content = useRef<HTMLDivElement>(null);
-  const close = () => actor.send({ type: 'close' });
 
-  // while it fades out the dialog shows what it showed last
+  // while the dialog fades out it still shows its last state
   const [shown, setShown] = useState(state);
   if (!state.matches('closed') && shown !== state) setShown(state);
 
@@ -39,27 +32,30 @@ function Content({ titleId, early }: CallbackContentProps) {
     const dialog = content.current?.closest('dialog');
     if (!dialog) return;
     if (early) copyTexts(early, dialog);
-    // it was opened before there was a field in it
+    // it was opened while there was no field in it yet
     if (document.activeElement === dialog) dialog.querySelector('input')?.focus();
-    return followDialog(dialog, actor);
-  }, [actor, early]);
+    return followDialog(dialog, send);
+  }, [send, early]);
 
   return (
     <div ref={content} className={styles.content}>
       {shown.matches('sent') ? (
-        <CallbackSent titleId={titleId} onClose={close} />
+        <CallbackSent titleId={titleId} />
       ) : (
-        <CallbackForm titleId={titleId} state={shown} />
+        <CallbackForm
+          titleId={titleId}
+          state={shown}
+          onEdit={() => send({ type: 'edit' })}
+          onSubmit={(submission) => send({ type: 'submit', submission })}
+        />
       )}
-      {/* the last one, so that opening focuses the first field */}
+      {/* at the end, so that opening the dialog focuses the first field */}
       <IconButton
         icon="close"
         className={styles.cross}
         aria-label="Закрыть"
         {...command}
-        onClick={({ currentTarget }) => {
-          if (!('commandForElement' in currentTarget)) close();
-        }}
+        onClick={closeDialog}
       />
     </div>
   );

@@ -5,16 +5,16 @@ import { selectSettings } from '../../../state/settings/settingsSlice';
 import { Button } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { useNow } from '../../../shared/lib/useNow';
+import { closeDialog } from './closeDialog';
 import styles from './CallbackSent.module.css';
 
 interface CallbackSentProps {
   readonly titleId: string;
-  readonly onClose: () => void;
 }
 
 const promiseId = 'callback-promise';
 
-export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
+export function CallbackSent({ titleId }: CallbackSentProps) {
   const { company, holidays } = useAppSelector(selectSettings);
   const now = useNow();
   const hours = hoursOf(company).office;
@@ -30,7 +30,7 @@ export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
       <Button
         ref={focus}
         aria-describedby={promise ? `${titleId} ${promiseId}` : titleId}
-        onClick={onClose}
+        onClick={closeDialog}
       >
         Закрыть
       </Button>
@@ -38,7 +38,7 @@ export function CallbackSent({ titleId, onClose }: CallbackSentProps) {
   );
 }
 
-/** The field or button that had the focus is gone with the form. */
+/** The form is gone, and with it the field or button that had the focus. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,113 +1,119 @@
-import { assign, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { listen } from '../../../shared/lib/listen';
 import { isBlank } from './request/phone';
 import { sendFeedback, type Feedback } from './request/sendFeedback';
 
 /** The form, as it was submitted. */
-interface Submission {
+export interface Submission {
   readonly feedback: Feedback;
-  /** Given, or not asked for. */
+  /** True as well where the settings ask for no consent. */
   readonly hasConsent: boolean;
   /** A field that people can't see is filled. */
   readonly isTrapped: boolean;
 }
 
+interface Context {
+  readonly submission: Submission;
+}
+
 type CallbackEvent =
   | { readonly type: 'open' | 'close' | 'edit' | 'connect' }
-  | ({ readonly type: 'submit' } & Submission);
+  | { readonly type: 'submit'; readonly submission: Submission };
 
 interface Types {
-  readonly context?: { readonly feedback: Feedback };
+  readonly context?: Context;
   readonly events?: CallbackEvent;
 }
 
 const types: Types = {};
 
-const nothingYet: Feedback = { customer: '', phone: '', timestamp: 0 };
+const emptySubmission: Submission = {
+  feedback: { customer: '', phone: '', timestamp: 0 },
+  hasConsent: false,
+  isTrapped: false,
+};
 
-const send = fromPromise(({ input, signal }: { input: Feedback; signal: AbortSignal }) =>
-  sendFeedback(input, signal),
-);
+const submittedFeedback = ({ context }: { readonly context: Context }) =>
+  context.submission.feedback;
 
-const awaitConnection = fromCallback<CallbackEvent>(({ sendBack }) =>
-  listen('online', () => sendBack({ type: 'connect' })),
-);
+/** A new request; one that failed is instead sent again as it was, its timestamp included. */
+const check = { target: '#callback.open.checking', actions: 'keepSubmission' } as const;
 
-/** A new request is checked first. */
-const check = [
-  { guard: 'isTrapped', target: '#callback.sent' },
-  { guard: 'isPhoneMissing', target: '#callback.error.phoneMissing' },
-  { guard: 'isConsentMissing', target: '#callback.error.consentMissing' },
-  { guard: 'isOffline', target: '#callback.open.waitingForConnection', actions: 'keepFeedback' },
-  { target: '#callback.open.sending', actions: 'keepFeedback' },
-] as const;
-
-/** One that failed is sent again as it was: the same bytes, its timestamp included. */
-const sendAgain = [
-  { guard: 'isOffline', target: '#callback.open.waitingForConnection' },
-  { target: '#callback.open.sending' },
-] as const;
-
-/** The call-back dialog (spec §4). */
+/** The call-back dialog (docs/product.md §12). Its diagram is in docs/machines.md. */
 export const callbackMachine = setup({
   types,
-  actors: { send, awaitConnection },
-  actions: {
-    keepFeedback: assign(({ context, event }) =>
-      event.type === 'submit' ? { feedback: event.feedback } : context,
+  actors: {
+    sendFeedback: fromPromise(({ input, signal }: { input: Feedback; signal: AbortSignal }) =>
+      sendFeedback(input, signal),
+    ),
+    listenForConnection: fromCallback<CallbackEvent>(({ sendBack }) =>
+      listen('online', () => sendBack({ type: 'connect' })),
     ),
   },
-  guards: {
-    isTrapped: ({ event }) => event.type === 'submit' && event.isTrapped,
-    isPhoneMissing: ({ event }) => event.type === 'submit' && isBlank(event.feedback.phone),
-    isConsentMissing: ({ event }) => event.type === 'submit' && !event.hasConsent,
-    isOffline: () => !navigator.onLine,
+  actions: {
+    keepSubmission: assign(({ event }) => {
+      assertEvent(event, 'submit');
+      return { submission: event.submission };
+    }),
   },
-  delays: { timeout: 15_000 },
+  guards: {
+    isTrapped: ({ context }) => context.submission.isTrapped,
+    isPhoneMissing: ({ context }) => isBlank(context.submission.feedback.phone),
+    isConsentMissing: ({ context }) => !context.submission.hasConsent,
+    isOnline: () => navigator.onLine,
+  },
+  delays: { answerTimeout: 15_000 },
 }).createMachine({
   id: 'callback',
-  context: { feedback: nothingYet },
+  context: { submission: emptySubmission },
   initial: 'closed',
+  on: { close: '.closed' },
   states: {
     closed: {
       on: { open: 'open' },
     },
     open: {
       initial: 'editing',
-      on: { close: 'closed' },
       states: {
         editing: {
           on: { submit: check },
         },
+        checking: {
+          always: [
+            { guard: 'isTrapped', target: '#callback.sent' },
+            { guard: 'isPhoneMissing', target: '#callback.error.phoneMissing' },
+            { guard: 'isConsentMissing', target: '#callback.error.consentMissing' },
+            { target: 'waitingForConnection' },
+          ],
+        },
         waitingForConnection: {
-          invoke: { src: 'awaitConnection' },
+          always: { guard: 'isOnline', target: 'sending' },
+          invoke: { src: 'listenForConnection' },
           on: { connect: 'sending', edit: 'editing' },
         },
         sending: {
           invoke: {
-            src: 'send',
-            input: ({ context }) => context.feedback,
+            src: 'sendFeedback',
+            input: submittedFeedback,
             onDone: '#callback.sent',
             onError: '#callback.error.sendFailed',
           },
-          after: { timeout: '#callback.error.sendFailed' },
+          after: { answerTimeout: '#callback.error.sendFailed' },
         },
       },
     },
     error: {
       initial: 'sendFailed',
-      on: { close: 'closed', edit: 'open', submit: check },
+      on: { edit: 'open', submit: check },
       states: {
         phoneMissing: {},
         consentMissing: {},
         sendFailed: {
-          on: { submit: sendAgain },
+          on: { submit: '#callback.open.waitingForConnection' },
         },
       },
     },
-    sent: {
-      on: { close: 'closed' },
-    },
+    sent: {},
   },
 });
 

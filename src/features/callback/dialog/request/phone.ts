@@ -1,4 +1,4 @@
-/** Trims spaces of every kind and characters that have no width. */
+/** Trims white space and characters without width. */
 export function trimInvisible(text: string): string {
   return text.replace(/^[\s\p{DI}]+|[\s\p{DI}]+$/gu, '');
 }
@@ -7,7 +7,7 @@ export function isBlank(text: string): boolean {
   return trimInvisible(text) === '';
 }
 
-/** A number of the Russian plan has 10 digits without its prefix. A hint only: spec §5 has no check. */
+/** Whether a phone has fewer digits than a Russian number without its prefix (docs/product.md §12.6). */
 export function lacksDigits(phone: string): boolean {
   return !isBlank(phone) && phone.replace(/\D/g, '').length < 10;
 }

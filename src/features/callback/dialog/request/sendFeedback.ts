@@ -3,14 +3,18 @@ import { api } from '../../../../shared/paths';
 import { escapeHtml } from './escapeHtml';
 import { trimInvisible } from './phone';
 
-/** A request for a call back, as it was typed (spec §3). */
+/** A request for a call back, as it was typed. */
 export interface Feedback {
   readonly customer: string;
   readonly phone: string;
-  /** Client time, ms. */
+  /** The visitor's clock, ms since 1970. */
   readonly timestamp: number;
 }
 
+/**
+ * Posts the request, trimmed and escaped (docs/product.md §12.7).
+ * @throws {HttpError} on a status outside of 200 to 299, and whatever `fetch` throws
+ */
 export function sendFeedback(feedback: Feedback, signal: AbortSignal): Promise<void> {
   const { customer, phone, timestamp } = feedback;
   const body = { customer: clean(customer), phone: clean(phone), timestamp };

@@ -1,10 +1,10 @@
 import styles from './ConsentBox.module.css';
 
 interface ConsentBoxProps {
-  /** Where the words lead: the text that is agreed to. */
+  /** Address of the text that the visitor agrees to. */
   readonly url: string;
   readonly isMissing: boolean;
-  /** Id of the sentence that says so. */
+  /** Id of the error message. */
   readonly messageId: string;
 }
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useAppSelector } from '../../../state/hooks';
-import { selectCompany } from '../../../state/settings/settingsSlice';
-import { PhoneLink } from '../../../shared/ui/text/ContactLinks';
-import { Icon } from '../../../shared/ui/picture/Icon';
-import type { CallbackState } from './callbackMachine';
-import { waitingForConnection } from '../waitingForConnection';
+import { useAppSelector } from '../../../../state/hooks';
+import { selectCompany } from '../../../../state/settings/settingsSlice';
+import { PhoneLink } from '../../../../shared/ui/text/ContactLinks';
+import { Icon } from '../../../../shared/ui/picture/Icon';
+import type { CallbackState } from '../callbackMachine';
+import { waitingForConnection } from '../../waitingForConnection';
 import styles from './CallbackMessage.module.css';
 
 interface CallbackMessageProps {
@@ -14,7 +14,7 @@ interface CallbackMessageProps {
   readonly isPhoneShort: boolean;
 }
 
-/** The line between the fields and the button: it keeps its place when it has nothing to say. */
+/** The line between the fields and the button; it takes its room when it is empty too. */
 export function CallbackMessage({ id, state, isPhoneShort }: CallbackMessageProps) {
   const officePhone = useAppSelector(selectCompany).phones?.office;
   const isError = state.matches('error');

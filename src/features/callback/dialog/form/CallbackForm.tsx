@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useAppSelector } from '../../../../state/hooks';
+import { selectCompany } from '../../../../state/settings/settingsSlice';
+import { Button } from '../../../../shared/ui/button/Button';
+import type { CallbackState, Submission } from '../callbackMachine';
+import { CallbackMessage } from './CallbackMessage';
+import { ConsentBox } from './ConsentBox';
+import { NameField } from './NameField';
+import { PhoneField } from './PhoneField';
+import { readForm } from './readForm';
+import { WithoutScripts } from './WithoutScripts';
+import styles from './CallbackForm.module.css';
+
+interface CallbackFormProps {
+  readonly titleId: string;
+  readonly state: CallbackState;
+  readonly onEdit: () => void;
+  readonly onSubmit: (submission: Submission) => void;
+}
+
+const messageId = 'callback-message';
+
+export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormProps) {
+  const { consentUrl, phones } = useAppSelector(selectCompany);
+  const [isShort, setShort] = useState(false);
+  const isSending = state.matches({ open: 'sending' });
+  const isBusy = isSending || state.matches({ open: 'waitingForConnection' });
+
+  return (
+    <form
+      className={styles.form}
+      // without scripts a submission closes the dialog and puts nothing into the address
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(readForm(event.currentTarget, Boolean(consentUrl)));
+      }}
+      onChange={onEdit}
+    >
+      <h2 id={titleId}>Заказать обратный звонок</h2>
+      <WithoutScripts phone={phones?.office} />
+      <p className={styles.lead}>
+        С вами свяжутся в ближайшее время и предоставят необходимую информацию.
+      </p>
+      <div className={styles.fields}>
+        <NameField isReadOnly={isSending} />
+        <PhoneField
+          isReadOnly={isSending}
+          isMissing={state.matches({ error: 'phoneMissing' })}
+          isShort={isShort}
+          setShort={setShort}
+          messageId={messageId}
+        />
+      </div>
+      {/* out of sight and out of reach: only a program fills it */}
+      <div className={styles.trap} aria-hidden="true">
+        <input name="topic" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <CallbackMessage id={messageId} state={state} isPhoneShort={isShort} />
+      <div className={styles.foot}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isSending && <i className={styles.spinner} />}
+          <span>{submitLabel(state)}</span>
+        </Button>
+        {consentUrl && (
+          <ConsentBox
+            url={consentUrl}
+            isMissing={state.matches({ error: 'consentMissing' })}
+            messageId={messageId}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function submitLabel(state: CallbackState): string {
+  if (state.matches({ open: 'sending' })) return 'Отправляем…';
+  return state.matches({ error: 'sendFailed' }) ? 'Повторить' : 'Отправить';
+}
