@@ -66,14 +66,11 @@ test('Redux DevTools show each transition of the dialog, without name and phone'
 test('Redux DevTools show each transition of the slider, also when it is mounted again', async () => {
   const { user } = renderApp('/');
   const slides = () => transitions('slider')?.filter(([type]) => type !== 'idle');
-  const state = (index: number, value: string) => ({
-    value: { position: {}, pictures: value },
-    context: { index },
-  });
+  const state = (index: number, value: string) => ({ value, context: { index } });
   await user.click(screen.getByRole('button', { name: 'Следующий слайд' }));
   expect(slides()).toEqual([
-    ['init', state(0, 'firstOnly')],
-    ['next', state(1, 'all')],
+    ['init', state(0, 'firstPicture')],
+    ['next', state(1, 'allPictures')],
   ]);
 
   const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }));
@@ -81,7 +78,7 @@ test('Redux DevTools show each transition of the slider, also when it is mounted
   await user.click(menu.getByRole('link', { name: 'Главная' }));
   await user.click(screen.getByRole('button', { name: 'Предыдущий слайд' }));
   expect(slides()).toEqual([
-    ['init', state(0, 'firstOnly')],
-    ['previous', state(4, 'all')],
+    ['init', state(0, 'firstPicture')],
+    ['previous', state(4, 'allPictures')],
   ]);
 });

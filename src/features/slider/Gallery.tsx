@@ -11,7 +11,7 @@ import { useSwipe } from './useSwipe';
 import { whenIdle } from './whenIdle';
 import styles from './Gallery.module.css';
 
-/** The header's slider (spec §2): the pictures slide, headline and button stand in the step. */
+/** The home page's slider (docs/product.md §5): the pictures slide; headline and button stay. */
 export function Gallery() {
   const [state, send] = useMachine(sliderMachine, inspection);
   const { index } = state.context;
@@ -35,7 +35,7 @@ export function Gallery() {
           >
             <Picture
               kind="slide"
-              file={position === 0 || state.matches({ pictures: 'all' }) ? file : undefined}
+              file={position === 0 || state.matches('allPictures') ? file : undefined}
               alt={alt}
               sizes="100vw"
               first

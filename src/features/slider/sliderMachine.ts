@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { slides } from './slides';
 
-/** The index `steps` slides away; it wraps around at both ends (spec §2). */
+/** The index `steps` slides away; it wraps around at both ends (docs/product.md §5). */
 function wrapAround(index: number, steps: number): number {
   return (index + steps + slides.length) % slides.length;
 }
@@ -13,7 +13,7 @@ interface Types {
 
 const types: Types = {};
 
-/** Which slide is in view, and whether the pictures of the others are wanted yet. */
+/** Which slide is in view, and which pictures are loaded. Its diagram is in docs/machines.md. */
 export const sliderMachine = setup({
   types,
   actions: {
@@ -23,19 +23,14 @@ export const sliderMachine = setup({
 }).createMachine({
   id: 'slider',
   context: { index: 0 },
-  type: 'parallel',
+  initial: 'firstPicture',
+  on: {
+    next: { target: '.allPictures', actions: 'showNext' },
+    previous: { target: '.allPictures', actions: 'showPrevious' },
+    idle: '.allPictures',
+  },
   states: {
-    position: {
-      on: { next: { actions: 'showNext' }, previous: { actions: 'showPrevious' } },
-    },
-    pictures: {
-      initial: 'firstOnly',
-      states: {
-        firstOnly: {
-          on: { next: 'all', previous: 'all', idle: 'all' },
-        },
-        all: {},
-      },
-    },
+    firstPicture: {},
+    allPictures: {},
   },
 });

@@ -1,4 +1,4 @@
-/** The five slides of the header (spec §2): files under `public/gallery/slides`. */
+/** The slides, in order; the files are in `public/gallery/slides`. */
 export const slides = [
   {
     file: 'slide-1.jpg',
