@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { assign, createActor, setup } from 'xstate';
+import { inspection } from '../../src/shared/lib/inspection';
 import { answerFeedbacks } from '../support/answerFeedbacks';
 import { renderApp } from '../support/renderApp';
 
@@ -81,4 +83,24 @@ test('Redux DevTools show each transition of the slider, also when it is mounted
     ['init', state(0, 'firstPicture')],
     ['previous', state(4, 'allPictures')],
   ]);
+});
+
+test('every string of context and event is masked, whatever its name and depth', () => {
+  const types: {
+    readonly context?: { readonly lines: readonly unknown[] };
+    readonly events?: { readonly type: 'write'; readonly line: unknown };
+  } = {};
+  const notes = setup({ types }).createMachine({
+    id: 'notes',
+    context: { lines: [] },
+    on: { write: { actions: assign({ lines: ({ event }) => [event.line] }) } },
+  });
+  const line = { text: 'Анна', type: 'Пётр', amount: 5 };
+  createActor(notes, inspection).start().send({ type: 'write', line });
+
+  const masked = { text: '••••', type: '••••', amount: 5 };
+  expect(sent.get('notes')?.[1]).toEqual({
+    event: { type: 'write', line: masked },
+    state: { value: {}, context: { lines: [masked] } },
+  });
 });

@@ -1,6 +1,6 @@
 import { isMachineSnapshot, type InspectedSnapshotEvent, type InspectionEvent } from 'xstate';
 
-/** A list of moments in Redux DevTools, beside the store's. */
+/** One of the lists that Redux DevTools keep; the store has another. */
 interface Connection {
   readonly init: (state: unknown) => void;
   readonly send: (event: unknown, state: unknown) => void;
@@ -27,38 +27,39 @@ export const inspection =
         },
       };
 
-/** By the machines' ids: whenever its component appears anew, a machine has another actor. */
+/** By the machines' ids: a component that mounts again starts another actor of the same machine. */
 const connections = new Map<string, Connection>();
 const shown = new WeakSet();
 
 function show({ event, snapshot }: InspectedSnapshotEvent): void {
-  // told as well: what a machine invokes, its end, and events that change nothing
+  // invoked actors, stopped machines and events that change nothing are reported as well
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active' || shown.has(snapshot)) return;
   shown.add(snapshot);
   const value: unknown = snapshot.value;
   const context: unknown = snapshot.context;
-  const state = mask({ value, context });
+  const state = { value, context: mask(context) };
   const connection = connectionOf(snapshot.machine.id);
   if (event.type === 'xstate.init') connection?.init(state);
-  else connection?.send(mask(event), state);
+  else connection?.send(Object.assign({}, mask(event), { type: event.type }), state);
 }
 
 function connectionOf(name: string): Connection | undefined {
   const connection =
     connections.get(name) ??
-    // to be looked at only: machines do not travel in time
+    // without time travel: a machine cannot go back to an earlier state
     window.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name, features: { export: true } });
   if (connection) connections.set(name, connection);
   return connection;
 }
 
-const personal = ['customer', 'phone'];
-
-/** A copy that tells of a name and a phone how long they are: developers show their screens. */
-function mask(value: object): unknown {
+/**
+ * A copy with a dot for each character of every string: any of them may be personal, and
+ * developers share their screens. State names and event types are shown beside it as they are.
+ */
+function mask(value: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(value, (key, part: unknown) =>
-      personal.includes(key) && typeof part === 'string' ? '•'.repeat(part.length) : part,
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'string' ? '•'.repeat(part.length) : part,
     ),
   );
 }
