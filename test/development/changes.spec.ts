@@ -31,10 +31,10 @@ test('changed styles, components and pages appear and leave cart and dialog as t
   await page.getByRole('button', { name: 'Отправить' }).click();
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
 
-  const folder = 'src/features/callback';
+  const folder = 'src/features/callback/dialog/form';
   change(`${folder}/CallbackForm.tsx`, '>Заказать обратный звонок<', '>Заказать звонок<');
   change(`${folder}/CallbackForm.module.css`, 'var(--ink-2)', 'rgb(1, 2, 3)');
-  change('src/pages/ContactsPage.tsx', 'title="Контакты"', 'title="Как нас найти"');
+  change('src/pages/contacts/ContactsPage.tsx', 'title="Контакты"', 'title="Как нас найти"');
   const dialog = page.getByRole('dialog', { name: 'Заказать звонок' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('С вами свяжутся')).toHaveCSS('color', 'rgb(1, 2, 3)');
@@ -49,8 +49,8 @@ test('changed styles, components and pages appear and leave cart and dialog as t
 test('an error of types is shown over the page until it is mended', async ({ page }) => {
   await page.goto('/contacts');
   await expect(page.locator('h1')).toHaveText('Контакты');
-  change('src/pages/ContactsPage.tsx', 'current="Контакты"', 'current={5}');
-  await expect(errors(page)).toContainText('src/pages/ContactsPage.tsx');
+  change('src/pages/contacts/ContactsPage.tsx', 'current="Контакты"', 'current={5}');
+  await expect(errors(page)).toContainText('src/pages/contacts/ContactsPage.tsx');
   await expect(errors(page)).toContainText("Type 'number' is not assignable to type 'string'");
   restore();
   await expect(page.locator('iframe')).toBeHidden();
