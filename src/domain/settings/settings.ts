@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
-import type { carpet, category, company, place, priceTier, schema } from './settingsSchema';
+import type { carpet, priceTier } from './carpetSchema';
+import type { company, place } from './companySchema';
+import type { category, schema } from './settingsSchema';
 
-/** What the code may rely on: the fields that the schema names, and no others. */
+/** The fields that the schema names, without the unknown ones that it lets through. */
 type Known<T extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSchema<T, undefined>>>;
 
 export type Settings = v.InferOutput<typeof schema>;
@@ -11,7 +13,7 @@ export type Category = Known<typeof category>;
 export type Carpet = Known<typeof carpet>;
 export type PriceTier = Known<typeof priceTier>;
 
-/** Of a block that says nothing. */
+/** The settings of an empty block. */
 export const noSettings: Settings = {
   company: {},
   priceList: {},
@@ -21,7 +23,7 @@ export const noSettings: Settings = {
   categories: [],
 };
 
-/** The categories that visitors may see, in the owner's order (spec §2). */
+/** The categories that visitors may see, in the owner's order (docs/product.md §2.5). */
 export function publishedCategories({ categories }: Pick<Settings, 'categories'>) {
   return categories.filter(({ isPublished }) => isPublished);
 }

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { availabilities } from '../trade/availability';
+import { piece } from '../trade/unit';
+import { isoDate, positive, record, text } from './fields';
+
+export const priceTier = {
+  /** Amount from which the tier applies, in units of the carpet. */
+  from: positive,
+  /** ₽ per unit. */
+  price: positive,
+};
+
+/** By ascending amount; of two that begin at one amount the first counts. */
+function inOrder<T extends { readonly from: number }>(tiers: readonly T[]): T[] {
+  return tiers
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from }, index, sorted) => from !== sorted[index - 1]?.from);
+}
+
+export const carpet = {
+  _id: text,
+  title: text,
+  article: v.optional(text),
+  barcode: v.optional(text),
+  image: v.optional(text),
+  description: v.optional(text),
+  brand: v.optional(text),
+  country: v.optional(text),
+  kind: v.optional(text),
+  purpose: v.optional(v.array(text)),
+  /** cm */
+  width: v.optional(positive),
+  /** cm */
+  length: v.optional(positive),
+  /** mm */
+  thickness: v.optional(positive),
+  /** mm */
+  pileHeight: v.optional(positive),
+  material: v.optional(text),
+  base: v.optional(text),
+  color: v.optional(text),
+  shape: v.optional(text),
+  unit: v.optional(text, piece),
+  /** Units in a pack. */
+  packQty: v.optional(positive),
+  /** The smallest amount sold («мин. партия»), in units. */
+  minLot: v.optional(positive),
+  /** Orders are multiples of it («кратность»), in units. */
+  step: v.optional(positive),
+  /** kg per unit */
+  weight: v.optional(positive),
+  /** kg */
+  packWeight: v.optional(positive),
+  /** m³ */
+  packVolume: v.optional(positive),
+  /** ₽ per unit; absent means «Цена по запросу». */
+  price: v.optional(positive),
+  priceTiers: v.optional(v.pipe(v.array(record(priceTier)), v.transform(inOrder))),
+  availability: v.optional(v.picklist(availabilities)),
+  /** ISO date on which a carpet that is awaited arrives. */
+  expectedAt: v.optional(isoDate),
+};

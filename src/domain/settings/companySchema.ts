@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { record, text } from './fields';
+
+export const place = {
+  address: v.optional(text),
+  directions: v.optional(text),
+  latitude: v.optional(v.number()),
+  longitude: v.optional(v.number()),
+  /** Working hours of Monday to Friday, such as «9:00–18:00». */
+  hours: v.optional(text),
+};
+
+export const company = {
+  site: v.optional(v.pipe(text, v.url())),
+  brand: v.optional(text),
+  legalName: v.optional(text),
+  email: v.optional(v.pipe(text, v.email())),
+  phones: v.optional(
+    record({
+      office: v.optional(text),
+      additional: v.optional(v.array(text)),
+      warehouse: v.optional(text),
+    }),
+  ),
+  office: v.optional(record(place)),
+  warehouse: v.optional(record(place)),
+  requisites: v.optional(
+    record({
+      inn: v.optional(text),
+      kpp: v.optional(text),
+      ogrn: v.optional(text),
+      account: v.optional(text),
+      bank: v.optional(text),
+      bik: v.optional(text),
+      correspondentAccount: v.optional(text),
+    }),
+  ),
+  consentUrl: v.optional(text),
+  privacyUrl: v.optional(text),
+};

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** A lone surrogate is no character: `encodeURIComponent` throws on it. */
+const wellFormed = (value: string | number) => String(value).replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/** A number is read as text; a text of spaces alone counts as absent (docs/product.md §2.4). */
+export const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(wellFormed),
+  v.trim(),
+  v.nonEmpty(),
+);
+
+export const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
+
+export const isoDate = v.pipe(text, v.isoDate());
+
+/** An object whose unknown fields are kept and ignored. */
+export const record = <T extends v.ObjectEntries>(entries: T) => v.looseObject(entries);

@@ -1,0 +1,69 @@
+import type * as v from 'valibot';
+import { schema } from './settingsSchema';
+import type { Warn } from './warn';
+
+type Path = readonly v.IssuePathItem[];
+
+/**
+ * Removes from `input` the parts that the issues point at, with one warning each. It removes at least
+ * one part, and everything where no smaller part can be removed, so that repeated validation ends.
+ */
+export function leaveOut(
+  input: unknown,
+  issues: readonly v.BaseIssue<unknown>[],
+  warn: Warn,
+): unknown {
+  const parts = new Map<string, { readonly path: Path; readonly message: string }>();
+  for (const { path = [], message } of issues) {
+    const part = removablePart(path);
+    const name = nameOf(part);
+    if (!parts.has(name)) parts.set(name, { path: part, message });
+  }
+  const lists = new Set<unknown[]>();
+  for (const [name, { path, message }] of parts) {
+    if (path.some((_, length) => parts.has(nameOf(path.slice(0, length))))) continue;
+    warn(`settings: left out ${name || 'everything'}: ${message}`);
+    const last = path.at(-1);
+    if (!last) return {};
+    const owner: unknown = last.input;
+    if (typeof owner === 'object' && owner) Reflect.deleteProperty(owner, String(last.key));
+    if (Array.isArray(owner)) lists.add(owner);
+  }
+  lists.forEach(closeHoles);
+  return input;
+}
+
+function nameOf(path: Path): string {
+  return path.map(({ key }) => String(key)).join('.');
+}
+
+/** Removes the holes that deleted elements have left. */
+function closeHoles(list: unknown[]): void {
+  let length = 0;
+  list.forEach((element) => {
+    list[length] = element;
+    length += 1;
+  });
+  list.length = length;
+}
+
+/** What `removablePart` reads of a schema. */
+interface Shape {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly item?: Shape;
+  readonly wrapped?: Shape;
+}
+
+/** The start of `path` that ends at its deepest list element or optional field. */
+function removablePart(path: Path): Path {
+  let length = 0;
+  let shape: Shape | undefined = schema;
+  for (const [index, { key }] of path.entries()) {
+    while (shape?.wrapped) shape = shape.wrapped;
+    const isElement: boolean = shape?.item !== undefined;
+    shape = shape?.item ?? shape?.entries?.[String(key)];
+    if (isElement || shape?.type === 'optional') length = index + 1;
+  }
+  return path.slice(0, length);
+}
