@@ -1,9 +1,9 @@
 import type { Settings } from '../settings/settings';
 
-/** The year of the company's beginning, which the copyright line starts at (spec §9). */
+/** The year in which the copyright line begins (docs/product.md §4.8). */
 export const foundedIn = 1996;
 
-/** The absolute address of a path, where the settings name the site's origin; else undefined. */
+/** The absolute address of a path; undefined where the settings do not name the site's origin. */
 export function absolute({ company }: Settings, path: string): string | undefined {
   return company.site && new URL(path, company.site).href;
 }

@@ -1,24 +1,24 @@
 import type { Company, Place } from '../settings/settings';
 
-/** Working hours of Monday to Friday, in minutes after midnight by Moscow time. */
+/** Working hours of Monday to Friday, in minutes after midnight, Moscow time. */
 export interface Hours {
   readonly opens: number;
   readonly closes: number;
 }
 
-/** Spec §9. */
-const usual = {
+/** Of a place whose settings name none (docs/product.md §2.8). */
+const usualHours = {
   office: { opens: 9 * 60, closes: 18 * 60 },
   warehouse: { opens: 9 * 60, closes: 16 * 60 + 30 },
-} as const satisfies Record<string, Hours>;
+} as const satisfies Readonly<Record<string, Hours>>;
 
 export const minutesInDay = 24 * 60;
 
-/** When a company works, by the settings; where they name no hours such as «9:00–18:00», the usual ones. */
+/** The hours of both places, from a text such as «9:00–18:00» in their settings, otherwise the usual ones. */
 export function hoursOf({ office, warehouse }: Pick<Company, 'office' | 'warehouse'>) {
   return {
-    office: placeHours(office, usual.office),
-    warehouse: placeHours(warehouse, usual.warehouse),
+    office: placeHours(office, usualHours.office),
+    warehouse: placeHours(warehouse, usualHours.warehouse),
   };
 }
 
@@ -31,7 +31,7 @@ function placeHours(place: Place | undefined, fallback: Hours): Hours {
   return opens < closes && closes <= minutesInDay ? { opens, closes } : fallback;
 }
 
-/** «пн–пт 9:00–18:00» */
+/** «пн–пт 9:00–18:00». */
 export function formatHours({ opens, closes }: Hours): string {
   return `пн–пт ${formatTime(opens)}–${formatTime(closes)}`;
 }

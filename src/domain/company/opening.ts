@@ -1,12 +1,12 @@
 import { formatDayMonth } from '../format/date';
 import { formatTime, minutesInDay, type Hours } from './hours';
 
-/** Times are such as «9:00»; a day is such as «сегодня», «во вторник», «11 января». */
+/** Times read «9:00», days «сегодня», «во вторник» or «11 января». */
 export type Opening =
   | { readonly open: true; readonly until: string }
   | { readonly open: false; readonly opensOn?: string; readonly opensAt?: string };
 
-/** Moscow keeps UTC+3 all year. */
+/** Minutes from UTC to Moscow time, the same all year. */
 const moscowOffset = 3 * 60;
 const weekdays = [
   'в воскресенье',
@@ -19,9 +19,9 @@ const weekdays = [
 ];
 
 /**
- * Whether a place works at `now`, or else when it opens next; the day is absent when no working day
- * comes within a year.
- * @param holidays ISO dates
+ * Whether a place is open at `now`, and otherwise when it opens next, unless that is over a year away
+ * (docs/product.md §13.3).
+ * @param holidays ISO dates on which it is closed
  */
 export function openingAt(
   now: Date,
@@ -32,21 +32,21 @@ export function openingAt(
   const today = Math.floor(minutes / minutesInDay);
   const time = minutes - today * minutesInDay;
   const closedDays = new Set(holidays.map((iso) => Date.parse(iso) / 86_400_000));
-  const works = (day: number) => isWeekday(day) && !closedDays.has(day);
+  const isWorkday = (day: number) => isWeekday(day) && !closedDays.has(day);
 
-  if (works(today) && time >= opens && time < closes) {
+  if (isWorkday(today) && time >= opens && time < closes) {
     return { open: true, until: formatTime(closes) };
   }
   const opensAt = formatTime(opens);
-  if (works(today) && time < opens) return { open: false, opensOn: 'сегодня', opensAt };
+  if (isWorkday(today) && time < opens) return { open: false, opensOn: 'сегодня', opensAt };
   for (let wait = 1; wait <= 366; wait += 1) {
     const day = today + wait;
-    if (works(day)) return { open: false, opensOn: nameOfDay(day, wait), opensAt };
+    if (isWorkday(day)) return { open: false, opensOn: nameOfDay(day, wait), opensAt };
   }
   return { open: false };
 }
 
-/** «Сейчас открыто до 18:00» or «Закрыто, откроемся в понедельник в 9:00» */
+/** «Сейчас открыто до 18:00» or «Закрыто, откроемся в понедельник в 9:00». */
 export function formatOpening(opening: Opening): string {
   if (opening.open) return `Сейчас открыто до ${opening.until}`;
   const { opensOn, opensAt } = opening;
@@ -70,7 +70,7 @@ function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** A weekday names a day of the coming six; beyond them it would be taken for a nearer one. */
+/** The weekday of one of the coming six days, the date of a later one: its weekday would be ambiguous. */
 function nameOfDay(day: number, wait: number): string {
   const weekday = wait < 7 ? weekdays[weekdayOf(day)] : undefined;
   return weekday ?? formatDayMonth(new Date(day * 86_400_000).toISOString());

@@ -1,6 +1,6 @@
 /**
- * The decimal number that was meant: drops the noise of binary fractions after one or two
- * operations, so that 0.1 + 0.2 is 0.3. NaN and infinities stay what they are.
+ * Rounds off the error that binary fractions gather in one or two operations: 0.1 + 0.2 becomes 0.3.
+ * NaN and infinities are returned unchanged.
  */
 export function toDecimal(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(15));

@@ -4,9 +4,9 @@ import { toDecimal } from './decimal';
 export const nbsp = '\u00A0';
 
 /**
- * «1 285,5»; `digits` after the comma when given, otherwise as many as there are; at most three.
- * Not by Intl, which takes 15 ms of the page's start to be set up, unless a double holds no more
- * than whole numbers there.
+ * «1 285,5» (docs/product.md §16.3). Only negative numbers and those too large for a double to hold
+ * three decimals are left to Intl, which takes 15 ms to set up while the page starts.
+ * @param digits decimals, exactly; without it as many as there are, up to three
  */
 export function formatNumber(value: number, digits?: number): string {
   const scale = 10 ** (digits ?? 3);
@@ -18,7 +18,7 @@ export function formatNumber(value: number, digits?: number): string {
     .replace(/\B(?=(\d{3})+(?!\d))/g, nbsp);
 }
 
-/** «20 шт», «12 пог. м» */
+/** «20 шт», «12 пог. м». */
 export function formatUnit(amount: number, unit: string): string {
   return `${formatNumber(amount)}${nbsp}${unit.replace(/ /g, nbsp)}`;
 }

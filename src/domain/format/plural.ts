@@ -1,6 +1,6 @@
 import { formatNumber, nbsp } from './number';
 
-/** The forms of a word after 1, after 2 and after 5: «товар», «товара», «товаров». */
+/** A noun's forms after 1, after 2 and after 5: «товар», «товара», «товаров». */
 type Forms = readonly [one: string, few: string, many: string];
 
 export const words = {
@@ -18,7 +18,7 @@ export const words = {
   colors: ['цвет', 'цвета', 'цветов'],
 } as const satisfies Record<string, Forms>;
 
-/** The form of a word that goes with `count` (spec §4); a fraction takes the form of 2: «1,5 товара». */
+/** The form of a noun that goes with `count`; a fraction takes that of 2 (docs/product.md §16.2). */
 export function plural(count: number, [one, few, many]: Forms): string {
   if (!Number.isInteger(count)) return few;
   const tens = Math.abs(count) % 100;
@@ -28,7 +28,7 @@ export function plural(count: number, [one, few, many]: Forms): string {
   return ones > 1 && ones < 5 ? few : many;
 }
 
-/** «5 товаров» */
+/** «5 товаров». */
 export function countOf(count: number, forms: Forms): string {
   return `${formatNumber(count)}${nbsp}${plural(count, forms)}`;
 }

@@ -3,22 +3,23 @@ import { discontinued, priceFor, priceOnRequest } from '../trade/price';
 import { piece } from '../trade/unit';
 import { sumOfLine, type CartLine } from './totals';
 
-/** A line as documents show it; what the catalogue has lost comes from the cart's own memory. */
+/** A line as text and table show it. */
 interface DocumentLine {
   readonly article: string;
   readonly title: string;
   readonly unit: string;
   readonly amount: number;
   readonly packs: number | undefined;
-  /** ₽ per unit at the tier that applies; undefined when on request or gone. */
+  /** Roubles per unit at the tier that applies; undefined when on request or gone. */
   readonly price: number | undefined;
-  /** Kopecks */
+  /** Kopecks. */
   readonly sum: number | undefined;
   readonly note: string;
-  /** Said where a price would stand. */
+  /** Stands where a price would. */
   readonly remark: string | undefined;
 }
 
+/** The article, title and unit of a carpet that has left the catalogue are those it had in the cart. */
 export function documentLine(line: CartLine): DocumentLine {
   const { item, carpet } = line;
   const { amount, note = '' } = item;

@@ -1,7 +1,7 @@
 import type { Company } from '../settings/settings';
 import type { CartLine } from './totals';
 
-/** What the buyer may add to an order; it never leaves for the site (product.md, /cart). */
+/** What the buyer may add to an order. None of it is sent or stored (docs/product.md §11.4). */
 export const contactFields = [
   ['organization', 'Организация'],
   ['inn', 'ИНН'],
@@ -13,9 +13,9 @@ export const contactFields = [
 
 export type OrderContact = Readonly<Partial<Record<(typeof contactFields)[number][0], string>>>;
 
-/** What the cart becomes when it is handed over. */
+/** A cart as it is handed over. */
 export interface Order {
-  /** ISO date */
+  /** ISO date. */
   readonly date: string;
   readonly company: Company;
   readonly lines: readonly CartLine[];

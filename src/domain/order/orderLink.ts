@@ -6,21 +6,22 @@ import { orderLinkMark } from './orderLinkMark';
 export type LinkItem = Pick<CartItem, '_id' | 'amount'>;
 
 /**
- * The part of the address after /cart that holds ids and amounts: «#order/id:20/id:1.5/checksum».
- * An amount that nobody orders becomes 1.
+ * The fragment of an order link: `#order/id:20/id:1.5/checksum` (docs/product.md §11.3). An amount that
+ * cannot be ordered becomes 1.
  */
 export function encodeOrderLink(items: readonly LinkItem[]): string {
-  const sound = items.map(({ _id, amount }) => ({
+  const encodable = items.map(({ _id, amount }) => ({
     _id: _id.replace(/\p{Surrogate}/gu, '\uFFFD'),
     amount: isAmount(amount) ? amount : 1,
   }));
-  const parts = sound.map(({ _id, amount }) => `${encodeURIComponent(_id)}:${String(amount)}`);
-  return orderLinkMark + [...parts, checksum(sound)].join('/');
+  const parts = encodable.map(({ _id, amount }) => `${encodeURIComponent(_id)}:${String(amount)}`);
+  return orderLinkMark + [...parts, checksum(encodable)].join('/');
 }
 
 /**
+ * Reads the fragment of an order link.
  * @param hash `location.hash`
- * @returns undefined when it is no order link; a problem when the link is cut off or changed
+ * @returns undefined when it is no order link; a problem when the link was cut off or changed
  */
 export function decodeOrderLink(
   hash: string,
@@ -29,8 +30,8 @@ export function decodeOrderLink(
   const parts = hash.slice(orderLinkMark.length).split('/');
   const sum = parts.pop();
   const items = parts.flatMap((part) => decodeItem(part) ?? []);
-  const isWhole = items.length === parts.length && checksum(items) === sum;
-  return isWhole ? { items } : { problem: 'damaged' };
+  const isIntact = items.length === parts.length && checksum(items) === sum;
+  return isIntact ? { items } : { problem: 'damaged' };
 }
 
 function decodeItem(part: string): LinkItem | undefined {
@@ -44,7 +45,7 @@ function decodeItem(part: string): LinkItem | undefined {
   }
 }
 
-/** Finds damage; it is no signature. */
+/** Finds damage, not forgery. */
 function checksum(items: readonly LinkItem[]): string {
   return fingerprint(JSON.stringify(items));
 }

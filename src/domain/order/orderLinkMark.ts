@@ -1,2 +1,2 @@
-/** What the hash of a link that holds an order begins with. */
+/** How the fragment of an order link begins. */
 export const orderLinkMark = '#order/';

@@ -7,15 +7,15 @@ import { cartTotals, type CartLine } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 
 /**
- * An order for a mail or the clipboard. A line is a sentence, since a mail has no columns; the pasted
- * text can be read again as a list of articles.
+ * An order for a mail or the clipboard. Each line is a sentence, since a mail has no columns. The
+ * quick order can read the text back (docs/product.md §10.5).
  */
 export function orderText(order: Order): string {
   const totals = totalsRows(cartTotals(order.lines)).map(formatTotal);
   return textOf([...headOf(order), order.lines.map(lineText), totals]);
 }
 
-/** The same order where a long one has no room: of each line the article, the amount and the note. */
+/** A shorter text of the same order: each line has the article, the amount and the note. */
 export function briefOrderText(order: Order): string {
   return textOf([...headOf(order), order.lines.map(briefLineText)]);
 }

@@ -2,8 +2,9 @@ const cyrillic = 'ёавекмнорстух';
 const latin = 'eabekmhopctyx';
 
 /**
- * Text for comparing: lower case, ё as е, one dash, and letters that look alike in Cyrillic and Latin
- * made one, so that «РТ-10» typed in either alphabet is the same article.
+ * A text in the form in which texts are compared (docs/product.md §6.7): lower case, one kind of dash,
+ * ё as е, and look-alike letters of Cyrillic and Latin as the same letter, so that «РТ-10» may be typed
+ * in either alphabet.
  */
 export function fold(text: string): string {
   return text

@@ -2,7 +2,7 @@ import { buildIndex, type Entry, type SearchIndex } from './searchIndex';
 import { isOneTypo, queryWords, type QueryWord } from './searchWords';
 import type { Carpet } from '../settings/settings';
 
-/** How well a word fits a carpet, best first; the sum over a query's words orders the answer. */
+/** Ranks of a match, best first. The sum over the words of a query orders the results. */
 const rankOf = {
   article: { whole: 0, beginning: 1 },
   title: { whole: 2, beginning: 3 },
@@ -13,39 +13,40 @@ const otherLayoutPenalty = 2;
 const typoRank = 8;
 const noMatch = 255;
 
-/** A rank for each carpet of the catalogue. */
+/** A rank for each carpet, by its index in the catalogue. */
 type Ranks = Uint8Array;
 
 /**
- * Search over a catalogue (product.md, «Search»). All words of a query must fit, each as the beginning
- * of a word of the carpet; articles come first, then titles, and equals in the order of the catalogue.
- * A query without letters or digits finds nothing. The index is built at the first query.
+ * Search over a catalogue (docs/product.md §6.6): all words of a query must match, each as the beginning
+ * of a word of the carpet. Articles rank first, then titles; equal matches keep the catalogue's order.
+ * A query without letters or digits finds nothing. The index is built by the first query.
  */
 export function createSearch(carpets: readonly Carpet[]): (query: string) => Carpet[] {
   let built: SearchIndex | undefined;
   return (query) => {
     const words = queryWords(query);
     if (words.length === 0) return [];
-    const index = (built ??= buildIndex(carpets));
-    const rankLists = words.map((word) => rankWord(word, index, carpets.length));
+    built ??= buildIndex(carpets);
+    const searchIndex = built;
+    const rankLists = words.map((word) => rankWord(word, searchIndex, carpets.length));
     return carpets
-      .map((carpet, place) => ({ carpet, total: sumAt(place, rankLists) }))
+      .map((carpet, index) => ({ carpet, total: sumAt(index, rankLists) }))
       .filter(({ total }) => total < Infinity)
       .sort((a, b) => a.total - b.total)
       .map(({ carpet }) => carpet);
   };
 }
 
-function sumAt(place: number, rankLists: readonly Ranks[]): number {
+function sumAt(index: number, rankLists: readonly Ranks[]): number {
   let total = 0;
   for (const list of rankLists) {
-    const rank = list[place] ?? noMatch;
+    const rank = list[index] ?? noMatch;
     total += rank === noMatch ? Infinity : rank;
   }
   return total;
 }
 
-/** The better of what was typed and of what the same keys give in the other layout. */
+/** For each carpet the better rank of the word as typed and as typed in the other keyboard layout. */
 function rankWord({ typed, swapped }: QueryWord, index: SearchIndex, size: number): Ranks {
   const asTyped = typed.map((word) => {
     const ranks = rankBeginnings(word, index, size, 0);
@@ -71,14 +72,14 @@ function rankBeginnings(word: string, index: SearchIndex, size: number, penalty:
   return ranks;
 }
 
-function improve(ranks: Ranks, { places }: Entry, rank: number): void {
-  for (const place of places) ranks[place] = Math.min(rank, ranks[place] ?? noMatch);
+function improve(ranks: Ranks, { indexes }: Entry, rank: number): void {
+  for (const index of indexes) ranks[index] = Math.min(rank, ranks[index] ?? noMatch);
 }
 
 function better(a: Ranks, b: Ranks): Ranks {
-  return a.map((rank, place) => Math.min(rank, b[place] ?? noMatch));
+  return a.map((rank, index) => Math.min(rank, b[index] ?? noMatch));
 }
 
 function worse(a: Ranks, b: Ranks): Ranks {
-  return a.map((rank, place) => Math.max(rank, b[place] ?? noMatch));
+  return a.map((rank, index) => Math.max(rank, b[index] ?? noMatch));
 }

@@ -1,22 +1,23 @@
 import { joinSizes, wordsOf } from './searchWords';
 import type { Carpet } from '../settings/settings';
 
-/** Where in a carpet a word stands; an article part is one side of a dash. */
+/** The field of a carpet that a word comes from; an article part is one side of its dash. */
 type Field = 'article' | 'articlePart' | 'title' | 'other';
 
-/** A word of the catalogue and the places in the list of the carpets that have it, ascending. */
+/** A word of the catalogue, with the indexes of the carpets that have it, ascending. */
 export interface Entry {
   readonly word: string;
   readonly field: Field;
-  readonly places: number[];
+  readonly indexes: number[];
 }
 
 export interface SearchIndex {
   readonly byFirstLetter: ReadonlyMap<string, readonly Entry[]>;
-  /** What may be found with a typo: five or more letters and nothing else, not in an article. */
+  /** Words that are found with a typo: five letters or more, nothing but letters, not of an article. */
   readonly long: readonly Entry[];
 }
 
+/** The words of all carpets, by the rules of docs/product.md §6.6 and §6.7. */
 export function buildIndex(carpets: readonly Carpet[]): SearchIndex {
   const entries: Record<Field, Map<string, Entry>> = {
     article: new Map(),
@@ -24,24 +25,24 @@ export function buildIndex(carpets: readonly Carpet[]): SearchIndex {
     title: new Map(),
     other: new Map(),
   };
-  const add = (field: Field, words: readonly string[], place: number) => {
+  const add = (field: Field, words: readonly string[], index: number) => {
     for (const word of words) {
-      const entry = entries[field].get(word) ?? { word, field, places: [] };
-      if (entry.places.length === 0) entries[field].set(word, entry);
-      if (entry.places.at(-1) !== place) entry.places.push(place);
+      const entry = entries[field].get(word) ?? { word, field, indexes: [] };
+      if (entry.indexes.length === 0) entries[field].set(word, entry);
+      if (entry.indexes.at(-1) !== index) entry.indexes.push(index);
     }
   };
-  const wordsWithParts = rememberWords();
-  carpets.forEach((carpet, place) => {
+  const wordsWithParts = createWordReader();
+  carpets.forEach((carpet, index) => {
     const { article = '', barcode = '', title, width, length, color, material, kind } = carpet;
     const size = width && length ? `${width}×${length} см` : undefined;
     for (const word of [...wordsOf(article), ...wordsOf(barcode)]) {
-      add('article', [word, word.replace(/[-/]/g, '')], place);
-      add('articlePart', partsOf(word), place);
+      add('article', [word, word.replace(/[-/]/g, '')], index);
+      add('articlePart', partsOf(word), index);
     }
-    add('title', wordsWithParts(title), place);
+    add('title', wordsWithParts(title), index);
     for (const text of [size, color, material, kind, ...(carpet.purpose ?? [])]) {
-      if (text) add('other', wordsWithParts(text), place);
+      if (text) add('other', wordsWithParts(text), index);
     }
   });
   const all = Object.values(entries).flatMap((ofField) => [...ofField.values()]);
@@ -64,8 +65,8 @@ function groupByFirstLetter(entries: readonly Entry[]): SearchIndex['byFirstLett
   return groups;
 }
 
-/** Words of a text and the sides of their dashes. A catalogue repeats itself: each part is read once. */
-function rememberWords(): (text: string) => readonly string[] {
+/** Reads the words of a text and the sides of their dashes; what a catalogue repeats is read once. */
+function createWordReader(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const once = (text: string, read: () => string[]) => {
     const words = known.get(text) ?? read();

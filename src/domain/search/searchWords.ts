@@ -3,17 +3,17 @@ import { fold } from './fold';
 const english = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`{}:"<>~';
 const russian = 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё';
 
-/** «60x90», «60 х 90», «60*90» and «60×90» written alike; «60x» is the beginning of one. */
+/** Writes `60x90`, `60 х 90`, `60*90` and `60×90` in one way; `60x` is the beginning of a size. */
 export function joinSizes(text: string): string {
   return text.replace(/(\d)\s*[xх×*]\s*(?=\d|$)/gi, '$1×').replace(/(\d),(?=\d)/g, '$1.');
 }
 
-/** The words of a text, folded. A size or an article is one word. */
+/** The words of a text, folded. A size is one word, and so is an article. */
 export function wordsOf(text: string): string[] {
   return fold(joinSizes(text)).match(/[\p{L}\p{N}]+(?:[-./×][\p{L}\p{N}]+)*×?/gu) ?? [];
 }
 
-/** What the same keys give in the other keyboard layout: «коврик» for «rjdhbr». */
+/** The same keys in the other keyboard layout: «коврик» for «rjdhbr» (docs/product.md §6.8). */
 export function otherLayout(text: string): string {
   const [from, to] = /[а-яё]/i.test(text) ? [russian, english] : [english, russian];
   return text
@@ -21,15 +21,16 @@ export function otherLayout(text: string): string {
     .replace(/./gu, (key) => (from.includes(key) ? to.charAt(from.indexOf(key)) : key));
 }
 
-/** A word of a query: what was typed, and what it means in the other layout. Each may hold several. */
+/** A part of a query: its words as typed, and in the other keyboard layout. */
 export interface QueryWord {
   readonly typed: readonly string[];
   readonly swapped: readonly string[];
 }
 
-/** What is pasted beyond it does not count, so that no paste can hold up the page. */
+/** Characters that count, so that pasting a long text does not block the page (docs/product.md §6.9). */
 const maxQueryLength = 200;
 
+/** The parts of a query between its spaces; those without letters and digits are left out. */
 export function queryWords(query: string): QueryWord[] {
   return joinSizes(query.slice(0, maxQueryLength))
     .split(/\s+/)
@@ -37,7 +38,7 @@ export function queryWords(query: string): QueryWord[] {
     .filter(({ typed }) => typed.length > 0);
 }
 
-/** Whether one letter more, less or other, or two swapped, make one word of the other. */
+/** Whether one letter added, dropped or replaced, or two neighbours swapped, turn one word into the other. */
 export function isOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

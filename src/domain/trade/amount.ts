@@ -1,15 +1,15 @@
-/** Amounts are between these, in units of the carpet; what is outside is a slip or tampering. */
+/** Limits of an amount, in units of the carpet; beyond them it is a typing error or tampering. */
 const smallest = 0.001;
 export const largest = 1_000_000_000;
 
-/** Whether an amount can be ordered at all, whatever the lot of its carpet. */
+/** Whether an amount can be ordered at all, whatever its carpet's lot (docs/product.md §16.5). */
 export function isAmount(value: number): boolean {
   return value >= smallest && value <= largest;
 }
 
 /**
- * An amount out of a number or a text such as «1 000» or «1,5».
- * @returns undefined for anything else, and for an amount that nobody orders: −1, 0, 1e21
+ * Reads an amount from a number, or from a text such as «1 000» or «1,5».
+ * @returns undefined for anything else, and for an amount that cannot be ordered: −1, 0, 1e21
  */
 export function readAmount(value: unknown): number | undefined {
   const amount = typeof value === 'string' ? readNumber(value) : value;

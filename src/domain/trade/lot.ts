@@ -2,33 +2,34 @@ import { isAmount } from './amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 
-/** How a carpet is sold: amounts are multiples of `step`, not below `minLot`. All in its units. */
+/** How a carpet is sold, in its units: amounts are multiples of `step`, not below `minLot`. */
 interface Lot {
   readonly minLot: number;
   readonly step: number;
   readonly packQty: number | undefined;
 }
 
-/** An amount that can't be ordered, and the nearest ones that can, smaller first. */
+/** Why an amount does not fit the lot, and the nearest ones that do, smaller first. */
 export type LotProblem =
   | { readonly kind: 'belowMinimum'; readonly minLot: number; readonly fixes: readonly number[] }
   | { readonly kind: 'notMultiple'; readonly step: number; readonly fixes: readonly number[] };
 
 type Sold = Pick<Carpet, 'minLot' | 'step' | 'packQty'>;
 
-/** Where the settings are silent (or absurd) a carpet is sold by one, from one step up. */
+/** The lot of a carpet. Without a valid step it is 1, without a valid minimum one step (docs/product.md §2.9). */
 export function lotOf({ minLot, step = 1, packQty }: Sold): Lot {
-  const sane = isAmount(step) ? step : 1;
-  return { step: sane, minLot: minLot !== undefined && isAmount(minLot) ? minLot : sane, packQty };
+  const validStep = isAmount(step) ? step : 1;
+  const validMinLot = minLot !== undefined && isAmount(minLot) ? minLot : validStep;
+  return { step: validStep, minLot: validMinLot, packQty };
 }
 
-/** The smallest amount that can be ordered: the minimal lot, rounded up to whole steps. */
+/** The smallest amount that fits the lot: the minimum, rounded up to whole steps. */
 export function smallestAmount(carpet: Sold): number {
   const { minLot, step } = lotOf(carpet);
   return toDecimal(Math.ceil(toDecimal(minLot / step)) * step);
 }
 
-/** What is wrong with an amount, for the hint «Кратно 10: 40 или 50?» (the amount stays as typed). */
+/** Why an amount does not fit the lot, if it does not (docs/product.md §7.8). */
 export function lotProblem(carpet: Sold, amount: number): LotProblem | undefined {
   const { minLot, step } = lotOf(carpet);
   const smallest = smallestAmount(carpet);
@@ -39,7 +40,7 @@ export function lotProblem(carpet: Sold, amount: number): LotProblem | undefined
   return { kind: 'notMultiple', step, fixes: fixes.filter((fix) => fix >= smallest) };
 }
 
-/** The next amount that can be ordered, if any; from anything below the smallest, the smallest. */
+/** The next amount that fits the lot; the smallest one from below it; the same one at the upper limit. */
 export function stepUp(carpet: Sold, amount: number): number {
   const { step } = lotOf(carpet);
   const smallest = smallestAmount(carpet);
@@ -48,7 +49,7 @@ export function stepUp(carpet: Sold, amount: number): number {
   return isAmount(next) ? next : amount;
 }
 
-/** The previous amount that can be ordered, never below the smallest. */
+/** The previous amount that fits the lot, never below the smallest. */
 export function stepDown(carpet: Sold, amount: number): number {
   const { step } = lotOf(carpet);
   const smallest = smallestAmount(carpet);
@@ -56,13 +57,13 @@ export function stepDown(carpet: Sold, amount: number): number {
   return toDecimal((Math.ceil(toDecimal(amount / step)) - 1) * step);
 }
 
-/** Packs in an amount; undefined when they are not whole or the pack is unknown. */
+/** Whole packs in an amount; undefined when they are not whole or the pack is unknown. */
 export function packsOf(carpet: Sold, amount: number): number | undefined {
   const packs = toDecimal(amount / (carpet.packQty ?? NaN));
   return Number.isInteger(packs) ? packs : undefined;
 }
 
-/** Packs to ship for an amount, an opened one counted whole; undefined when the pack is unknown. */
+/** Packs to ship for an amount, an opened one counted as whole; undefined when the pack is unknown. */
 export function packsToShip({ packQty }: Sold, amount: number): number | undefined {
   return packQty === undefined ? undefined : Math.ceil(toDecimal(amount / packQty));
 }

@@ -4,7 +4,7 @@ import { lotOf, lotProblem, packsOf } from './lot';
 import { countOf, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
 
-/** The rule that an amount breaks, and the nearest amounts that can be ordered. */
+/** The rule of the lot that an amount breaks, and the nearest amounts that keep it. */
 interface LotAdvice {
   /** «Кратно 10:», «Мин. партия 20 шт» */
   readonly rule: string;
@@ -12,7 +12,7 @@ interface LotAdvice {
   readonly isQuestion: boolean;
 }
 
-/** What to say of an amount that can't be ordered: «Кратно 10: 40 или 50?», or to put it right at once. */
+/** Advice on an amount that does not fit the lot: «Кратно 10: 40 или 50?» (docs/product.md §7.8). */
 export function lotAdvice(carpet: Carpet, amount: number): LotAdvice | undefined {
   const problem = lotProblem(carpet, amount);
   if (!problem) return undefined;
@@ -29,7 +29,7 @@ export function lotAdvice(carpet: Carpet, amount: number): LotAdvice | undefined
   };
 }
 
-/** «40×60 см · в упаковке 10 шт · мин. партия 10 шт», where there is no room for columns. */
+/** «40×60 см · в упаковке 10 шт · мин. партия 10 шт», in place of columns. */
 export function formatLot(carpet: Carpet): string {
   const { minLot, packQty } = lotOf(carpet);
   const parts = [
@@ -41,8 +41,8 @@ export function formatLot(carpet: Carpet): string {
 }
 
 /**
- * «Кратно 10 шт = 1 упаковка»; without the packs where a step is not whole ones. Undefined where
- * any whole amount can be ordered and nothing is known of packs.
+ * «Кратно 10 шт = 1 упаковка», or «Кратно 10 шт» where a step is not made of whole packs. Undefined
+ * for a step of 1, unless that is a number of packs.
  */
 export function formatStep(carpet: Carpet): string | undefined {
   const { step } = lotOf(carpet);

@@ -9,32 +9,32 @@ export const priceOnRequest = `Цена ${onRequest}`;
 /** Of a carpet in the cart that has left the catalogue. */
 export const discontinued = 'Товар снят с продажи';
 
-/** The tier that an amount reaches: the last that begins at it or below; the settings have them in order. */
+/** The tier that an amount reaches: the last that begins at it or below (docs/product.md §2.10). */
 export function tierFor({ priceTiers = [] }: Carpet, amount: number): PriceTier | undefined {
   return priceTiers.findLast(({ from }) => from <= amount);
 }
 
-/** ₽ per unit when `amount` is ordered; undefined where only more of it has a price, or nothing has. */
+/** Roubles per unit when `amount` is ordered; undefined where no price or only tiers above it are given. */
 export function priceFor(carpet: Carpet, amount: number): number | undefined {
   return tierFor(carpet, amount)?.price ?? carpet.price;
 }
 
-/** ₽ per unit of the smallest amount that has a price; undefined means «Цена по запросу». */
+/** Roubles per unit of the smallest amount that has a price; undefined means «Цена по запросу». */
 export function firstPrice(carpet: Carpet): number | undefined {
   return priceFor(carpet, smallestAmount(carpet)) ?? carpet.priceTiers?.[0]?.price;
 }
 
-/** Whether no amount of a carpet has a price. */
+/** Whether a carpet has no price at any amount. */
 export function isOnRequest(carpet: Carpet): boolean {
   return firstPrice(carpet) === undefined;
 }
 
-/** «от 50 — 660 ₽» */
+/** «от 50 — 660 ₽». */
 export function formatTier({ from, price }: PriceTier): string {
   return ['от', formatNumber(from), '—', formatPrice(price)].join(nbsp);
 }
 
-/** ₽ per unit: the lowest of the prices that carpets begin with, if any has a price. */
+/** The lowest price in roubles per unit that `firstPrice` gives for any of the carpets. */
 export function lowestPrice(carpets: readonly Carpet[]): number | undefined {
   const prices = carpets.flatMap((carpet) => firstPrice(carpet) ?? []);
   return prices.length ? Math.min(...prices) : undefined;

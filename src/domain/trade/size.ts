@@ -10,7 +10,7 @@ export function formatSize({
   return `${formatNumber(width)}×${formatNumber(length)}${nbsp}см`;
 }
 
-/** «40×60 см», or «ширина 90 см» for what is sold by length; undefined where the width is unknown. */
+/** «40×60 см», or «ширина 90 см» for a carpet sold by length; undefined where the width is unknown. */
 export function formatDimensions({
   width,
   length,
