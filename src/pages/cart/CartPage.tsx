@@ -19,7 +19,7 @@ import { selectPriceList } from '../../state/settings/settingsSlice';
 import { anchors, paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/button/Button';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { CartOrder } from './CartOrder';
 import type { Page } from '../page';
@@ -42,7 +42,7 @@ function CartHero() {
   const isRead = useAppSelector(selectIsCartRead);
   const { positions } = useAppSelector(selectCartTotals);
   if (positions > 0) return <FullCart />;
-  return isRead ? <EmptyCart /> : <Frame background lead={crumbs} title="Корзина" />;
+  return isRead ? <EmptyCart /> : <PageHeading lead={crumbs} title="Корзина" />;
 }
 
 const crumbs = <Breadcrumbs current="Корзина" />;
@@ -53,8 +53,7 @@ function FullCart() {
   const terms = [vat, date && `по прайс-листу от ${formatDate(date)}`].filter(Boolean).join(' ');
   return (
     <div className={styles.hero}>
-      <Frame
-        background
+      <PageHeading
         lead={crumbs}
         title="Корзина"
         subtitle={[
@@ -74,15 +73,14 @@ function FullCart() {
             Дополнить из прайс-листа
           </ButtonLink>
         </div>
-      </Frame>
+      </PageHeading>
     </div>
   );
 }
 
 function EmptyCart() {
   return (
-    <Frame
-      background
+    <PageHeading
       lead={crumbs}
       title="Корзина пуста"
       subtitle="Нет товаров. Соберите заказ в каталоге или вставьте список артикулов — проверим кратность и минимальную партию."
@@ -95,7 +93,7 @@ function EmptyCart() {
           Вставить список артикулов
         </ButtonAnchor>
       </div>
-    </Frame>
+    </PageHeading>
   );
 }
 

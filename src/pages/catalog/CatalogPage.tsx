@@ -20,7 +20,7 @@ import { useNavigate } from '../../shared/router/RouterContext';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import { focusBefore } from '../../shared/ui/focus/focusBefore';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { SearchForm } from '../../shared/ui/form/SearchForm';
 import { PhoneLink } from '../../shared/ui/text/ContactLinks';
@@ -52,8 +52,7 @@ function CatalogHero() {
   const query = useCatalogQuery();
   const { brand } = useAppSelector(selectCompany);
   return (
-    <Frame
-      background
+    <PageHeading
       narrow
       lead={<Breadcrumbs current="Каталог" />}
       title={brand ? `Каталог компании «${brand}»` : 'Каталог'}
@@ -64,7 +63,7 @@ function CatalogHero() {
         query={query}
         onSearch={(q) => navigate(paths.catalog + formatQuery({ q: q || undefined }))}
       />
-    </Frame>
+    </PageHeading>
   );
 }
 

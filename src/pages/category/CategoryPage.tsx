@@ -9,7 +9,7 @@ import { selectCategory, selectPublishedCategories } from '../../state/settings/
 import { paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonLink } from '../../shared/ui/button/Button';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../shared/ui/picture/Picture';
 import styles from './CategoryPage.module.css';
@@ -48,8 +48,7 @@ function CategoryHero(props: PageProps) {
   if (!category) return <UnknownCategory />;
   const { title, image, items } = category;
   return (
-    <Frame
-      background
+    <PageHeading
       lead={<Breadcrumbs parents={catalogCrumb} current={title} />}
       title={title}
       subtitle={subtitleOf(category)}
@@ -66,7 +65,7 @@ function CategoryHero(props: PageProps) {
       }
     >
       <CategoryFacts carpets={items} />
-    </Frame>
+    </PageHeading>
   );
 }
 
@@ -85,8 +84,7 @@ function subtitleOf({ items }: Category): string {
 
 function UnknownCategory() {
   return (
-    <Frame
-      background
+    <PageHeading
       narrow
       lead={<Breadcrumbs parents={catalogCrumb} current={notFound} />}
       title={notFound}
@@ -94,7 +92,7 @@ function UnknownCategory() {
       <div className={layout.actions}>
         <ButtonLink to={paths.catalog}>Весь каталог</ButtonLink>
       </div>
-    </Frame>
+    </PageHeading>
   );
 }
 

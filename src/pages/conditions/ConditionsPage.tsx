@@ -14,14 +14,14 @@ import {
 import { paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { buttonClass, ButtonLink } from '../../shared/ui/button/Button';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { CallbackBand } from '../CallbackBand';
 import { Contents } from './Contents';
 import { Questions } from './Questions';
-import { Section } from './Section';
+import { TermsSection } from './TermsSection';
 import type { Page } from '../page';
 import { pageTitle } from '../pageTitle';
 import styles from './ConditionsPage.module.css';
@@ -49,7 +49,7 @@ function ConditionsHero() {
     { name: 'Склад', value: company.warehouse && formatHours(hours.warehouse) },
   ];
   return (
-    <Frame background narrow lead={<Breadcrumbs current="Условия работы" />} title="Условия работы">
+    <PageHeading narrow lead={<Breadcrumbs current="Условия работы" />} title="Условия работы">
       <KeyFacts large facts={facts} />
       <div className={layout.actions}>
         <CallbackTrigger className={buttonClass({ size: 'large' })}>
@@ -67,7 +67,7 @@ function ConditionsHero() {
           />
         )}
       </div>
-    </Frame>
+    </PageHeading>
   );
 }
 
@@ -84,7 +84,7 @@ function ConditionsContent() {
             <Contents entries={entries} />
             <div className={styles.sections}>
               {sections.map((section) => (
-                <Section key={section.id} {...section} />
+                <TermsSection key={section.id} {...section} />
               ))}
               {faq.length > 0 && <Questions />}
             </div>

@@ -6,7 +6,7 @@ import { selectCompany } from '../../state/settings/settingsSlice';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { buttonClass } from '../../shared/ui/button/Button';
 import { CopyButton } from '../../shared/ui/button/CopyButton';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
 import layout from '../../shared/ui/layout/layout.module.css';
@@ -47,8 +47,7 @@ function ContactsHero() {
     { name: 'Электронная почта', value: email && <Email address={email} /> },
   ];
   return (
-    <Frame
-      background
+    <PageHeading
       narrow
       lead={<Breadcrumbs current="Контакты" />}
       title="Контакты"
@@ -67,7 +66,7 @@ function ContactsHero() {
           Заказать обратный звонок
         </CallbackTrigger>
       </div>
-    </Frame>
+    </PageHeading>
   );
 }
 

@@ -3,7 +3,7 @@ import { selectCompany } from '../../state/settings/settingsSlice';
 import { downloadFile } from '../../shared/files/download';
 import { Button } from '../../shared/ui/button/Button';
 import { CopyButton } from '../../shared/ui/button/CopyButton';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { Section } from '../../shared/ui/layout/Section';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { companyCard, requisitesOf } from './requisites';
 import styles from './Requisites.module.css';
@@ -19,7 +19,7 @@ export function Requisites() {
   const download = () =>
     downloadFile('Реквизиты.txt', 'text/plain', byteOrderMark + companyCard(company));
   return (
-    <Frame
+    <Section
       title="Реквизиты"
       className={styles.section}
       aside={
@@ -40,6 +40,6 @@ export function Requisites() {
           </div>
         ))}
       </dl>
-    </Frame>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import {
   selectPriceList,
   selectPublishedCategories,
 } from '../../state/settings/settingsSlice';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { Section } from '../../shared/ui/layout/Section';
 import { useYear } from '../../shared/lib/useYear';
 import styles from './CompanyFacts.module.css';
 
@@ -19,7 +19,7 @@ export function CompanyFacts() {
   if (size === 0) return null;
 
   return (
-    <Frame title={`На рынке с ${foundedIn} года`} className={styles.section}>
+    <Section title={`На рынке с ${foundedIn} года`} className={styles.section}>
       <ul className={styles.facts}>
         {years > 0 && (
           <li>
@@ -36,6 +36,6 @@ export function CompanyFacts() {
           </li>
         )}
       </ul>
-    </Frame>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { Section } from '../../shared/ui/layout/Section';
 import { Icon } from '../../shared/ui/picture/Icon';
 import text from '../../shared/ui/text/text.module.css';
 import { CallbackBand } from '../CallbackBand';
@@ -48,7 +48,7 @@ function CatalogSection() {
   const categories = useAppSelector(selectPublishedCategories);
   if (categories.length === 0) return null;
   return (
-    <Frame
+    <Section
       title="Каталог"
       aside={
         <Link className={text.more} to={paths.catalog}>
@@ -58,6 +58,6 @@ function CatalogSection() {
       }
     >
       <CategoryTiles categories={categories} variant="home" />
-    </Frame>
+    </Section>
   );
 }

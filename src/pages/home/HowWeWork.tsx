@@ -1,7 +1,7 @@
 import { formatHours, hoursOf } from '../../domain/company/hours';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { Section } from '../../shared/ui/layout/Section';
 import styles from './HowWeWork.module.css';
 
 const steps = [
@@ -19,7 +19,7 @@ const steps = [
 export function HowWeWork() {
   const company = useAppSelector(selectCompany);
   return (
-    <Frame title="Как мы работаем">
+    <Section title="Как мы работаем">
       <ol className={styles.steps}>
         {steps.map(({ title, note }) => (
           <li key={title}>
@@ -32,6 +32,6 @@ export function HowWeWork() {
           {company.warehouse && <p>Склад работает {formatHours(hoursOf(company).warehouse)}.</p>}
         </li>
       </ol>
-    </Frame>
+    </Section>
   );
 }

@@ -7,7 +7,8 @@ import { Link } from '../../shared/router/Link';
 import { formatQuery } from '../../shared/router/query';
 import { useNavigate } from '../../shared/router/RouterContext';
 import { ButtonLink } from '../../shared/ui/button/Button';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { PageHeading } from '../../shared/ui/layout/PageHeading';
+import { Section } from '../../shared/ui/layout/Section';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { SearchForm } from '../../shared/ui/form/SearchForm';
 import text from '../../shared/ui/text/text.module.css';
@@ -28,8 +29,7 @@ export const notFoundPage: Page = {
 function NotFoundHero() {
   const navigate = useNavigate();
   return (
-    <Frame
-      background
+    <PageHeading
       narrow
       lead={<p className={styles.code}>404</p>}
       title="Страница не найдена"
@@ -51,7 +51,7 @@ function NotFoundHero() {
           ))}
         </ul>
       </nav>
-    </Frame>
+    </PageHeading>
   );
 }
 
@@ -59,7 +59,7 @@ function PopularCategories() {
   const categories = useAppSelector(selectPublishedCategories);
   if (categories.length === 0) return null;
   return (
-    <Frame
+    <Section
       title="Популярные категории"
       aside={
         <Link className={text.more} to={paths.catalog}>
@@ -69,6 +69,6 @@ function PopularCategories() {
       }
     >
       <CategoryTiles categories={categories.slice(0, 4)} variant="row" />
-    </Frame>
+    </Section>
   );
 }

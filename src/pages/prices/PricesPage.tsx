@@ -16,7 +16,7 @@ import { telHref } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonAnchor, buttonClass } from '../../shared/ui/button/Button';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
-import { Frame } from '../../shared/ui/layout/Frame';
+import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { PrintHeading } from '../../shared/ui/layout/PrintHeading';
@@ -49,8 +49,7 @@ function PricesHero() {
   const hasItems = useAppSelector(selectOffers).size > 0;
   return (
     <div className={styles.hero}>
-      <Frame
-        background
+      <PageHeading
         narrow
         lead={<Breadcrumbs current="Цены" />}
         title="Цены"
@@ -66,7 +65,7 @@ function PricesHero() {
             <PriceActions />
           </>
         )}
-      </Frame>
+      </PageHeading>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { Settings } from '../../domain/settings/settings';
 import layout from '../../shared/ui/layout/layout.module.css';
 import text from '../../shared/ui/text/text.module.css';
-import styles from './Section.module.css';
+import styles from './TermsSection.module.css';
 
 type Terms = Settings['conditions'][number];
 
-export function Section({ id, title, paragraphs, table }: Terms & { readonly id: string }) {
+export function TermsSection({ id, title, paragraphs, table }: Terms & { readonly id: string }) {
   return (
     <section id={id}>
       <h2>{title}</h2>

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import text from '../text/text.module.css';
+import { Picture } from '../picture/Picture';
+import styles from './PageHeading.module.css';
+
+interface PageHeadingProps {
+  /** Above the title: the breadcrumbs, or a code. */
+  readonly lead: ReactNode;
+  readonly title: ReactNode;
+  /** At the end of the title's row. */
+  readonly aside?: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly children?: ReactNode;
+  /** Beside the heading, or below it on narrow screens. */
+  readonly side?: ReactNode;
+  /** No wider than 740 px. */
+  readonly narrow?: boolean;
+}
+
+/** A page's frame on the background picture, docs/product.md §4.7; `Section` is the one without. */
+export function PageHeading(props: PageHeadingProps) {
+  const { lead, title, aside, subtitle, children, side, narrow } = props;
+  return (
+    <div className={styles.hero}>
+      <Picture
+        className={styles.background}
+        kind="background"
+        file="background.jpg"
+        alt=""
+        sizes="100vw"
+        first
+      />
+      <div className={clsx(styles.step, narrow && styles.narrow)}>
+        <div className={clsx(styles.inside, side && styles.split)}>
+          <div>
+            {lead}
+            <div className={styles.titleRow}>
+              <h1 tabIndex={-1}>{title}</h1>
+              {aside}
+            </div>
+            {subtitle && <p className={text.subtitle}>{subtitle}</p>}
+            {children}
+          </div>
+          {side}
+        </div>
+      </div>
+    </div>
+  );
+}
