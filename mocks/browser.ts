@@ -1,22 +1,27 @@
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { api } from '../src/shared/paths';
 import { showBadge } from './badge';
-import { handlersOf, isScenario, scenario, scenarioNames, type ScenarioName } from './scenarios';
+import { handlers } from './handlers';
+import { isScenario, scenario, scenarioNames, type ScenarioName } from './scenarios';
 
 const key = 'mock';
 
-/** Answers the calls of this page by the scenario that `?mock=` names, until it names another. */
+/** Mocks the server in development, by the scenario that `?mock=` names. */
 export async function startMocks(): Promise<void> {
   const name = chosenScenario();
-  const { description, isOffline = false } = scenario(name);
+  const { description, answer, isOffline = false } = scenario(name);
   if (name !== 'success') showBadge(name, description);
   if (isOffline) Object.defineProperty(navigator, 'onLine', { get: () => false });
-  await setupWorker(...handlersOf(name)).start({ onUnhandledRequest: 'bypass', quiet: true });
+  const worker = setupWorker(...handlers);
+  worker.use(http.post(api.feedbacks, answer));
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 }
 
-/** For this tab: the address loses its query at the first link that is followed. */
+/** Kept for the tab, since the address loses its query with the first link that is followed. */
 function chosenScenario(): ScenarioName {
-  const asked = new URLSearchParams(window.location.search).get(key);
-  const name = asked ?? sessionStorage.getItem(key) ?? 'success';
+  const inQuery = new URLSearchParams(window.location.search).get(key);
+  const name = inQuery ?? sessionStorage.getItem(key) ?? 'success';
   if (!isScenario(name)) {
     console.warn(`?${key}=${name} is not one of ${scenarioNames.join(', ')}`);
     return 'success';

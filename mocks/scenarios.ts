@@ -1,23 +1,24 @@
-import { delay, http, HttpResponse } from 'msw';
-import { api } from '../src/shared/paths';
+import { delay, HttpResponse } from 'msw';
+import { accept } from './handlers';
 
 interface Scenario {
   readonly description: string;
+  /** The answer to a call-back request. */
   readonly answer: () => Response | Promise<Response>;
-  /** The browser itself knows that there is no connection. */
+  /** Whether `navigator.onLine` is false. */
   readonly isOffline?: boolean;
 }
 
 const scenarios = {
   success: {
-    description: 'The request is taken (204)',
-    answer: () => new HttpResponse(null, { status: 204 }),
+    description: 'The request is accepted (204)',
+    answer: accept,
   },
   slow: {
-    description: 'The request is taken, 5 seconds later',
+    description: 'The request is accepted, 5 seconds later',
     answer: async () => {
       await delay(5000);
-      return new HttpResponse(null, { status: 204 });
+      return accept();
     },
   },
   'server-error': {
@@ -25,7 +26,7 @@ const scenarios = {
     answer: () => HttpResponse.json({ error: 'Internal Server Error' }, { status: 500 }),
   },
   forbidden: {
-    description: 'The anti-forgery pair is refused (403)',
+    description: 'The anti-forgery token is refused (403)',
     answer: () => HttpResponse.json({ error: 'Forbidden' }, { status: 403 }),
   },
   'too-many': {
@@ -33,7 +34,7 @@ const scenarios = {
     answer: () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '60' } }),
   },
   html: {
-    description: 'A proxy answers in the server’s place, with a page (502)',
+    description: 'A proxy answers with a page of its own (502)',
     answer: () => HttpResponse.html('<!doctype html><title>Bad Gateway</title>', { status: 502 }),
   },
   offline: {
@@ -51,12 +52,7 @@ export function isScenario(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }
 
-/** What may become of a call to the server: by `?mock=` in development, by name in a test. */
+/** What a call to the server may meet: chosen by `?mock=` in development, by name in a test. */
 export function scenario(name: ScenarioName): Scenario {
   return scenarios[name];
-}
-
-/** Of a server in the one scenario for all of its calls. */
-export function handlersOf(name: ScenarioName) {
-  return [http.post(api.feedbacks, scenario(name).answer)];
 }

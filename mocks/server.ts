@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
-import { handlersOf } from './scenarios';
+import { handlers } from './handlers';
 
-export const server = setupServer(...handlersOf('success'));
+/** The mocked server of jest. */
+export const server = setupServer(...handlers);
