@@ -1,11 +1,11 @@
 import { PurgeCSS } from 'purgecss';
 
-/** All that a selector can ask for: names of elements, classes, ids and attributes. */
+/** The words of a markup that a selector may contain: names of elements, classes, ids, attributes. */
 export function wordsOf(markup: string): string[] {
   return markup.match(/[\w-]+/g) ?? [];
 }
 
-/** The rules of a style sheet that apply to markup made of such words. */
+/** The rules of a style sheet that may apply to markup made of these words. */
 export async function usedRules(css: string, words: ReadonlySet<string>): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     css: [{ raw: css }],

@@ -1,6 +1,6 @@
 /**
- * In development a changed page takes the place of the one on the screen. Modules that export
- * components alone do so by themselves; a page exports its head as well.
+ * A webpack loader that accepts hot updates of a page. React Refresh accepts them only for modules
+ * that export nothing but components, and a page exports its head as well.
  */
 module.exports = (source) => `${source}
 import { performReactRefresh } from 'react-refresh/runtime';

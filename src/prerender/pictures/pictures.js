@@ -9,31 +9,31 @@ const formats = { avif: { quality: 50, effort: 2 }, jpg: { quality: 72, mozjpeg:
 const cache = path.resolve('node_modules/.cache/pictures');
 
 /**
- * One width of a master picture, cropped to the proportions of its kind. What was made once from
- * the same bytes is taken from the cache.
- * @param {Buffer} master
+ * A picture in one width, cropped to the proportions of its kind, or the cached result of an earlier
+ * build.
+ * @param {Buffer} original
  * @param {{ width: number, height: number }} kind proportions
  * @param {number} width px
  * @param {'avif' | 'jpg'} format
  * @returns {Promise<Buffer>}
  */
-async function resize(master, kind, width, format) {
+async function resize(original, kind, width, format) {
   const height = Math.round((width * kind.height) / kind.width);
   const recipe = JSON.stringify([width, height, format, formats[format]]);
-  const name = createHash('sha256').update(master).update(recipe).digest('hex');
+  const name = createHash('sha256').update(original).update(recipe).digest('hex');
   const cached = path.join(cache, name);
   if (existsSync(cached)) return readFileSync(cached);
 
-  const image = sharp(master).rotate().resize({ width, height, fit: 'cover' });
-  const made = await (
+  const image = sharp(original).rotate().resize({ width, height, fit: 'cover' });
+  const resized = await (
     format === 'avif' ? image.avif(formats.avif) : image.jpeg(formats.jpg)
   ).toBuffer();
   mkdirSync(cache, { recursive: true });
-  writeFileSync(cached, made);
-  return made;
+  writeFileSync(cached, resized);
+  return resized;
 }
 
-/** Every picture that the pages may ask for: its address, and how it is made. */
+/** Every picture that pages refer to, with its address below the site's root. */
 function* variants(publicFolder) {
   for (const kind of Object.values(kinds)) {
     const folder = path.join(publicFolder, kind.folder);
@@ -43,7 +43,7 @@ function* variants(publicFolder) {
           const address = `${kind.folder}${file}.${width}.${format}`;
           yield {
             address,
-            make: () => resize(readFileSync(path.join(folder, file)), kind, width, format),
+            render: () => resize(readFileSync(path.join(folder, file)), kind, width, format),
           };
         }
       }
@@ -51,34 +51,35 @@ function* variants(publicFolder) {
   }
 }
 
-/** Writes the pictures of `publicFolder` into a site, as many at a time as sharp has threads. */
+/** Writes the pictures of `publicFolder` into a site. */
 async function writePictures(publicFolder, site) {
+  // both workers take from the same iterator
   const queue = variants(publicFolder);
-  const work = async () => {
-    for (const { address, make } of queue) {
+  const writeNext = async () => {
+    for (const { address, render } of queue) {
       const target = path.join(site, address);
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, await make());
+      writeFileSync(target, await render());
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([writeNext(), writeNext()]);
 }
 
-/** Makes the same pictures in development, when they are asked for. */
+/** Makes the same pictures in development, on request. */
 function pictureMiddleware(publicFolder) {
   return async (request, response, next) => {
-    const asked = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-    const [, file, width, format] = /^(.+)\.(\d+)\.(avif|jpg)$/.exec(asked) ?? [];
+    const address = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const [, file, width, format] = /^(.+)\.(\d+)\.(avif|jpg)$/.exec(address) ?? [];
     const kind = Object.values(kinds).find(
       ({ folder, widths }) =>
         file &&
         path.posix.dirname(file) === path.posix.resolve(folder) &&
         widths.includes(Number(width)),
     );
-    const master = kind && path.join(publicFolder, file);
-    if (!master || !existsSync(master)) return next();
+    const original = kind && path.join(publicFolder, file);
+    if (!original || !existsSync(original)) return next();
     response.setHeader('Content-Type', format === 'avif' ? 'image/avif' : 'image/jpeg');
-    response.end(await resize(readFileSync(master), kind, Number(width), format));
+    response.end(await resize(readFileSync(original), kind, Number(width), format));
   };
 }
 

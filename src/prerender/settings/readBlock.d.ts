@@ -1,9 +1,9 @@
 /**
- * The JSON text of the settings file, on one line; `{}` without a file, as the build says.
- * @throws where the file can't be read or is not JSON, with the line: a shop is not published
- * without its goods
+ * The JSON text of the settings file, on one line; without a file `{}`, with a warning.
+ * @throws with line and column, where the file cannot be read or is not JSON: no site is built
+ * without its goods by mistake
  */
 export function readBlock(file: string | undefined): string;
 
-/** JSON inside a script element: no raw «<» can end it, and parsers read it back unchanged. */
+/** JSON for a script element: without a raw `<` nothing in it can end the element. */
 export function escapeBlock(json: string): string;

@@ -10,17 +10,17 @@ function readBlock(file) {
   try {
     return JSON.stringify(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${file}${placeOfMistake(text)} can't be used: ${error.message}`, {
+    throw new Error(`${file}${positionOfError(text)} can't be used: ${error.message}`, {
       cause: error,
     });
   }
 }
 
-/** «:line:column», as editors and terminals link it; what JSON.parse says differs between engines. */
-function placeOfMistake(text) {
-  const mistakes = [];
-  parse(text, mistakes, { disallowComments: true });
-  const lines = text.slice(0, mistakes[0]?.offset).split('\n');
+/** `:line:column`, which editors and terminals link; the position is not in every engine's message. */
+function positionOfError(text) {
+  const errors = [];
+  parse(text, errors, { disallowComments: true });
+  const lines = text.slice(0, errors[0]?.offset).split('\n');
   return `:${lines.length}:${lines.at(-1).length + 1}`;
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Settings } from '../../domain/settings/settings';
 
 /**
- * What the site is called and looks like among a device's applications.
- * @param text of `public/site.webmanifest`, which names everything but the company
+ * The web app manifest with the company's name.
+ * @param text the content of `public/site.webmanifest`
  */
 export function manifest(text: string, { company }: Settings): string {
   const general = v.parse(v.looseObject({ name: v.string() }), JSON.parse(text));

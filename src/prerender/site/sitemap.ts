@@ -2,7 +2,7 @@ import type { Settings } from '../../domain/settings/settings';
 import { absolute } from '../../domain/company/company';
 import { escapeMarkup } from '../page/escapeMarkup';
 
-/** Addresses for search engines; undefined without an origin, which a sitemap needs. */
+/** The sitemap; undefined where the settings name no origin, since its addresses are absolute. */
 export function sitemap(settings: Settings, addresses: readonly string[]): string | undefined {
   if (!settings.company.site) return undefined;
   const urls = addresses.map((path) => {

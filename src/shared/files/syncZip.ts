@@ -1,8 +1,8 @@
 import { unzipSync, zipSync, type Unzipped, type Zippable } from 'fflate/browser';
 
 /**
- * Stands in for fflate in the XLSX packages: they ask it to pack large files in workers made out of
- * text, which the site's security policy forbids. Here all is done at once.
+ * Replaces fflate in the XLSX packages. The original packs large files in workers made from a blob,
+ * which the site's security policy forbids; here everything runs synchronously.
  */
 export { strFromU8, strToU8, zipSync } from 'fflate/browser';
 

@@ -1,4 +1,4 @@
-/** Acts once the screen shows what the visitor has just done. */
+/** Calls back after the next paint: work that can wait does not delay what the visitor has just done. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

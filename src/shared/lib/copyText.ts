@@ -1,6 +1,6 @@
 export type CopyOutcome = 'copied' | 'refused';
 
-/** There is no clipboard outside of HTTPS, and a browser may refuse it. */
+/** Copies a text to the clipboard, which is missing outside of HTTPS and may be refused. Never throws. */
 export async function copyText(text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);

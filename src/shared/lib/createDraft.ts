@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 
 /**
- * State that outlives its component: what was typed is there when the visitor comes back. Kept in
- * memory for one visit, apart from the store, where form fields do not belong.
- * @returns a hook that gives the draft and takes changes of it
+ * State that outlives its component: what was typed is there when the visitor comes back to the page
+ * (docs/product.md §10.9, §11.4). It is kept in memory, one draft for each store, and not in the store,
+ * since form fields do not belong there.
+ * @returns a hook like `useState` that merges changes into the draft
  */
-export function createDraft<T extends object>(nothing: T) {
+export function createDraft<T extends object>(empty: T) {
   const drafts = new WeakMap<object, T>();
   return function useDraft() {
     const store = useStore();
-    const [draft, setDraft] = useState(() => drafts.get(store) ?? nothing);
+    const [draft, setDraft] = useState(() => drafts.get(store) ?? empty);
     const change = (changed: Partial<T>) => {
-      const next = { ...(drafts.get(store) ?? nothing), ...changed };
+      const next = { ...(drafts.get(store) ?? empty), ...changed };
       drafts.set(store, next);
       setDraft(next);
     };

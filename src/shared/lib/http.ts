@@ -1,4 +1,4 @@
-/** A server's answer outside of 200–299. */
+/** A response with a status outside of 200–299. */
 export class HttpError extends Error {
   constructor(readonly status: number) {
     super(`The server answered ${status}`);
@@ -10,7 +10,8 @@ interface Options {
 }
 
 /**
- * Posts JSON; a status of 200 to 299 is a success and the answer's body is not read (spec §7).
+ * Posts JSON. A status of 200 to 299 is success; the body of the response is not read
+ * (docs/product.md §12.9, §12.10).
  * @throws {HttpError} on any other status, and whatever `fetch` throws
  */
 export async function postJson(path: string, body: unknown, { signal }: Options): Promise<void> {
@@ -22,7 +23,7 @@ export async function postJson(path: string, body: unknown, { signal }: Options)
     method: 'POST',
     headers,
     body: JSON.stringify(body),
-    // what is followed is asked for by GET: a page would pass for a success
+    // a redirect is followed by GET, and the page found there would count as success
     redirect: 'manual',
     signal,
   });
@@ -33,13 +34,13 @@ function isSameOrigin(path: string): boolean {
   return new URL(path, window.location.href).origin === window.location.origin;
 }
 
-/** The anti-forgery cookie (spec §7), decoded where it is encoded properly. */
+/** The value of the anti-forgery cookie, decoded where it is properly encoded. */
 function readXsrfToken(): string | undefined {
   const cookie = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(readCookies())?.[1] ?? '';
   return [decode(cookie), cookie].find(fitsHeader);
 }
 
-/** A browser that forbids cookies may throw. */
+/** A browser that blocks cookies may throw. */
 function readCookies(): string {
   try {
     return document.cookie;
@@ -56,7 +57,7 @@ function decode(value: string): string {
   }
 }
 
-/** `fetch` throws on a header of other than printable ASCII. */
+/** `fetch` throws on characters beyond Latin-1 in a header; printable ASCII passes everywhere. */
 function fitsHeader(value: string): boolean {
   return /^[\x21-\x7e]+$/.test(value);
 }

@@ -1,4 +1,4 @@
-/** A browser's storage for texts that can be done without: it may be forbidden, or full. */
+/** A browser's storage that never throws: it may be forbidden, full or broken (docs/product.md §15.5). */
 function makeStorage(open: () => Storage) {
   function attempt<T>(action: (storage: Storage) => T): T | undefined {
     try {
@@ -8,9 +8,9 @@ function makeStorage(open: () => Storage) {
     }
   }
   return {
-    /** Undefined where there is none, or where it can't be read. */
+    /** @returns undefined where there is no entry, or where it cannot be read */
     read: (key: string) => attempt((storage) => storage.getItem(key)) ?? undefined,
-    /** @returns whether it is kept */
+    /** @returns whether the entry was written */
     write: (key: string, text: string) =>
       attempt((storage) => {
         storage.setItem(key, text);
@@ -20,7 +20,7 @@ function makeStorage(open: () => Storage) {
   };
 }
 
-/** Until the visitor clears it. */
+/** Lasts until the visitor clears it. */
 export const deviceStorage = makeStorage(() => localStorage);
-/** As long as the tab is open, through its reloads. */
+/** Lasts as long as the tab, through its reloads. */
 export const tabStorage = makeStorage(() => sessionStorage);

@@ -1,8 +1,8 @@
 import { useNow } from './useNow';
 
-const builtIn = Number(process.env.BUILD_YEAR ?? 0);
+const buildYear = Number(process.env.BUILD_YEAR ?? 0);
 
-/** The visitor's year; until the clock is known, or where it is behind, that of the build (or 0). */
+/** The visitor's year; that of the build before hydration and where the visitor's clock is behind. */
 export function useYear(): number {
-  return Math.max(builtIn, useNow()?.getFullYear() ?? 0);
+  return Math.max(buildYear, useNow()?.getFullYear() ?? 0);
 }
