@@ -54,9 +54,9 @@ test.describe('Mock scenarios', () => {
   });
 
   test('that do not exist are named with those that do', async ({ page }) => {
-    const said = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const consoleMessages = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto('/?mock=teapot');
-    expect((await said).text()).toBe(
+    expect((await consoleMessages).text()).toBe(
       '?mock=teapot is not one of success, slow, server-error, forbidden, too-many, html, offline',
     );
   });

@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
 import { dialogOf, fillDialog, sendButton } from '../support/callback';
-import { everyWarning, leaveCart, rowOf } from '../support/cart';
+import { cartWithWarnings, saveCart, rowOf } from '../support/cart';
 import { tabTo } from '../support/keyboard';
-import { leaveEntries } from '../support/storage';
+import { headingOf, matsPath, menuLink } from '../support/page';
+import { saveEntries } from '../support/storage';
 import { expect, test, waitForCode } from '../support/test';
 
-const mats = '/catalog/96a7747841c8368567d4f62a';
-const pages = ['/', '/catalog', mats, '/conditions', '/prices', '/contacts', '/cart', '/nowhere'];
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const menu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name });
+const pages = [
+  '/',
+  '/catalog',
+  matsPath,
+  '/conditions',
+  '/prices',
+  '/contacts',
+  '/cart',
+  '/nowhere',
+];
 
-test('Each page that is opened here has its title, its description and its address, one of each, and its heading is read out', async ({
+test('Navigation updates title, description and canonical address, and moves the focus to the heading', async ({
   page,
   press,
 }) => {
-  const one = (selector: string, attribute: string) =>
+  const valuesOf = (selector: string, attribute: string) =>
     page
       .locator(`head ${selector}`)
       .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute);
@@ -29,39 +35,39 @@ test('Each page that is opened here has its title, its description and its addre
     ['Контакты', '/contacts'],
     ['Главная', '/'],
   ] as const) {
-    await press(menu(page, name));
+    await press(menuLink(page, name));
     await expect(page).toHaveURL(path);
-    await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveCount(1);
+    await expect(headingOf(page)).toBeFocused();
+    await expect(headingOf(page)).toHaveCount(1);
     await expect
-      .poll(() => one('link[rel="canonical"]', 'href'))
+      .poll(() => valuesOf('link[rel="canonical"]', 'href'))
       .toEqual([`https://www.example.com${path}`]);
-    const [description, ...others] = await one('meta[name="description"]', 'content');
+    const [description, ...others] = await valuesOf('meta[name="description"]', 'content');
     expect(others).toEqual([]);
     seen.add(`${await page.title()}: ${description}`);
   }
   expect(seen.size).toBe(5);
 });
 
-test('What is announced has its place from the start', async ({ page }) => {
-  for (const [path, places] of [
+test('Live regions are in the markup from the start', async ({ page }) => {
+  for (const [path, least] of [
     ['/catalog', 2],
-    [mats, 2],
+    [matsPath, 2],
     ['/prices', 2],
     ['/cart', 1],
   ] as const) {
     const html = await (await page.request.get(path)).text();
     const count = html.match(/role="(status|alert)"/g)?.length ?? 0;
-    expect(count).toBeGreaterThanOrEqual(places);
+    expect(count).toBeGreaterThanOrEqual(least);
     expect(html).toMatch(/<small role="status">Нет товаров<\/small>/);
   }
 });
 
-test('The slider by keyboard: arrows keep the focus, hidden slides can’t be reached', async ({
+test('The slider by keyboard: arrows keep the focus, hidden slides cannot be reached', async ({
   page,
   hasTouch,
 }) => {
-  test.skip(hasTouch, 'a phone has none');
+  test.skip(hasTouch, 'a phone has no keyboard');
   await page.goto('/');
   const gallery = page.getByRole('region', { name: 'Галерея' });
   const next = gallery.getByRole('button', { name: 'Следующий слайд' });
@@ -84,24 +90,24 @@ test('The slider by keyboard: arrows keep the focus, hidden slides can’t be re
   await expect(gallery.locator('[aria-live="polite"]')).toHaveText('5 / 5');
 });
 
-test.describe('A control that goes when it is pressed leaves the focus on the one before it', () => {
-  test.skip(({ hasTouch }) => hasTouch, 'a phone has none');
+test.describe('A control that disappears when pressed moves the focus to the one before it', () => {
+  test.skip(({ hasTouch }) => hasTouch, 'a phone has no keyboard');
   const repriced = [{ _id: 'f742cd3cbb854610a391b2e5', amount: 20, price: 600 }];
   const unlike = '/catalog?q=что-то';
 
   for (const [name, path, amount, before] of [
-    ['40', mats, '35', 'Увеличить'],
+    ['40', matsPath, '35', 'Увеличить'],
     ['40', '/prices', '35', 'Увеличить'],
     ['Очистить', '/prices', '40', 'Запросить цену'],
-    ['Сбросить всё', `${mats}?q=4060`, undefined, /^под заказ/],
-    ['Сбросить фильтры?', `${mats}?q=что-то`, undefined, 'Таблица'],
+    ['Сбросить всё', `${matsPath}?q=4060`, undefined, /^под заказ/],
+    ['Сбросить фильтры?', `${matsPath}?q=что-то`, undefined, 'Таблица'],
     ['Сбросить фильтры?', '/prices?q=что-то', undefined, 'Скопировать ссылку на выборку'],
     ['Весь каталог', unlike, undefined, 'Найти'],
     ['Сбросить поиск', unlike, undefined, 'Найти'],
     ['Понятно', '/cart', undefined, /^Ковёр/],
   ] as const) {
     test(`«${name}» on ${path}`, async ({ page }) => {
-      await leaveCart(page, path === '/cart' ? repriced : []);
+      await saveCart(page, path === '/cart' ? repriced : []);
       await page.goto(path);
       await waitForCode(page);
       if (amount) {
@@ -115,8 +121,8 @@ test.describe('A control that goes when it is pressed leaves the focus on the on
     });
   }
 
-  test('«Удалить копию» of a cart that can’t be read', async ({ page }) => {
-    await leaveEntries(page, { cart: '{' });
+  test('«Удалить копию» of an unreadable cart', async ({ page }) => {
+    await saveEntries(page, { cart: '{' });
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Удалить копию' }).focus();
     await page.keyboard.press('Enter');
@@ -124,7 +130,7 @@ test.describe('A control that goes when it is pressed leaves the focus on the on
   });
 });
 
-test('The first stop leads past the menu', async ({ page, hasTouch }) => {
+test('The first link skips the menu', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no Tab');
   await page.goto('/prices');
   await waitForCode(page);
@@ -134,24 +140,24 @@ test('The first stop leads past the menu', async ({ page, hasTouch }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** What sticks out of the page to the right. */
+/** By how much the page is wider than the viewport, px. */
 const excessOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('At 400 % of 1280 × 1024', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  for (const path of [...pages, `${mats}?view=cards`, '/catalog?q=60x90', '/prices?q=60x90']) {
-    test(`${path} is read by scrolling down alone`, async ({ page }) => {
+  for (const path of [...pages, `${matsPath}?view=cards`, '/catalog?q=60x90', '/prices?q=60x90']) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.goto(path);
       await waitForCode(page);
       expect(await excessOf(page)).toBe(0);
     });
   }
 
-  test('a full cart and the dialog are used by scrolling down alone', async ({ page, press }) => {
+  test('a full cart and the dialog need no sideways scrolling', async ({ page, press }) => {
     await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
-    await leaveCart(page, everyWarning);
+    await saveCart(page, cartWithWarnings);
     await page.goto('/cart');
     await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
     expect(await excessOf(page)).toBe(0);
@@ -167,10 +173,10 @@ test.describe('At 400 % of 1280 × 1024', () => {
   });
 });
 
-test('No table breaks a word in two, however wide the window is', async ({ page, hasTouch }) => {
+test('Tables break no words at any width', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'the window is set here');
-  await leaveCart(page, everyWarning);
-  for (const path of [mats, '/prices', '/cart']) {
+  await saveCart(page, cartWithWarnings);
+  for (const path of [matsPath, '/prices', '/cart']) {
     await page.goto(path);
     await waitForCode(page);
     for (const width of [360, 720, 768, 860, 1000, 1280, 1440]) {
@@ -196,9 +202,9 @@ test('No table breaks a word in two, however wide the window is', async ({ page,
   }
 });
 
-test('Those who want less motion see none', async ({ page, press }) => {
+test('Reduced motion turns off all animations', async ({ page, press }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', mats, '/cart']) {
+  for (const path of ['/', matsPath, '/cart']) {
     await page.goto(path);
     await waitForCode(page);
     await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
@@ -217,15 +223,15 @@ test('Those who want less motion see none', async ({ page, press }) => {
   }
 });
 
-test('In forced colours what is chosen, wrong and focused can be told apart', async ({
+test('In forced colours, pressed, unpressed and focused controls differ', async ({
   page,
   press,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(mats);
+  await page.goto(matsPath);
   const filters = page.getByRole('button', { name: 'Фильтры' });
   if (await filters.isVisible()) await press(filters);
-  const lookOf = (name: RegExp) =>
+  const colorsOf = (name: RegExp) =>
     page
       .getByRole('button', { name })
       .first()
@@ -235,10 +241,12 @@ test('In forced colours what is chosen, wrong and focused can be told apart', as
       });
   await press(page.getByRole('button', { name: /^серый/ }));
   await page.mouse.move(0, 0);
-  await expect.poll(() => lookOf(/^серый/)).not.toBe(await lookOf(/^(синий|чёрный|коричневый)/));
+  await expect
+    .poll(() => colorsOf(/^серый/))
+    .not.toBe(await colorsOf(/^(синий|чёрный|коричневый)/));
   for (const button of await page.getByRole('button').all()) {
     if (!(await button.isVisible())) continue;
-    const hasFace = await button.evaluate((element) => {
+    const isVisible = await button.evaluate((element) => {
       const { borderTopWidth, backgroundColor, backgroundImage, forcedColorAdjust } =
         getComputedStyle(element);
       const isSeen = parseFloat(borderTopWidth) > 0 || element.textContent.trim() !== '';
@@ -249,7 +257,7 @@ test('In forced colours what is chosen, wrong and focused can be told apart', as
         element.querySelector('svg') !== null || [backgroundColor, forcedColorAdjust]
       );
     });
-    expect(hasFace).toBe(true);
+    expect(isVisible).toBe(true);
   }
   await page.goto('/');
   await waitForCode(page);
@@ -268,8 +276,8 @@ test.describe('On paper', () => {
   const controls = (page: Page) =>
     page.locator('button:not(thead *), input, select, textarea, nav').filter({ visible: true });
 
-  test('a cart is the order: its lines, its sums and who orders', async ({ page }) => {
-    await leaveCart(page, everyWarning);
+  test('the cart shows lines, sums and contacts', async ({ page }) => {
+    await saveCart(page, cartWithWarnings);
     await page.goto('/cart');
     await page.getByLabel('Организация').fill('ООО «Ромашка»');
     await page.emulateMedia({ media: 'print' });
@@ -280,7 +288,7 @@ test.describe('On paper', () => {
     expect(await excessOf(page)).toBe(0);
   });
 
-  test('the terms hold the answers that are folded on the screen', async ({ page }) => {
+  test('the terms show all answers, also folded ones', async ({ page }) => {
     await page.goto('/conditions');
     await waitForCode(page);
     await page.emulateMedia({ media: 'print' });
@@ -290,10 +298,10 @@ test.describe('On paper', () => {
   });
 });
 
-test('What is pressed is at least 24 px large, 44 px for a finger', async ({ page, hasTouch }) => {
-  await leaveCart(page, everyWarning);
+test('Targets are at least 24 px high, 44 px on a touch screen', async ({ page, hasTouch }) => {
+  await saveCart(page, cartWithWarnings);
   const tooSmall: string[] = [];
-  for (const path of [...pages, `${mats}?view=cards`, '/catalog?q=60x90']) {
+  for (const path of [...pages, `${matsPath}?view=cards`, '/catalog?q=60x90']) {
     await page.goto(path);
     await waitForCode(page);
     const small = await page.evaluate(

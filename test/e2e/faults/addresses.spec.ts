@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { encodeOrderLink } from '../../../src/domain/order/orderLink';
-import { leaveCart, storedCart } from '../support/cart';
+import { saveCart, storedCart } from '../support/cart';
+import { firstMatId, headingOf, matsPath } from '../support/page';
 import { expect, test, waitForCode } from '../support/test';
 
-const mats = '/catalog/96a7747841c8368567d4f62a';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: 'Показано' });
-const known = '9934f1de1eaaaaa461dfa092';
 
-test.describe('Addresses that nobody should type', () => {
+test.describe('Malformed and unknown addresses', () => {
   for (const [path, says] of [
     ['/%E0%A4%A', 'Страница не найдена'],
     ['/%', 'Страница не найдена'],
@@ -28,20 +26,23 @@ test.describe('Addresses that nobody should type', () => {
     [`/${'x'.repeat(2000)}`, 'Страница не найдена'],
     ['/<script>alert(1)</script>', 'Страница не найдена'],
   ] as const) {
-    test(`${path.slice(0, 60)}: «${says}», 404, and a way on`, async ({ page, press }) => {
+    test(`${path.slice(0, 60)}: «${says}», status 404, and the menu works`, async ({
+      page,
+      press,
+    }) => {
       const response = await page.goto(path);
       expect([400, 404]).toContain(response?.status());
       if (response?.status() === 400) return;
-      await expect(heading(page)).toHaveText(says);
+      await expect(headingOf(page)).toHaveText(says);
       await press(page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).first());
-      await expect(heading(page)).toHaveText('Контакты');
+      await expect(headingOf(page)).toHaveText('Контакты');
       await page.goBack();
-      await expect(heading(page)).toHaveText(says);
+      await expect(headingOf(page)).toHaveText(says);
     });
   }
 
   for (const path of ['//catalog', '/catalog//', '///catalog///']) {
-    test(`${path} is the catalogue, or not found`, async ({ request }) => {
+    test(`${path} is the catalogue or not found`, async ({ request }) => {
       const response = await request.get(`http://localhost:8080${path}`);
       expect([200, 404]).toContain(response.status());
       expect(new URL(response.url()).hostname).toBe('localhost');
@@ -49,7 +50,7 @@ test.describe('Addresses that nobody should type', () => {
     });
   }
 
-  test('links to them that are followed in the app: it goes on', async ({ page, press }) => {
+  test('navigation to them inside the application works', async ({ page, press }) => {
     await page.goto('/catalog');
     await waitForCode(page);
     const link = page.getByRole('navigation').getByRole('link', { name: 'Цены' }).first();
@@ -64,26 +65,26 @@ test.describe('Addresses that nobody should type', () => {
         history.pushState(null, '', path.replace(/^[/\\]{2}/, '/'));
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, href);
-      await expect(heading(page)).toHaveText(says);
+      await expect(headingOf(page)).toHaveText(says);
     }
     await press(link);
-    await expect(heading(page)).toHaveText('Цены');
+    await expect(headingOf(page)).toHaveText('Цены');
   });
 });
 
-test.describe('Queries that nobody should type', () => {
+test.describe('Malformed and unknown queries', () => {
   for (const [name, query] of [
     ['5,000 parameters', Array.from({ length: 1500 }, (_, index) => `p${index}`).join('&')],
     ['nested brackets', `a${'[b]'.repeat(2000)}=1`],
     ['__proto__[x]=1', '__proto__[x]=1&constructor[prototype][x]=1'],
     ['a[21]=x', 'a[21]=x&color[21]=серый'],
-    ['objects for texts', 'q[x]=1&sort[]=price&view[a]=cards&color[a][b]=1'],
-    ['values that nobody offers', 'color=нет&sort=toString&view=__proto__'],
-    ['a broken escape', 'q=%E0%A4%A&color=%'],
+    ['objects instead of strings', 'q[x]=1&sort[]=price&view[a]=cards&color[a][b]=1'],
+    ['unknown values', 'color=нет&sort=toString&view=__proto__'],
+    ['a malformed escape', 'q=%E0%A4%A&color=%'],
     ['markup', 'utm=<script>window.hacked=1</script>'],
   ] as const) {
     test(`${name}: the category is shown, and its filters work`, async ({ page, press }) => {
-      await page.goto(`${mats}?${query}`);
+      await page.goto(`${matsPath}?${query}`);
       await waitForCode(page);
       await expect(status(page)).toHaveText(/Показано \d+ из 15/);
       expect(await page.evaluate(() => 'hacked' in window || 'x' in {})).toBe(false);
@@ -94,19 +95,19 @@ test.describe('Queries that nobody should type', () => {
       await expect(status(page)).toHaveText('Показано 5 из 15');
       for (const path of ['/catalog', '/prices', '/cart', '/']) {
         await page.goto(`${path}?${query}`);
-        await expect(heading(page)).toBeVisible();
+        await expect(headingOf(page)).toBeVisible();
       }
     });
   }
 
-  // a server refuses so long a line; in the app there may be one
+  // nginx refuses lines of this length, but the application can reach such an address
   for (const [name, query] of [
     ['5,000 parameters', Array.from({ length: 5000 }, (_, index) => `p${index}=1`).join('&')],
     ['20,000 nested brackets', `a${'[b]'.repeat(20_000)}=1`],
     ['a search of 20,000 characters', `q=${'x'.repeat(20_000)}`],
   ] as const) {
-    test(`${name}, reached in the app`, async ({ page }) => {
-      for (const path of [mats, '/catalog', '/prices']) {
+    test(`${name}, inside the application`, async ({ page }) => {
+      for (const path of [matsPath, '/catalog', '/prices']) {
         await page.goto(path);
         await waitForCode(page);
         await page.evaluate((search) => {
@@ -122,39 +123,39 @@ test.describe('Queries that nobody should type', () => {
   }
 });
 
-test('A hash that leads nowhere: the page is shown', async ({ page }) => {
-  for (const path of [mats, '/conditions', '/cart']) {
+test('A page is shown with an unknown hash', async ({ page }) => {
+  for (const path of [matsPath, '/conditions', '/cart']) {
     await page.goto(path);
     for (const hash of ['#nowhere', '#item-unknown', '#%E0%A4%A', '#%', '#"]', '#order', '#123']) {
       await page.goto(path + hash);
-      await expect(heading(page)).toBeVisible();
+      await expect(headingOf(page)).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await page.reload();
     await waitForCode(page);
-    await expect(heading(page)).toBeVisible();
+    await expect(headingOf(page)).toBeVisible();
   }
 });
 
 test.describe('An order link', () => {
   const link = encodeOrderLink([
-    { _id: known, amount: 20 },
+    { _id: firstMatId, amount: 20 },
     { _id: 'e328641e68bd8ebc3f78ee18', amount: 30 },
   ]);
   const damaged = 'Ссылка повреждена: часть её потерялась или изменилась по дороге';
   for (const [name, hash, says] of [
-    ['cut off', link.slice(0, -12), damaged],
-    ['cut off at its beginning', '#order/', damaged],
+    ['truncated', link.slice(0, -12), damaged],
+    ['truncated to its mark', '#order/', damaged],
     ['with another amount', link.replace(':20', ':200'), damaged],
     ['with an amount of 1e99', link.replace(':20', ':1e99'), damaged],
     ['with an amount of −1', link.replace(':20', ':-1'), damaged],
-    ['with a broken escape', link.replace('9934', '%E0'), damaged],
-    ['of ids that nobody knows', encodeOrderLink([{ _id: 'x', amount: 5 }]), 'Нет в каталоге: 1'],
+    ['with a malformed escape', link.replace('9934', '%E0'), damaged],
+    ['of unknown ids', encodeOrderLink([{ _id: 'x', amount: 5 }]), 'Нет в каталоге: 1'],
     ['of __proto__', encodeOrderLink([{ _id: '__proto__', amount: 5 }]), 'Нет в каталоге: 1'],
-    ['of nothing', encodeOrderLink([]), 'В ссылке 0'],
+    ['without lines', encodeOrderLink([]), 'В ссылке 0'],
   ] as const) {
-    test(`${name}: it is said, and the cart is as it was`, async ({ page, press }) => {
-      await leaveCart(page, [{ _id: known, amount: 10 }]);
+    test(`${name} shows an error and leaves the cart unchanged`, async ({ page, press }) => {
+      await saveCart(page, [{ _id: firstMatId, amount: 10 }]);
       await page.goto(`/cart${hash}`);
       const dialog = page.getByRole('dialog', { name: 'Заявка по ссылке' });
       await expect(dialog).toContainText(new RegExp(says.replace(/ (?=\d)/, '\\s')));
@@ -162,23 +163,23 @@ test.describe('An order link', () => {
       await press(dialog.getByRole('button', { name: 'Закрыть' }));
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL('/cart');
-      expect(await storedCart(page)).toEqual([`${known}: 10`]);
+      expect(await storedCart(page)).toEqual([`${firstMatId}: 10`]);
     });
   }
 
-  test('of known and unknown ids: the known are added', async ({ page, press }) => {
+  test('of known and unknown ids adds the firstMatId ones', async ({ page, press }) => {
     const mixed = [
-      { _id: known, amount: 20 },
+      { _id: firstMatId, amount: 20 },
       { _id: 'x', amount: 1 },
     ];
     await page.goto(`/cart${encodeOrderLink(mixed)}`);
     const dialog = page.getByRole('dialog', { name: 'Заявка по ссылке' });
     await expect(dialog).toContainText('Нет в каталоге: 1');
     await press(dialog.getByRole('button', { name: 'Добавить' }));
-    await expect.poll(() => storedCart(page)).toEqual([`${known}: 20`]);
+    await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 20`]);
   });
 
-  test('opened where one looks already: one is asked there', async ({ page }) => {
+  test('opens its dialog if the cart is open already', async ({ page }) => {
     await page.goto('/cart');
     await waitForCode(page);
     await page.evaluate((hash) => location.assign(hash), link);

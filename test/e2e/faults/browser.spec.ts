@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
-import { leaveCart, rowOf, storedCart } from '../support/cart';
-import { expect, expectSaid, test, waitForCode } from '../support/test';
+import { saveCart, rowOf, storedCart } from '../support/cart';
+import {
+  cartCounter,
+  firstMatId,
+  headingOf,
+  holdRequests,
+  matsPath,
+  menuLink,
+} from '../support/page';
+import { expect, expectConsole, test, waitForCode } from '../support/test';
 
-const known = '9934f1de1eaaaaa461dfa092';
-const mats = '/catalog/96a7747841c8368567d4f62a';
-const routes = ['/', '/catalog', mats, '/conditions', '/prices', '/contacts', '/cart'];
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const menu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name });
-const counter = (page: Page) => page.getByRole('banner').getByRole('status').first();
+const routes = ['/', '/catalog', matsPath, '/conditions', '/prices', '/contacts', '/cart'];
 const sent = (page: Page) => page.getByRole('heading', { name: 'Ожидайте звонка!' });
 
-test('Cookies and all that is stored are off: the site can be used, and a call be asked for', async ({
+test('The site works and a call can be requested without cookies and storage', async ({
   page,
   press,
 }) => {
@@ -30,25 +32,22 @@ test('Cookies and all that is stored are off: the site can be used, and a call b
   for (const route of routes) {
     await page.goto(route);
     await waitForCode(page);
-    await expect(heading(page)).toBeVisible();
+    await expect(headingOf(page)).toBeVisible();
   }
   await fillDialog(page, press);
   await press(sendButton(page));
   await expect(sent(page)).toBeVisible();
 });
 
-test.describe('A clock that is wrong', () => {
+test.describe('A wrong clock', () => {
   for (const [date, years, timestamp] of [
     ['1970-01-01T00:00:00Z', /1996–20\d\d/, 0],
     ['1969-12-31T23:00:00Z', /1996–20\d\d/, -3_600_000],
     ['2099-12-31T23:59:00Z', /1996–2100/, 4_102_444_740_000],
   ] as const) {
-    test(`${date}: every page opens, a call and an order get their time`, async ({
-      page,
-      press,
-    }) => {
+    test(`${date}: every page opens, a call and an order can be sent`, async ({ page, press }) => {
       await page.clock.setFixedTime(date);
-      await leaveCart(page, [{ _id: known, amount: 30 }]);
+      await saveCart(page, [{ _id: firstMatId, amount: 30 }]);
       const bodies: unknown[] = [];
       await page.route('/api/feedbacks', async (route) => {
         bodies.push(route.request().postDataJSON());
@@ -70,7 +69,7 @@ test.describe('A clock that is wrong', () => {
   }
 });
 
-test('A thousand quick navigations: the last page is shown, and it works', async ({
+test('After a thousand quick navigations the last page is shown and works', async ({
   page,
   press,
 }) => {
@@ -85,34 +84,34 @@ test('A thousand quick navigations: the last page is shown, and it works', async
     }
   });
   await expect(page).toHaveURL('/contacts');
-  await expect(heading(page)).toHaveText('Контакты');
+  await expect(headingOf(page)).toHaveText('Контакты');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Цены');
+  await expect(headingOf(page)).toHaveText('Цены');
   await rowOf(page, 'VG-4060-01').getByRole('spinbutton').fill('30');
   await press(
     page.getByRole('region', { name: 'Выбранное' }).getByRole('button', { name: 'В корзину' }),
   );
-  await expect.poll(() => storedCart(page)).toEqual([`${known}: 30`]);
+  await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 30`]);
 });
 
-test('A browser that refuses to change the address opens the page itself', async ({
+test('If the browser refuses to change the address, it loads the page instead', async ({
   page,
   press,
 }) => {
-  await page.goto(mats);
+  await page.goto(matsPath);
   await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: 'В корзину' }));
   await page.evaluate(() => {
     history.pushState = () => {
       throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
     };
   });
-  await press(menu(page, 'Контакты'));
-  await expect(heading(page)).toHaveText('Контакты');
+  await press(menuLink(page, 'Контакты'));
+  await expect(headingOf(page)).toHaveText('Контакты');
   await expect(page).toHaveURL('/contacts');
-  await expect(counter(page)).toHaveText(/1\sтовар/);
+  await expect(cartCounter(page)).toHaveText(/1\sтовар/);
 });
 
-/** Does to the page what a translator in the browser does: each text gives way to another element. */
+/** Replaces each text by other elements, as translation in a browser does. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const done = new WeakSet<Node>();
@@ -144,13 +143,10 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test.describe('A page that the browser translates', () => {
-  test('goes on: filters, the cart, its warnings, the dialog, other pages', async ({
-    page,
-    press,
-  }) => {
+test.describe('A translated page', () => {
+  test('works: filters, cart, warnings, dialog, navigation', async ({ page, press }) => {
     await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
-    await page.goto(mats);
+    await page.goto(matsPath);
     await waitForCode(page);
     await translate(page);
     await press(page.getByRole('button', { name: /^серый/ }));
@@ -160,19 +156,19 @@ test.describe('A page that the browser translates', () => {
     await press(page.getByRole('button', { name: /^40·*$/ }));
     await expect(quantity).toHaveValue('40');
     await press(page.getByRole('button', { name: 'В корзину' }).first());
-    await expect.poll(() => storedCart(page)).toEqual([`${known}: 40`]);
+    await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 40`]);
     await press(page.getByRole('link', { name: 'Оформить' }));
-    await expect(heading(page)).toContainText('Корзина');
+    await expect(headingOf(page)).toContainText('Корзина');
     await quantity.fill('5');
     await press(page.getByRole('button', { name: /^Исправить/ }));
     await expect(quantity).toHaveValue('10');
     await press(page.getByRole('button', { name: 'Удалить VG-4060-01' }));
-    await expect(heading(page)).toContainText('Корзина пуста');
+    await expect(headingOf(page)).toContainText('Корзина пуста');
     await press(page.getByRole('button', { name: 'Вернуть' }));
     await expect(quantity).toHaveValue('10');
     for (const name of ['Цены', 'Условия работы', 'Контакты', 'Главная', 'Каталог']) {
-      await press(menu(page, name));
-      await expect(menu(page, name)).toHaveAttribute('aria-current', 'page');
+      await press(menuLink(page, name));
+      await expect(menuLink(page, name)).toHaveAttribute('aria-current', 'page');
     }
     await fillDialog(page, press);
     await phoneField(page).fill('');
@@ -181,42 +177,37 @@ test.describe('A page that the browser translates', () => {
     await phoneField(page).fill('+7 900 000-00-00');
     await press(sendButton(page));
     await expect(sent(page)).toBeVisible();
-    expect(await storedCart(page)).toEqual([`${known}: 10`]);
+    expect(await storedCart(page)).toEqual([`${firstMatId}: 10`]);
   });
 
-  test('before its code has come is made anew when it comes, and goes on', async ({
+  test('is rendered anew if it was translated before hydration, and works', async ({
     page,
     press,
-    said,
+    consoleMessages,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(mats, { waitUntil: 'commit' });
+    const release = await holdRequests(page, '/assets/*.js');
+    await page.goto(matsPath, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'В корзину' }).first()).toBeVisible();
     await translate(page);
     release();
     await waitForCode(page);
     await press(page.getByRole('button', { name: 'В корзину' }).first());
     await expect.poll(() => storedCart(page)).toHaveLength(1);
-    for (const message of said.splice(0)) expect(message).toContain('React error #418');
+    for (const message of consoleMessages.splice(0)) expect(message).toContain('React error #418');
   });
 
-  test('what it says of the cart is the truth', async ({ page, press }) => {
-    await page.goto(mats);
+  test('shows the right number of items in the cart', async ({ page, press }) => {
+    await page.goto(matsPath);
     await waitForCode(page);
     await translate(page);
     await press(page.getByRole('button', { name: 'В корзину' }).first());
-    await expect(counter(page)).toHaveText(/^1\sтовар/);
+    await expect(cartCounter(page)).toHaveText(/^1\sтовар/);
     await press(page.getByRole('button', { name: 'В корзину' }).first());
-    await expect(counter(page)).toHaveText(/^2\sтовара/);
+    await expect(cartCounter(page)).toHaveText(/^2\sтовара/);
   });
 });
 
-test('What an extension adds to the page does not disturb it', async ({ page, press }) => {
+test('Elements and attributes added by an extension do no harm', async ({ page, press }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const input of document.querySelectorAll('input:not([data-extension])')) {
@@ -229,16 +220,16 @@ test('What an extension adds to the page does not disturb it', async ({ page, pr
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(mats);
+  await page.goto(matsPath);
   await press(page.getByRole('button', { name: 'В корзину' }).first());
-  await expect(counter(page)).toHaveText(/1\sтовар/);
+  await expect(cartCounter(page)).toHaveText(/1\sтовар/);
 });
 
-test('A browser without a clipboard, and one that refuses: the text can be copied by hand', async ({
+test('The text of an order can be copied by hand if the browser has no clipboard or refuses', async ({
   page,
   press,
 }) => {
-  await leaveCart(page, [{ _id: known, amount: 30 }]);
+  await saveCart(page, [{ _id: firstMatId, amount: 30 }]);
   for (const clipboard of [undefined, { writeText: null }]) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
@@ -250,13 +241,13 @@ test('A browser without a clipboard, and one that refuses: the text can be copie
   }
 });
 
-test.describe('What can’t be rendered', () => {
+test.describe('A rendering error', () => {
   const sentence = 'Не удалось показать эту часть сайта';
 
-  test('of a page: the rest of the site stands, and other pages open', async ({
+  test('in a page leaves the rest of the site working', async ({
     page,
     press,
-    said,
+    consoleMessages,
   }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Intl.Collator.prototype, 'compare', {
@@ -265,67 +256,62 @@ test.describe('What can’t be rendered', () => {
         },
       });
     });
-    await leaveCart(page, [{ _id: known, amount: 30 }]);
-    await page.goto(mats);
+    await saveCart(page, [{ _id: firstMatId, amount: 30 }]);
+    await page.goto(matsPath);
     await page.getByLabel('Сортировка').selectOption('по названию');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
-    await expect(heading(page)).toContainText('Ворсовые');
-    await expect(counter(page)).toHaveText(/1\sтовар/);
-    await expectSaid(said, [expect.stringContaining('broken')]);
-    await press(menu(page, 'Контакты'));
-    await expect(heading(page)).toHaveText('Контакты');
+    await expect(headingOf(page)).toContainText('Ворсовые');
+    await expect(cartCounter(page)).toHaveText(/1\sтовар/);
+    await expectConsole(consoleMessages, [expect.stringContaining('broken')]);
+    await press(menuLink(page, 'Контакты'));
+    await expect(headingOf(page)).toHaveText('Контакты');
     await expect(page.getByText(sentence)).toBeHidden();
-    expect(await storedCart(page)).toEqual([`${known}: 30`]);
+    expect(await storedCart(page)).toEqual([`${firstMatId}: 30`]);
   });
 
-  test('at all: a sentence stands in its place, and «Обновить» helps once it is over', async ({
+  test('in the whole site shows a message, and «Обновить» works once the cause is gone', async ({
     page,
     press,
-    said,
+    consoleMessages,
   }) => {
-    await leaveCart(page, [{ _id: known, amount: 30 }]);
+    await saveCart(page, [{ _id: firstMatId, amount: 30 }]);
     await page.addInitScript(() => {
       if (sessionStorage.getItem('isOver')) return;
       Math.round = () => {
         throw new Error('broken');
       };
     });
-    await page.goto(mats);
+    await page.goto(matsPath);
     await expect(page.getByRole('alert')).toContainText(sentence);
-    expect(said.splice(0).join()).toContain('broken');
+    expect(consoleMessages.splice(0).join()).toContain('broken');
     await page.evaluate(() => sessionStorage.setItem('isOver', 'yes'));
     await press(page.getByRole('link', { name: 'Обновить' }));
     await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
-    await expect(counter(page)).toHaveText(/1\sтовар/);
-    expect(await storedCart(page)).toEqual([`${known}: 30`]);
+    await expect(cartCounter(page)).toHaveText(/1\sтовар/);
+    expect(await storedCart(page)).toEqual([`${firstMatId}: 30`]);
   });
 });
 
-test('While the code of a page is on its way, scrolling belongs to the page that still shows', async ({
+test('While the next page is loading, the scroll position is that of the current page', async ({
   page,
   press,
 }) => {
   await page.goto('/conditions');
   await waitForCode(page);
   await page.waitForLoadState('networkidle');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await press(menu(page, 'Контакты'));
+  const release = await holdRequests(page, '/assets/*.js');
+  await press(menuLink(page, 'Контакты'));
   await expect(page).toHaveURL('/contacts');
-  await expect(heading(page)).toHaveText('Условия работы');
+  await expect(headingOf(page)).toHaveText('Условия работы');
   await page.evaluate(() => scrollTo(0, 400));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   release();
-  await expect(heading(page)).toHaveText('Контакты');
+  await expect(headingOf(page)).toHaveText('Контакты');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(heading(page)).toHaveText('Условия работы');
+  await expect(headingOf(page)).toHaveText('Условия работы');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await page.goForward();
-  await expect(heading(page)).toHaveText('Контакты');
+  await expect(headingOf(page)).toHaveText('Контакты');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

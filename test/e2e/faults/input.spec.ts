@@ -10,13 +10,12 @@ import {
   sendButton,
 } from '../support/callback';
 import { rowOf, storedCart } from '../support/cart';
+import { firstMatId, matsPath } from '../support/page';
 import { expect, test, waitForCode } from '../support/test';
 
-const known = '9934f1de1eaaaaa461dfa092';
-const mats = '/catalog/96a7747841c8368567d4f62a';
 const sent = (page: Page) => page.getByRole('heading', { name: 'Ожидайте звонка!' });
 
-/** Collects the bodies of the requests, each of which is a success. */
+/** Answers each request with a success. @returns the bodies received */
 async function collect(page: Page): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route('/api/feedbacks', async (route) => {
@@ -33,10 +32,7 @@ async function open(page: Page, press: (target: Locator) => Promise<void>): Prom
   return bodies;
 }
 
-test('A phone of nothing but spaces, or of characters without a width, is none', async ({
-  page,
-  press,
-}) => {
+test('A phone of spaces or zero-width characters is rejected as empty', async ({ page, press }) => {
   const bodies = await open(page, press);
   for (const blank of ['', '   ', '\u00A0\u202F', '\u200B\u200D\uFEFF', '\u00AD\u2060\t']) {
     await phoneField(page).fill(blank);
@@ -49,14 +45,14 @@ test('A phone of nothing but spaces, or of characters without a width, is none',
   expect(bodies).toEqual([]);
 });
 
-test.describe('What is typed is sent, escaped once', () => {
+test.describe('The text of a field is sent, escaped once', () => {
   for (const [name, typed, body] of [
     ['10,000 characters', 'я'.repeat(10_000), 'я'.repeat(10_000)],
-    ['emoji and their joiners', '👨‍👩‍👧 🇷🇺 Анна', '👨‍👩‍👧 🇷🇺 Анна'],
+    ['emoji with joiners', '👨‍👩‍👧 🇷🇺 Анна', '👨‍👩‍👧 🇷🇺 Анна'],
     ['right-to-left marks', 'Анна \u202Eкидуд\u202C!', 'Анна \u202Eкидуд\u202C!'],
     ['markup', '<script>&"\'', '&lt;script&gt;&amp;&quot;&#39;'],
     ['an entity', '&amp;', '&amp;amp;'],
-    ['line breaks that were pasted', 'Анна\r\nПетровна\n', 'Анна Петровна'],
+    ['pasted line breaks', 'Анна\r\nПетровна\n', 'Анна Петровна'],
     ['a null character', 'Ан\u0000на', 'Ан\u0000на'],
   ] as const) {
     test(name, async ({ page, press }) => {
@@ -69,7 +65,7 @@ test.describe('What is typed is sent, escaped once', () => {
     });
   }
 
-  test('what a browser has filled in by itself, without a word', async ({ page, press }) => {
+  test('text that the browser filled in without an event', async ({ page, press }) => {
     const bodies = await open(page, press);
     await phoneField(page).evaluate((field: HTMLInputElement) => (field.value = '+7 911 111'));
     await nameField(page).evaluate((field: HTMLInputElement) => (field.value = 'Пётр'));
@@ -78,7 +74,7 @@ test.describe('What is typed is sent, escaped once', () => {
     expect(bodies).toMatchObject([{ customer: 'Пётр', phone: '+7 911 111' }]);
   });
 
-  test('Enter in a field sends, and ten of them send one request', async ({ page, press }) => {
+  test('once, if Enter is pressed ten times', async ({ page, press }) => {
     const bodies = await open(page, press);
     await phoneField(page).focus();
     await page.evaluate(() => {
@@ -90,8 +86,8 @@ test.describe('What is typed is sent, escaped once', () => {
   });
 });
 
-test('Enter that ends a composition ends nothing else', async ({ page, press }) => {
-  await page.goto(mats);
+test('Enter that ends an IME composition does not close the field', async ({ page, press }) => {
+  await page.goto(matsPath);
   await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: 'В корзину' }));
   await press(page.getByRole('link', { name: 'Оформить' }));
   await press(page.getByRole('button', { name: 'Примечание' }));
@@ -114,8 +110,11 @@ test('Enter that ends a composition ends nothing else', async ({ page, press }) 
   await expect(rowOf(page, 'VG-4060-01')).toContainText('見本');
 });
 
-test('A quantity that is none stays in its field and changes nothing', async ({ page, press }) => {
-  await page.goto(mats);
+test('An invalid quantity stays in its field and does not change the cart', async ({
+  page,
+  press,
+}) => {
+  await page.goto(matsPath);
   await waitForCode(page);
   const row = rowOf(page, 'VG-4060-01');
   const quantity = row.getByRole('spinbutton');
@@ -127,11 +126,11 @@ test('A quantity that is none stays in its field and changes nothing', async ({ 
     await quantity.blur();
     await expect(row.getByRole('alert')).toHaveText('Не поняли количество');
     await expect(quantity).toHaveValue(typed);
-    await expect.poll(() => storedCart(page)).toEqual([`${known}: 20`]);
+    await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 20`]);
   }
 });
 
-test('A search for anything ends in an answer', async ({ page }) => {
+test('A search for any text shows a result', async ({ page }) => {
   await page.goto('/catalog');
   const field = page.getByRole('searchbox', { name: 'Найти товар или артикул' });
   for (const query of [
@@ -159,7 +158,7 @@ test('A search for anything ends in an answer', async ({ page }) => {
 
 test.describe('A pasted line of an order', () => {
   const list = (page: Page) => page.getByLabel('Артикул и количество, по одному в строке');
-  test('is twenty, however it is written', async ({ page, press }) => {
+  test('may be written in many ways', async ({ page, press }) => {
     const lines = [
       'VG-6090-04 20 шт',
       'VG-6090-04;20',
@@ -183,7 +182,7 @@ test.describe('A pasted line of an order', () => {
     ['below a table', 'Артикул\tКоличество\nVG-6090-04\t20\nVG-6090-05 30'],
     ['above a table', 'VG-6090-04 20\nАртикул\tКоличество\nVG-6090-05\t30'],
   ] as const) {
-    test(`${name} is read too`, async ({ page, press }) => {
+    test(`${name} is read`, async ({ page, press }) => {
       await page.goto('/');
       await list(page).fill(text);
       await press(page.getByRole('button', { name: 'Проверить' }));
@@ -206,7 +205,10 @@ test.describe('A pasted line of an order', () => {
     ['<img src=x onerror=alert(1)>', 'Не нашли такой артикул'],
     ['x'.repeat(10_000), 'Не нашли такой артикул'],
   ] as const) {
-    test(`«${line.slice(0, 30)}»: «${reason}», and it stays`, async ({ page, press }) => {
+    test(`«${line.slice(0, 30)}» stays in the list with the reason «${reason}»`, async ({
+      page,
+      press,
+    }) => {
       await page.goto('/');
       await list(page).fill(`${line}\nVG-6090-04 20`);
       await press(page.getByRole('button', { name: 'Проверить' }));
@@ -217,11 +219,11 @@ test.describe('A pasted line of an order', () => {
     });
   }
 
-  test('twice the largest number of lines is refused, and stays', async ({ page, press }) => {
+  test('is refused if there are more than 5,000 lines', async ({ page, press }) => {
     await page.goto('/');
     await waitForCode(page);
     const lines = 'VG-6090-04 20\n'.repeat(10_000);
-    // a browser takes minutes to type as much
+    // typing so much text takes a browser minutes
     await list(page).evaluate((field: HTMLTextAreaElement, text) => {
       field.setRangeText(text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -233,7 +235,7 @@ test.describe('A pasted line of an order', () => {
   });
 });
 
-/** Russian text as spreadsheets write it without Unicode. */
+/** Encodes Russian text in windows-1251, as spreadsheets do. */
 function windows1251(text: string): Buffer {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   return Buffer.from(codes.map((code) => (code >= 0x410 && code <= 0x44f ? code - 0x350 : code)));
@@ -251,13 +253,13 @@ test.describe('An order file', () => {
       [],
     ],
     [
-      'a damaged XLSX',
+      'that is a damaged XLSX',
       () => Buffer.from('PK\u0003\u0004 and no more'),
       'Не удалось прочитать файл',
       [],
     ],
     [
-      'the old XLS',
+      'in the old XLS format',
       () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
       'Это файл XLS старого формата',
       [],
@@ -265,7 +267,7 @@ test.describe('An order file', () => {
     ['separated by semicolons', () => 'Артикул;Количество\nVG-6090-04;20', 'Добавлено 1', cartOf],
     ['separated by commas', () => 'Артикул,Количество\nVG-6090-04,20', 'Добавлено 1', cartOf],
     ['separated by tabs', () => 'Артикул\tКоличество\nVG-6090-04\t20', 'Добавлено 1', cartOf],
-    ['separated by bars, which nobody does', () => 'VG-6090-04|20', 'Добавлено 1', cartOf],
+    ['separated by vertical bars', () => 'VG-6090-04|20', 'Добавлено 1', cartOf],
     [
       'in windows-1251',
       () => windows1251('Артикул;Количество\r\nVG-6090-04;20\r\n'),
@@ -279,19 +281,19 @@ test.describe('An order file', () => {
       cartOf,
     ],
     [
-      'with a quote that never ends',
+      'with an unclosed quote',
       () => 'VG-6090-04;20\n"VG-6090-05;10\nVG-6090-06;5',
       'Добавлено 3',
       [...cartOf, '164383113e1ae3ee58e0f253: 10', '760b5a20ebcf6e3c17774707: 5'],
     ],
     [
-      'with what a pack holds in a column before',
+      'with the size of a pack in an earlier column',
       () => 'Артикул;Кол-во в уп.;Кол-во\nVG-6090-04;10;20\nVG-6090-05;10;',
       'Добавлено 1, не найдено 0',
       cartOf,
     ],
     [
-      'with what is in stock in a column before',
+      'with the stock in an earlier column',
       () => 'Артикул;Количество на складе;Заказ\nVG-6090-04;700;20',
       'Добавлено 1, не найдено 0',
       cartOf,
@@ -339,7 +341,7 @@ test.describe('An order file', () => {
     });
   }
 
-  test('with formulas and merged headings: their values count', async ({ page }) => {
+  test('with formulas and merged headings is read by their values', async ({ page }) => {
     const file = writeXlsxFile([
       [{ value: 'Заявка магазина', columnSpan: 3 }, null, null],
       ['Артикул', 'Цена', 'Количество'],
@@ -353,7 +355,7 @@ test.describe('An order file', () => {
     await expect.poll(() => storedCart(page)).toEqual(cartOf);
   });
 
-  test('with a date for an amount: «Не поняли количество»', async ({ page }) => {
+  test('with a date as an amount: «Не поняли количество»', async ({ page }) => {
     const file = writeXlsxFile([
       ['Артикул', 'Количество'],
       ['VG-6090-04', 20],
@@ -370,7 +372,7 @@ test.describe('An order file', () => {
     await expect.poll(() => storedCart(page)).toEqual(cartOf);
   });
 
-  test('of 50 MB: it is refused', async ({ page }, testInfo) => {
+  test('of 50 MB is refused', async ({ page }, testInfo) => {
     const large = testInfo.outputPath('large.csv');
     await writeFile(large, Buffer.alloc(50 * 1024 * 1024, 'VG-6090-04;20\n'));
     await page.goto('/cart');
@@ -379,7 +381,7 @@ test.describe('An order file', () => {
     expect(await storedCart(page)).toEqual([]);
   });
 
-  test('of 5,001 rows: it is refused', async ({ page }) => {
+  test('of 5,001 rows is refused', async ({ page }) => {
     await page.goto('/cart');
     const buffer = Buffer.from('VG-6090-04;20\n'.repeat(5001));
     const file = { name: 'order.csv', mimeType: 'text/csv', buffer };

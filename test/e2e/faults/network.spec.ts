@@ -8,12 +8,13 @@ import {
   sendButton,
 } from '../support/callback';
 import { rowOf } from '../support/cart';
-import { expect, expectSaid, test, waitForCode } from '../support/test';
+import { matsPath } from '../support/page';
+import { expect, expectConsole, test, waitForCode } from '../support/test';
 
 const feedbacks = '/api/feedbacks';
 const failed =
   'Не удалось отправить. Проверьте интернет и повторите или позвоните: +7 (495) 000-00-01';
-const complaint = expect.stringContaining('Failed to load resource');
+const loadError = expect.stringContaining('Failed to load resource');
 async function loaded(page: Page) {
   await waitForCode(page);
   await page.waitForLoadState('networkidle');
@@ -24,7 +25,7 @@ async function open(page: Page, press: (target: Locator) => Promise<void>) {
   await fillDialog(page, press);
 }
 
-/** Answers the first request by `first`, the later ones with 204. @returns the bodies, as they came */
+/** Answers the first request by `first`, later ones with 204. @returns the bodies received */
 async function answer(page: Page, first: (route: Route) => Promise<void>): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(feedbacks, async (route) => {
@@ -47,8 +48,8 @@ async function expectSent(page: Page) {
 const body = '<!doctype html><title>500</title><h1>Внутренняя ошибка</h1>';
 const html = { contentType: 'text/html', body };
 
-test.describe('A request that fails keeps what was typed; «Повторить» sends the same bytes', () => {
-  for (const [name, first, said] of [
+test.describe('After a failure the fields are unchanged, and «Повторить» sends the same bytes', () => {
+  for (const [name, first, expected] of [
     [
       'a redirect to a page',
       (route: Route) => route.fulfill({ status: 302, headers: { location: '/' } }),
@@ -59,13 +60,17 @@ test.describe('A request that fails keeps what was typed; «Повторить»
       (route: Route) => route.fulfill({ status: 307, headers: { location: 'https://evil.test/' } }),
       [],
     ],
-    ['the connection dropped', (route: Route) => route.abort('connectionreset'), [complaint]],
-    ['the connection refused', (route: Route) => route.abort('connectionrefused'), [complaint]],
-    ['no such host', (route: Route) => route.abort('namenotresolved'), [complaint]],
-    ['blocked by an extension', (route: Route) => route.abort('blockedbyclient'), [complaint]],
-    ['no receiver behind the server', (route: Route) => route.continue(), [complaint]],
+    ['a dropped connection', (route: Route) => route.abort('connectionreset'), [loadError]],
+    ['a refused connection', (route: Route) => route.abort('connectionrefused'), [loadError]],
+    ['an unknown host', (route: Route) => route.abort('namenotresolved'), [loadError]],
+    [
+      'a request blocked by an extension',
+      (route: Route) => route.abort('blockedbyclient'),
+      [loadError],
+    ],
+    ['no API behind the server', (route: Route) => route.continue(), [loadError]],
   ] as const) {
-    test(name, async ({ page, press, said: heard }) => {
+    test(name, async ({ page, press, consoleMessages }) => {
       const bodies = await answer(page, first);
       await open(page, press);
       await press(sendButton(page));
@@ -75,15 +80,15 @@ test.describe('A request that fails keeps what was typed; «Повторить»
       await expectSent(page);
       expect(bodies).toHaveLength(2);
       expect(bodies[1]).toBe(bodies[0]);
-      await expectSaid(heard, said);
+      await expectConsole(consoleMessages, expected);
     });
   }
 });
 
-test('Statuses of failure, each with an HTML body: it is said each time, and the bytes stay the same', async ({
+test('Each failure status with an HTML body shows the error, and retries send the same bytes', async ({
   page,
   press,
-  said,
+  consoleMessages,
 }) => {
   const statuses = [400, 401, 403, 404, 408, 413, 429, 500, 502, 503];
   const bodies: (string | null)[] = [];
@@ -95,7 +100,7 @@ test('Statuses of failure, each with an HTML body: it is said each time, and the
   await open(page, press);
   for (const status of statuses) {
     await press(sendButton(page));
-    await expectSaid(said, [expect.stringContaining(`status of ${status}`)]);
+    await expectConsole(consoleMessages, [expect.stringContaining(`status of ${status}`)]);
     await expectFailure(page);
   }
   await press(sendButton(page));
@@ -111,7 +116,7 @@ for (const [name, response] of [
   ['204', { status: 204 }],
   ['299', { status: 299, body: '' }],
 ] as const) {
-  test(`${name} is a success: the body is not read`, async ({ page, press }) => {
+  test(`${name} is a success, whatever the body`, async ({ page, press }) => {
     await page.route(feedbacks, (route) => route.fulfill(response));
     await open(page, press);
     await press(sendButton(page));
@@ -123,7 +128,7 @@ for (const [name, response] of [
 }
 
 test.describe('No answer', () => {
-  test('in 15 s is a failure; an answer after that changes nothing', async ({ page, press }) => {
+  test('within 15 s is a failure; a later answer has no effect', async ({ page, press }) => {
     await page.clock.install();
     let late: Route | undefined;
     const bodies = await answer(page, (route) => {
@@ -146,17 +151,17 @@ test.describe('No answer', () => {
     expect(bodies[1]).toBe(bodies[0]);
   });
 
-  test('yet, and the dialog is closed: the request is given up, what was typed stays', async ({
+  test('before the dialog is closed: the request is aborted, the fields are unchanged', async ({
     page,
     press,
   }) => {
     const bodies = await answer(page, () => Promise.resolve());
     await open(page, press);
-    const given = page.waitForEvent('requestfailed');
+    const aborted = page.waitForEvent('requestfailed');
     await press(sendButton(page));
     await expect.poll(() => bodies.length).toBe(1);
     await page.keyboard.press('Escape');
-    expect((await given).url()).toContain(feedbacks);
+    expect((await aborted).url()).toContain(feedbacks);
     await expect(dialogOf(page)).toBeHidden();
     await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
     await expect(phoneField(page)).toHaveValue(phone);
@@ -166,10 +171,7 @@ test.describe('No answer', () => {
     expect(bodies).toHaveLength(2);
   });
 
-  test('yet, and one goes Back: the dialog waits on, and says what came of it', async ({
-    page,
-    press,
-  }) => {
+  test('before Back is pressed: the dialog stays and shows the result', async ({ page, press }) => {
     let waiting: Route | undefined;
     const bodies = await answer(page, (route) => {
       waiting = route;
@@ -189,7 +191,7 @@ test.describe('No answer', () => {
   });
 });
 
-test('Offline, then online: it is sent once, and nothing before', async ({
+test('A request made offline is sent once, when the browser is online', async ({
   page,
   press,
   context,
@@ -210,7 +212,7 @@ test('Offline, then online: it is sent once, and nothing before', async ({
   expect(bodies).toHaveLength(1);
 });
 
-test('Offline, closed, then online: nothing is sent behind one’s back', async ({
+test('A request made offline is not sent if the dialog was closed', async ({
   page,
   press,
   context,
@@ -232,10 +234,10 @@ test.describe('The anti-forgery cookie', () => {
     ['absent: no header', undefined, undefined],
     ['plain', 'XSRF-TOKEN=abc123', 'abc123'],
     ['encoded', 'XSRF-TOKEN=a%2Bb%3D%3D', 'a+b=='],
-    ['wrongly encoded: as it is', 'XSRF-TOKEN=%E0', '%E0'],
-    ['of letters that no header can hold: as it is', 'XSRF-TOKEN=%D1%84', '%D1%84'],
+    ['malformed: sent as it is', 'XSRF-TOKEN=%E0', '%E0'],
+    ['of characters not allowed in a header: sent as it is', 'XSRF-TOKEN=%D1%84', '%D1%84'],
     ['empty: no header', 'XSRF-TOKEN=', undefined],
-    ['of another name', 'NOT-XSRF-TOKEN=abc', undefined],
+    ['with another name: no header', 'NOT-XSRF-TOKEN=abc', undefined],
   ] as const) {
     test(name, async ({ page, press }) => {
       const headers: Record<string, string>[] = [];
@@ -256,8 +258,12 @@ test.describe('The anti-forgery cookie', () => {
   }
 });
 
-test.describe('Code that can’t be fetched', () => {
-  test('for a file to save: it is said, «Повторить» saves it', async ({ page, press, said }) => {
+test.describe('Code that cannot be loaded', () => {
+  test('to save a file: an error, and «Повторить» saves it', async ({
+    page,
+    press,
+    consoleMessages,
+  }) => {
     await page.goto('/prices');
     await loaded(page);
     await page.route('/assets/*.js', (route) => route.abort());
@@ -268,10 +274,14 @@ test.describe('Code that can’t be fetched', () => {
     const download = page.waitForEvent('download');
     await press(status.getByRole('button', { name: 'Повторить' }));
     expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
-    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
   });
 
-  test('for a file to read: it is said, «Повторить» reads it', async ({ page, press, said }) => {
+  test('to read a file: an error, and «Повторить» reads it', async ({
+    page,
+    press,
+    consoleMessages,
+  }) => {
     await page.goto('/cart');
     await loaded(page);
     await page.route('/assets/*.js', (route) => route.abort());
@@ -284,10 +294,14 @@ test.describe('Code that can’t be fetched', () => {
     await page.unroute('/assets/*.js');
     await press(page.getByRole('button', { name: 'Повторить' }));
     await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
-    await expectSaid(said, [complaint]);
+    await expectConsole(consoleMessages, [loadError]);
   });
 
-  test('for a list to read: it is said, «Проверить» reads it', async ({ page, press, said }) => {
+  test('to read a list: an error, and «Проверить» reads it', async ({
+    page,
+    press,
+    consoleMessages,
+  }) => {
     await page.goto('/cart');
     await loaded(page);
     await page.route('/assets/*.js', (route) => route.abort());
@@ -300,23 +314,27 @@ test.describe('Code that can’t be fetched', () => {
     await press(page.getByRole('button', { name: 'Проверить' }));
     await expect(report.getByRole('status')).toHaveText('Найдено 1 из 1');
     await expect(list).toHaveValue('VG-4060-01 20');
-    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
   });
 
-  test('at all: the page reads, and its links lead on', async ({ page, press, said }) => {
+  test('of the whole site: pages are readable, and links work', async ({
+    page,
+    press,
+    consoleMessages,
+  }) => {
     await page.route('/assets/*.js', (route) => route.abort());
-    await page.goto('/catalog/96a7747841c8368567d4f62a');
+    await page.goto(matsPath);
     await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
     await press(page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).first());
     await expect(page).toHaveURL('/contacts');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
-    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
   });
 
-  test('but for the script in the page: one reload, then a sentence with «Обновить»', async ({
+  test('except the first script: an error with «Обновить», which works', async ({
     page,
     press,
-    said,
+    consoleMessages,
   }) => {
     const html = await (await page.request.get('/prices')).text();
     const [, first = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
@@ -328,7 +346,7 @@ test.describe('Code that can’t be fetched', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить часть сайта' });
     await expect(alert).toBeVisible();
     await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
-    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
     await page.unroute('/assets/*.js');
     await press(alert.getByRole('link', { name: 'Обновить' }));
     await waitForCode(page);
@@ -337,12 +355,12 @@ test.describe('Code that can’t be fetched', () => {
     await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText('1');
   });
 
-  test('and no pictures either: names and prices stand in their places', async ({ page, said }) => {
+  test('and missing pictures: names and prices are shown', async ({ page, consoleMessages }) => {
     await page.route(/\.(avif|jpg)$/, (route) => route.abort());
-    await page.goto('/catalog/96a7747841c8368567d4f62a?view=cards');
+    await page.goto(`${matsPath}?view=cards`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('VG-4060-01');
     await expect(page.getByRole('main').locator('li svg').first()).toBeVisible();
     await loaded(page);
-    for (const message of said.splice(0)) expect(message).toEqual(complaint);
+    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
   });
 });

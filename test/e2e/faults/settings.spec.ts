@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
-import { leaveCart, rowOf, storedCart } from '../support/cart';
+import { saveCart, rowOf, storedCart } from '../support/cart';
+import { headingOf } from '../support/page';
 import { carpet, category, replaceBlock, replaceSettings } from '../support/settings';
-import { expect, expectSaid, test, waitForCode } from '../support/test';
+import { expect, expectConsole, test, waitForCode } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) => main(page).getByRole('listitem');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const soon = 'Каталог скоро появится. Запросите прайс-лист по телефону';
 
-test.describe('A settings block that is none', () => {
+test.describe('An invalid settings block', () => {
   for (const [name, text, warnings] of [
     ['absent', undefined, []],
     ['empty', '', []],
-    ['of nothing but spaces', ' \n ', []],
+    ['spaces', ' \n ', []],
     ['a byte order mark and an empty object', '\uFEFF{}', []],
     ['truncated', '{"categories":[{"_id":"mats","title":"Ков', [/not JSON, taken as empty/]],
-    ['HTML of a server’s error', '&lt;h1>502&lt;/h1>', [/not JSON, taken as empty/]],
+    ['the HTML of an error page', '&lt;h1>502&lt;/h1>', [/not JSON, taken as empty/]],
     ['null', 'null', [/left out everything/]],
-    ['a list', '[{"_id":"mats"}]', [/a list, taken as empty/]],
-    ['a text', '"настройки"', [/left out everything/]],
+    ['an array', '[{"_id":"mats"}]', [/a list, taken as empty/]],
+    ['a string', '"настройки"', [/left out everything/]],
     ['a number', '5', [/left out everything/]],
   ] as const) {
-    test(`${name}: the pages open, and the cart stays`, async ({ page, said }) => {
-      await leaveCart(page, [{ _id: 'c1', amount: 3, title: 'Коврик' }]);
+    test(`${name}: pages open, and the cart is kept`, async ({ page, consoleMessages }) => {
+      await saveCart(page, [{ _id: 'c1', amount: 3, title: 'Коврик' }]);
       await replaceBlock(page, text);
       for (const route of ['/', '/catalog', '/prices', '/cart']) {
         await page.goto(route);
         await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
-        await expect(heading(page)).toBeVisible();
-        await expectSaid(
-          said,
+        await expect(headingOf(page)).toBeVisible();
+        await expectConsole(
+          consoleMessages,
           warnings.map((warning) => expect.stringMatching(warning)),
         );
         if (route === '/catalog') await expect(main(page)).toContainText(soon);
@@ -40,7 +40,7 @@ test.describe('A settings block that is none', () => {
   }
 });
 
-test.describe('Of a settings block, what does not fit is left out alone', () => {
+test.describe('Only the invalid part of a settings block is left out', () => {
   for (const [name, settings, warnings, shown] of [
     ['categories an object', { categories: { mats: category() } }, ['categories'], []],
     [
@@ -68,12 +68,12 @@ test.describe('Of a settings block, what does not fit is left out alone', () => 
       ['Вторая'],
     ],
     [
-      'an _id that goes up in an address',
+      'the _id «..», which no address can hold',
       { categories: [category({ _id: '..' }), category({ title: 'Вторая' })] },
       ['categories.0'],
       ['Вторая'],
     ],
-    ['a number for _id', { categories: [category({ _id: 7 })] }, [], ['Ковры']],
+    ['a numeric _id', { categories: [category({ _id: 7 })] }, [], ['Ковры']],
     [
       'two categories with one _id',
       { categories: [category(), category({ title: 'Вторая' })] },
@@ -90,27 +90,30 @@ test.describe('Of a settings block, what does not fit is left out alone', () => 
     ['an empty title', { categories: [category({ title: ' ' })] }, ['categories.0'], []],
     ['nothing published', { categories: [category({ isPublished: false })] }, [], []],
     ['no categories', { categories: [] }, [], []],
-    ['fields that nobody knows', { theme: [{}], categories: [category({ x: {} })] }, [], ['Ковры']],
+    ['unknown fields', { theme: [{}], categories: [category({ x: {} })] }, [], ['Ковры']],
     [
-      'a company that is a text',
+      'a company that is a string',
       { company: 'Порог', categories: [category()] },
       ['company'],
       ['Ковры'],
     ],
   ] as const) {
-    test(`${name}: ${shown.join(', ') || 'an empty catalogue'}`, async ({ page, said }) => {
+    test(`${name}: ${shown.join(', ') || 'an empty catalogue'}`, async ({
+      page,
+      consoleMessages,
+    }) => {
       await replaceSettings(page, settings);
       await page.goto('/catalog');
       if (shown.length === 0) await expect(main(page)).toContainText(soon);
       else await expect(tiles(page)).toHaveText(shown.map((title) => new RegExp(title)));
-      await expectSaid(
-        said,
+      await expectConsole(
+        consoleMessages,
         warnings.map((path) => expect.stringContaining(`settings: left out ${path}:`)),
       );
     });
   }
 
-  test('nothing published: the price list and the home page say so or say nothing', async ({
+  test('nothing published: a message on the price list, no catalogue on the home page', async ({
     page,
   }) => {
     await replaceSettings(page, { company: { phones: { office: '+7 900 000-00-00' } } });
@@ -122,10 +125,10 @@ test.describe('Of a settings block, what does not fit is left out alone', () => 
     await expect(main(page)).not.toContainText(/позици/);
   });
 
-  test('one bad item among good ones is left out, the others are sold', async ({
+  test('invalid items are left out, and the others can be bought', async ({
     page,
     press,
-    said,
+    consoleMessages,
   }) => {
     const items = [{ title: 'Без кода' }, carpet(), null, carpet({ _id: 'c2', article: 'KV-2' })];
     await replaceSettings(page, { categories: [category({ items })] });
@@ -133,7 +136,7 @@ test.describe('Of a settings block, what does not fit is left out alone', () => 
     await press(rowOf(page, 'KV-2').getByRole('button', { name: 'В корзину' }));
     await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
     await expect(main(page)).toContainText('Показано 2 из 2');
-    await expectSaid(said, [
+    await expectConsole(consoleMessages, [
       expect.stringContaining('settings: left out categories.0.items.0:'),
       expect.stringContaining('settings: left out categories.0.items.2:'),
     ]);
@@ -148,17 +151,17 @@ test.describe('Of a settings block, what does not fit is left out alone', () => 
     ['step', 'десять'],
     ['priceTiers', 'от 50'],
   ] as const) {
-    test(`${field} ${JSON.stringify(value)}: the carpet is sold without it`, async ({
+    test(`${field} ${JSON.stringify(value)}: the carpet can be bought without it`, async ({
       page,
       press,
-      said,
+      consoleMessages,
     }) => {
       await replaceSettings(page, {
         categories: [category({ items: [carpet({ [field]: value })] })],
       });
       await page.goto('/catalog/mats');
       const row = rowOf(page, 'KV-1');
-      await expectSaid(said, [
+      await expectConsole(consoleMessages, [
         expect.stringContaining(`settings: left out categories.0.items.0.${field}:`),
       ]);
       if (field === 'price') await expect(row).toContainText('Цена по запросу');
@@ -172,10 +175,7 @@ test.describe('Of a settings block, what does not fit is left out alone', () => 
   }
 });
 
-test('Ids that addresses, files and objects have trouble with: the way from the catalogue to the cart', async ({
-  page,
-  press,
-}) => {
+test('Carpets with special characters in their ids can be bought', async ({ page, press }) => {
   test.setTimeout(90_000);
   const ids = [
     ...['a/b', '?x=1', '#x', '%', '100%25', '../x', '...', 'a b', 'ковры 60×90', '__proto__'],
@@ -189,7 +189,7 @@ test('Ids that addresses, files and objects have trouble with: the way from the 
   await waitForCode(page);
   for (const index of ids.keys()) {
     await press(tiles(page).getByRole('link', { name: `Раздел ${index}.` }));
-    await expect(heading(page)).toHaveText(`Раздел ${index}.`);
+    await expect(headingOf(page)).toHaveText(`Раздел ${index}.`);
     await page.reload();
     await press(rowOf(page, 'KV-1').getByRole('button', { name: 'В корзину' }));
     await expect(rowOf(page, 'KV-1')).toContainText(/В корзине: 1\sшт/);
@@ -200,7 +200,7 @@ test('Ids that addresses, files and objects have trouble with: the way from the 
   await expect.poll(() => storedCart(page)).toEqual(ids.map((id) => `${id}: 1`));
 });
 
-test.describe('Titles that are no plain words', () => {
+test.describe('Unusual titles', () => {
   for (const title of [
     '</script><script>window.hacked = 1</script>',
     '<!-- <script>',
@@ -211,7 +211,7 @@ test.describe('Titles that are no plain words', () => {
     'Ковёр'.repeat(1000),
     '\u202Eыревок',
   ]) {
-    test(`${title.slice(0, 40)}: shown as it is, and nothing runs`, async ({ page, press }) => {
+    test(`${title.slice(0, 40)} is shown as text, and no script runs`, async ({ page, press }) => {
       const items = [carpet({ title })];
       await replaceSettings(page, {
         company: { brand: title.slice(0, 60) },
@@ -223,7 +223,7 @@ test.describe('Titles that are no plain words', () => {
       expect(await tile.textContent()).toContain(title);
       await press(tile);
       await expect(rowOf(page, 'KV-1')).toBeVisible();
-      expect(await heading(page).textContent()).toBe(title);
+      expect(await headingOf(page).textContent()).toBe(title);
       expect((await page.title()).length).toBeGreaterThan(10);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
       const excess = () =>
@@ -236,23 +236,23 @@ test.describe('Titles that are no plain words', () => {
     });
   }
 
-  test('a title that a careless server has not escaped ends the block: no settings, and nothing runs', async ({
+  test('a title that the server did not escape ends the block: no settings, and no script runs', async ({
     page,
-    said,
+    consoleMessages,
   }) => {
     const hostile = category({ title: '</script><script>window.hacked = 1</script>' });
     await replaceBlock(page, JSON.stringify({ categories: [hostile] }));
     await page.goto('/catalog');
     await expect(main(page)).toContainText(soon);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    await expectSaid(said, [
+    await expectConsole(consoleMessages, [
       expect.stringContaining('Content Security Policy'),
       expect.stringContaining('not JSON, taken as empty'),
     ]);
   });
 });
 
-test.describe('Long values of the settings scroll no page sideways', () => {
+test.describe('No page scrolls sideways with long values in the settings', () => {
   const phones = { office: '+7 (495) 000-00-01, +7 (495) 000-00-02 доб. 1234' };
   const email = `${'zakaz'.repeat(12)}@example-store.com`;
   const rowsOf = (columns: number) =>
@@ -268,7 +268,7 @@ test.describe('Long values of the settings scroll no page sideways', () => {
     ['a table of six columns', terms(6), ['/conditions']],
     ['a table of ten columns', terms(10), ['/conditions']],
     [
-      'two telephones in one',
+      'two phones in one field',
       { company: { phones }, ...goods({}) },
       ['/', '/contacts', '/catalog/mats'],
     ],
@@ -289,7 +289,7 @@ test.describe('Long values of the settings scroll no page sideways', () => {
     ],
   ] as const) {
     test(name, async ({ page }) => {
-      await leaveCart(page, [{ _id: 'c1', amount: 30 }]);
+      await saveCart(page, [{ _id: 'c1', amount: 30 }]);
       await replaceSettings(page, settings);
       for (const route of routes) {
         await page.goto(route);
@@ -304,7 +304,7 @@ test.describe('Long values of the settings scroll no page sideways', () => {
   }
 });
 
-test('A picture that is missing leaves its place empty', async ({ page, said }) => {
+test('A missing picture leaves a placeholder', async ({ page, consoleMessages }) => {
   const items = [carpet({ image: 'нет такой.jpg' })];
   await replaceSettings(page, { categories: [category({ image: 'missing.jpg', items })] });
   await page.goto('/catalog');
@@ -312,12 +312,12 @@ test('A picture that is missing leaves its place empty', async ({ page, said }) 
   await page.goto('/catalog/mats');
   await expect(rowOf(page, 'KV-1').locator('svg').first()).toBeVisible();
   await expect(rowOf(page, 'KV-1').locator('img')).toHaveCount(0);
-  const messages = said.splice(0);
+  const messages = consoleMessages.splice(0);
   expect(messages.length).toBeGreaterThan(0);
   for (const message of messages) expect(message).toContain('404');
 });
 
-test('50,000 categories: the catalogue opens, its search answers, a category is bought from', async ({
+test('With 50,000 categories the catalogue, the search and buying work', async ({
   page,
   press,
 }) => {
@@ -331,7 +331,7 @@ test('50,000 categories: the catalogue opens, its search answers, a category is 
   );
   await replaceSettings(page, { categories });
   await page.goto('/catalog');
-  // on a slow machine that many tiles take their time
+  // so many tiles take a while on a slow machine
   const patience = { timeout: 60_000 };
   await expect(main(page).getByRole('status')).toContainText(/50\s000\sкатегорий/, patience);
   await page.getByRole('searchbox').fill('KV-49999');

@@ -8,10 +8,11 @@ import {
   phoneField,
   sendButton,
 } from '../support/callback';
+import { matsPath } from '../support/page';
 import { replaceSettings } from '../support/settings';
 import { countSkipped, expect, test, waitForCode } from '../support/test';
 
-/** Opens a page whose code, save for the first script, waits for the call of what is returned. */
+/** Opens a page and holds back all scripts but the first. @returns a function that releases them */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -27,14 +28,14 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-test('What is pressed before the code has come is done when it comes', async ({ page, press }) => {
-  const release = await openHeld(page, '/catalog/96a7747841c8368567d4f62a?view=table');
+test('A press before hydration is replayed', async ({ page, press }) => {
+  const release = await openHeld(page, `${matsPath}?view=table`);
   await press(page.getByRole('button', { name: 'В корзину' }).first());
   release();
   await expect(page.getByRole('banner').getByText(/^1\sтовар$/)).toBeVisible();
 });
 
-test('A list typed before the code has come is checked when it comes', async ({ page, press }) => {
+test('A list typed and submitted before hydration is checked', async ({ page, press }) => {
   const release = await openHeld(page, '/');
   await page.getByLabel('Артикул и количество').fill('VG-4060-01 20\nслова');
   await press(page.getByRole('button', { name: 'Проверить' }));
@@ -43,7 +44,7 @@ test('A list typed before the code has come is checked when it comes', async ({ 
   await expect(page.getByLabel('Артикул и количество')).toHaveValue('VG-4060-01 20\nслова');
 });
 
-test('Who types while the code comes goes on where they were', async ({ page }) => {
+test('Hydration keeps the selection in a field', async ({ page }) => {
   const release = await openHeld(page, '/');
   const list = page.getByLabel('Артикул и количество');
   await list.fill('VG-4060-01 20');
@@ -54,10 +55,8 @@ test('Who types while the code comes goes on where they were', async ({ page }) 
   await expect(list).toHaveValue('KK-4060-01 20');
 });
 
-test('A quantity that can’t be read, left before the code has come, is told when it comes', async ({
-  page,
-}) => {
-  const release = await openHeld(page, '/catalog/96a7747841c8368567d4f62a');
+test('An invalid quantity left before hydration gets its error', async ({ page }) => {
+  const release = await openHeld(page, matsPath);
   const quantity = page.getByRole('spinbutton').first();
   await quantity.fill('много');
   await quantity.blur();
@@ -66,8 +65,8 @@ test('A quantity that can’t be read, left before the code has come, is told wh
   await expect(quantity).toHaveValue('много');
 });
 
-for (const path of ['/', '/catalog/96a7747841c8368567d4f62a', '/prices']) {
-  test(`What is far below on ${path} is laid out when the code has come`, async ({ page }) => {
+for (const path of ['/', matsPath, '/prices']) {
+  test(`Hydration releases the layout of later parts of ${path}`, async ({ page }) => {
     const release = await openHeld(page, path);
     await expect.poll(() => countSkipped(page)).toBeGreaterThan(20);
     release();
@@ -75,7 +74,7 @@ for (const path of ['/', '/catalog/96a7747841c8368567d4f62a', '/prices']) {
   });
 }
 
-test('A place scrolled to before the code has come is found by Back', async ({ page }) => {
+test('Back restores a scroll position from before hydration', async ({ page }) => {
   const release = await openHeld(page, '/conditions');
   await page.evaluate(() => scrollTo(0, 400));
   release();
@@ -86,7 +85,7 @@ test('A place scrolled to before the code has come is found by Back', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 });
 
-test('What is chosen before the code has come is shown when it comes', async ({ page, press }) => {
+test('Filters chosen before hydration are applied', async ({ page, press }) => {
   const release = await openHeld(page, '/prices');
   await page.getByLabel('Категория').selectOption('Кокосовые коврики');
   await press(page.getByText('Только с ценой'));
@@ -94,7 +93,7 @@ test('What is chosen before the code has come is shown when it comes', async ({ 
   await expect(page.getByText('Показано 8 из 92')).toBeVisible();
 });
 
-test('The dialog opens, keeps what is typed and closes before any code has come', async ({
+test('Before hydration, the dialog opens, closes and keeps the text that was typed', async ({
   page,
   press,
 }) => {
@@ -114,7 +113,7 @@ test('The dialog opens, keeps what is typed and closes before any code has come'
   expect(bodies).toMatchObject([{ customer: 'Анна' }]);
 });
 
-test('A dialog opened in a page that its code draws anew is open there, with what was typed', async ({
+test('A dialog opened before hydration stays open with its text if React renders the page anew', async ({
   page,
   press,
 }) => {
@@ -122,7 +121,7 @@ test('A dialog opened in a page that its code draws anew is open there, with wha
   const release = await openHeld(page, '/');
   await fillDialog(page, press);
   release();
-  // the page as the server sent it knows of no consent
+  // the prerendered markup has no consent checkbox
   await expect(dialogOf(page).getByRole('checkbox')).toBeVisible();
   await expect(nameField(page)).toHaveValue('Анна');
   await expect(phoneField(page)).toHaveValue(phone);
@@ -130,11 +129,11 @@ test('A dialog opened in a page that its code draws anew is open there, with wha
   await expect(dialogOf(page).getByRole('alert')).toContainText('Отметьте согласие');
 });
 
-test('A dialog opened where the connection is lost before its code has come sends when it is back', async ({
+test('A dialog whose code was not loaded before the connection was lost sends its request when it is back', async ({
   page,
   press,
   context,
-  said,
+  consoleMessages,
 }) => {
   let count = 0;
   await page.route('/api/feedbacks', (route) => {
@@ -154,14 +153,14 @@ test('A dialog opened where the connection is lost before its code has come send
   await context.setOffline(false);
   await expect(dialogOf(page).getByText('Ожидайте звонка!')).toBeVisible();
   expect(count).toBe(1);
-  // the browser's own words of the code that it could not fetch
-  said.length = 0;
+  // the browser reports the code that it could not load
+  consoleMessages.length = 0;
 });
 
-test('A dialog whose code a network without a way out holds back sends when there is one', async ({
+test('A dialog whose code cannot be loaded, while the browser is online, sends its request when it can', async ({
   page,
   press,
-  said,
+  consoleMessages,
 }) => {
   let opened = 0;
   page.on('request', (request) => {
@@ -172,10 +171,10 @@ test('A dialog whose code a network without a way out holds back sends when ther
   await page.route('**', (route) => route.abort());
   await fillDialog(page, press);
   await press(sendButton(page));
-  await expect.poll(() => said.length).toBeGreaterThan(4);
+  await expect.poll(() => consoleMessages.length).toBeGreaterThan(4);
   await page.unrouteAll();
   await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
   await expect(dialogOf(page).getByText('Ожидайте звонка!')).toBeVisible();
   expect(opened).toBe(1);
-  said.length = 0;
+  consoleMessages.length = 0;
 });

@@ -1,11 +1,12 @@
-// the browser itself complains of what can't be fetched: the console is not held quiet here
+// the browser reports requests that fail, so console messages are not checked here
 import { readFileSync } from 'node:fs';
 import { expect, test, type Route } from '@playwright/test';
+import { holdRequests } from '../support/page';
 import { waitForCode } from '../support/test';
 import * as v from 'valibot';
-import { leaveEntries } from '../support/storage';
+import { saveEntries } from '../support/storage';
 
-test('a page whose code a new release has taken away is opened by one reload', async ({ page }) => {
+test('a page whose code a new release has removed is opened by one reload', async ({ page }) => {
   await page.goto('/catalog');
   await waitForCode(page);
   let reloads = 0;
@@ -20,7 +21,7 @@ test('a page whose code a new release has taken away is opened by one reload', a
   expect(reloads).toBe(1);
 });
 
-test('offline, the page stays as it is and a sentence offers to try again', async ({
+test('offline, the page stays, with a message and a button to try again', async ({
   page,
   context,
 }) => {
@@ -36,12 +37,12 @@ test('offline, the page stays as it is and a sentence offers to try again', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
 });
 
-const silences: [what: string, answer: (route: Route) => Promise<void>][] = [
-  ['a network leads nowhere', (route) => route.abort()],
-  ['a server fails', (route) => route.fulfill({ status: 502 })],
+const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
+  ['no server can be reached', (route) => route.abort()],
+  ['the server fails', (route) => route.fulfill({ status: 502 })],
 ];
-for (const [what, answer] of silences) {
-  test(`where ${what}, too: no error page takes its place`, async ({ page }) => {
+for (const [what, answer] of failures) {
+  test(`the page also stays if ${what}`, async ({ page }) => {
     await page.goto('/catalog');
     await waitForCode(page);
     await page.route('**', answer);
@@ -54,7 +55,7 @@ for (const [what, answer] of silences) {
   });
 }
 
-test('code that is not what the build wrote is not run', async ({ page }) => {
+test('code that was tampered with is not run', async ({ page }) => {
   await page.goto('/catalog');
   await waitForCode(page);
   await page.route('/assets/*.js', async (route) => {
@@ -62,11 +63,13 @@ test('code that is not what the build wrote is not run', async ({ page }) => {
     const body = `document.title = 'tampered';${await response.text()}`;
     await route.fulfill({ response, body });
   });
-  const complaint = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  const integrityError = page.waitForEvent('console', (message) =>
+    message.text().includes('integrity'),
+  );
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).hover();
-  await complaint;
+  await integrityError;
   expect(await page.title()).toContain('Каталог');
-  // some of them may still be on their way
+  // some requests may still be pending
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -82,8 +85,8 @@ function scriptsOf(chunk: string): readonly string[] {
 
 const fullCart = { cart: '[{"_id":"f742cd3cbb854610a391b2e5","amount":10}]' };
 
-test('a part that can’t be had ends in a sentence, after one reload', async ({ page }) => {
-  await leaveEntries(page, fullCart);
+test('a lazy part that cannot be loaded shows a message after one reload', async ({ page }) => {
+  await saveEntries(page, fullCart);
   for (const file of scriptsOf('hand-off')) {
     await page.route(`/${file}`, (route) => route.abort());
   }
@@ -97,16 +100,9 @@ test('a part that can’t be had ends in a sentence, after one reload', async ({
   expect(opened).toBe(2);
 });
 
-test('a part that comes late moves nothing that can be pressed', async ({ page }) => {
-  await leaveEntries(page, fullCart);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  for (const file of scriptsOf('hand-off')) {
-    await page.route(`/${file}`, async (route) => {
-      await released;
-      await route.continue();
-    });
-  }
+test('a lazy part that arrives late does not move controls', async ({ page }) => {
+  await saveEntries(page, fullCart);
+  const release = await holdRequests(page, ...scriptsOf('hand-off').map((file) => `/${file}`));
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: 'Проверить' })).toBeVisible();
   await expect(page.getByText('Очистить корзину')).toBeHidden();

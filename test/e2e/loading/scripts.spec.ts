@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { matsPath } from '../support/page';
 import { expect, test } from '../support/test';
 
-/** Texts that no minifier changes, each in one library's or module's code only. */
+/** Strings that each occur in one module only; minifiers keep them. */
 const marks = {
   XLSX: 'xl/workbook.xml',
   CSV: 'BAD_DELIMITERS',
   search: 'йцукенгшщзхъ',
 };
 
-/** The text of the page's scripts; those still to come are counted too. */
+/** Collects the page's scripts, including those loaded later. */
 function collectScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -17,7 +18,7 @@ function collectScripts(page: Page): () => Promise<string[]> {
   return () => Promise.all(scripts);
 }
 
-/** The marks that the page’s scripts hold. */
+/** Collects the names of the modules in the page's scripts. */
 function collectCode(page: Page): () => Promise<string[]> {
   const scripts = collectScripts(page);
   return async () => {
@@ -26,7 +27,7 @@ function collectCode(page: Page): () => Promise<string[]> {
   };
 }
 
-test('Every script tells the browser to compile it while it comes', async ({ page }) => {
+test('Every script asks for compilation during its download', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const beginnings = (await scripts()).map((code) => code.split('\n', 1)[0]);
@@ -34,11 +35,19 @@ test('Every script tells the browser to compile it while it comes', async ({ pag
   expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-const mats = '/catalog/96a7747841c8368567d4f62a';
-const pages = ['/', '/catalog', mats, '/conditions', '/prices', '/contacts', '/cart', '/nowhere'];
+const pages = [
+  '/',
+  '/catalog',
+  matsPath,
+  '/conditions',
+  '/prices',
+  '/contacts',
+  '/cart',
+  '/nowhere',
+];
 
 for (const path of pages) {
-  test(`All letters of ${path} are in one font, which it fetches once`, async ({ page }) => {
+  test(`${path} uses one font and loads it once`, async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url());
@@ -51,7 +60,7 @@ for (const path of pages) {
     const { root } = await devTools.send('DOM.getDocument');
     const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,
-      // the browser's own text beside a file's field is nobody's
+      // the text of a file field is the browser's own
       selector: 'body *:not([type="file"])',
     });
     const used = await Promise.all(
@@ -61,49 +70,51 @@ for (const path of pages) {
     expect(new Set(families)).toEqual(new Set(['Golos Text']));
   });
 
-  test(`All of ${path} stands where it stays before its sheets have come`, async ({
+  test(`The style sheets of ${path} move nothing after the first paint`, async ({
     page,
-    said,
+    consoleMessages,
   }) => {
     await page.route('/assets/*.js', (route) => route.abort());
     await page.route('/assets/*.css', (route) => route.abort());
-    const look = async () => {
+    const readLayout = async () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       return page.locator('body *').evaluateAll(async (elements) => {
         await document.fonts.ready;
         return elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
       });
     };
-    const before = await look();
+    const before = await readLayout();
     await page.unroute('/assets/*.css');
-    expect(await look()).toEqual(before);
-    // of the files that were held back
-    expect(new Set(said.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']));
+    expect(await readLayout()).toEqual(before);
+    // messages about the files that were blocked
+    expect(new Set(consoleMessages.splice(0))).toEqual(
+      new Set(['Failed to load resource: net::ERR_FAILED']),
+    );
   });
 }
 
 for (const path of ['/', '/catalog', '/contacts', '/conditions']) {
-  test(`${path} fetches no code for files, nor for searching`, async ({ page }) => {
-    const held = collectCode(page);
+  test(`${path} loads no code for files or search`, async ({ page }) => {
+    const modules = collectCode(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 5000);
     await page.waitForLoadState('networkidle');
-    expect(await held()).toEqual([]);
+    expect(await modules()).toEqual([]);
   });
 }
 
-test('The code for files comes when it is asked for', async ({ page, press }) => {
-  const held = collectCode(page);
+test('The code for files is loaded on demand', async ({ page, press }) => {
+  const modules = collectCode(page);
   await page.goto('/');
   const download = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Скачать XLSX' }));
   await download;
-  expect(await held()).toEqual(['XLSX']);
+  expect(await modules()).toEqual(['XLSX']);
   await page.getByLabel('Загрузить файл').setInputFiles({
     name: 'order.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('VG-4060-01;20\n'),
   });
   await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
-  expect(await held()).toEqual(['XLSX', 'CSV']);
+  expect(await modules()).toEqual(['XLSX', 'CSV']);
 });

@@ -1,6 +1,6 @@
 import { expect, test, waitForCode } from '../support/test';
 
-test.describe('Call-back dialog (spec §2, §4, §9)', () => {
+test.describe('Call-back dialog', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/catalog');
     await page.getByRole('button', { name: 'Закажи обратный звонок' }).click();
@@ -24,14 +24,16 @@ test.describe('Call-back dialog (spec §2, §4, §9)', () => {
     expect(await height()).toBe(340);
   });
 
-  test('takes 200 ms', async ({ page }) => {
+  test('opens within 200 ms', async ({ page }) => {
     const durations = await page
       .getByRole('dialog')
       .evaluate((dialog) => getComputedStyle(dialog).transitionDuration.split(', '));
     expect(new Set(durations)).toEqual(new Set(['0.2s']));
   });
 
-  test('Escape, a click on the overlay, the cross and the focus’s way back', async ({ page }) => {
+  test('closes on Escape, on a click on the overlay and on «Закрыть», and returns the focus', async ({
+    page,
+  }) => {
     const dialog = page.getByRole('dialog');
     const trigger = page.getByRole('button', { name: 'Закажи обратный звонок' });
     await expect(page.getByPlaceholder('Ваше имя')).toBeFocused();
@@ -48,8 +50,8 @@ test.describe('Call-back dialog (spec §2, §4, §9)', () => {
     }
   });
 
-  test('the focus stays in', async ({ page }) => {
-    // before it, the browser's own bar is reached too
+  test('keeps the focus inside', async ({ page }) => {
+    // before hydration, Tab also reaches the browser's own controls
     await waitForCode(page);
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 8; press += 1) {
@@ -59,7 +61,7 @@ test.describe('Call-back dialog (spec §2, §4, §9)', () => {
     }
   });
 
-  test('ten quick clicks send one request, with what was typed', async ({ page }) => {
+  test('sends one request for ten quick clicks', async ({ page }) => {
     const bodies: unknown[] = [];
     await page.route('/api/feedbacks', async (route) => {
       bodies.push(route.request().postDataJSON());

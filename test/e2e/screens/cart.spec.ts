@@ -1,13 +1,13 @@
-import { everyWarning, leaveCart, rowOf, storedCart } from '../support/cart';
+import { cartWithWarnings, saveCart, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
-  await leaveCart(page, everyWarning);
+  await saveCart(page, cartWithWarnings);
   await page.goto('/cart');
 });
 
-test('The cart warns of what is wrong and mends it with one press', async ({ page, press }) => {
+test('Warnings in the cart can be resolved with one press', async ({ page, press }) => {
   const uneven = rowOf(page, 'VG-4060-01');
   await expect(uneven).toContainText(/Кратно\s10: 30 или 40\?/);
   await press(uneven.getByRole('button', { name: '40', exact: true }));
@@ -39,7 +39,7 @@ test('The cart warns of what is wrong and mends it with one press', async ({ pag
   ]);
 });
 
-test('A note and an amount in packs outlast a reload', async ({ page, press }) => {
+test('A note and an amount in packs are kept after a reload', async ({ page, press }) => {
   const row = rowOf(page, 'VG-4060-02');
   await press(row.getByRole('button', { name: 'Примечание' }));
   const note = row.getByRole('textbox', { name: 'Примечание к позиции' });
@@ -59,7 +59,7 @@ test('A note and an amount in packs outlast a reload', async ({ page, press }) =
   await expect(row.getByRole('spinbutton')).toHaveValue('60');
 });
 
-test('What was taken out comes back where it was', async ({ page, press }) => {
+test('Removed lines are restored in their position', async ({ page, press }) => {
   const before = await storedCart(page);
   const undo = page.getByRole('button', { name: 'Вернуть' });
   const stored = () => storedCart(page);
@@ -83,7 +83,7 @@ test('What was taken out comes back where it was', async ({ page, press }) => {
   await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
 });
 
-test('What was typed is there when the visitor comes back', async ({ page, press }) => {
+test('Text that was typed is there when the visitor returns', async ({ page, press }) => {
   const list = page.getByLabel('Артикул и количество, по одному в строке');
   const organization = page.getByLabel('Организация');
   await organization.fill('ООО «Ромашка»');
@@ -104,7 +104,7 @@ test('What was typed is there when the visitor comes back', async ({ page, press
 });
 
 test('The cart by keyboard alone', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'a phone has none');
+  test.skip(hasTouch, 'a phone has no keyboard');
   const row = rowOf(page, 'VG-4060-01');
   await tabTo(row.getByRole('button', { name: '40', exact: true }));
   await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test('The cart by keyboard alone', async ({ page, hasTouch }) => {
   await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
 });
 
-test('A quantity of six digits is shown whole', async ({ page }) => {
+test('A quantity of six digits fits into its field', async ({ page }) => {
   const quantity = rowOf(page, 'VG-4060-01').getByRole('spinbutton');
   await quantity.fill('120000');
   for (const width of [320, 390, 720, 1280]) {
@@ -135,8 +135,8 @@ test('A quantity of six digits is shown whole', async ({ page }) => {
   }
 });
 
-test('The last line comes back too', async ({ page, press }) => {
-  await leaveCart(page, [{ _id: 'e328641e68bd8ebc3f78ee18', amount: 20, note: 'образец' }]);
+test('The last line can be restored', async ({ page, press }) => {
+  await saveCart(page, [{ _id: 'e328641e68bd8ebc3f78ee18', amount: 20, note: 'образец' }]);
   await page.goto('/cart');
   await press(page.getByRole('button', { name: 'Удалить VG-4060-02' }));
   await expect(page.getByRole('banner')).toContainText('Нет товаров');
@@ -147,11 +147,11 @@ test('The last line comes back too', async ({ page, press }) => {
   await expect(rowOf(page, 'VG-4060-02')).toContainText('образец');
 });
 
-test('A cart that the earlier site left appears, and its unknown fields survive', async ({
+test('A cart saved by the earlier site is shown, and its unknown fields are kept', async ({
   page,
 }) => {
   const left = [{ _id: '9934f1de1eaaaaa461dfa092', amount: 30, colour: { from: 'before' } }];
-  await leaveCart(page, left);
+  await saveCart(page, left);
   await page.goto('/cart');
   await expect(page.getByRole('banner')).toContainText('1 товар');
   await expect(page.getByRole('main')).toContainText('VG-4060-01');

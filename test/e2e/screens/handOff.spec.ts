@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carpets, leaveCart, rowOf, storedCart } from '../support/cart';
+import { carpets, saveCart, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Заявка 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function openCart(page: Page, items: readonly object[]): Promise<void> {
-  await leaveCart(page, items);
+  await saveCart(page, items);
   await page.goto('/cart');
 }
 
@@ -29,8 +29,8 @@ async function mailOf(page: Page) {
   return { length: href.length, pathname, subject: field('subject'), body: field('body') };
 }
 
-test.describe('The order leaves', () => {
-  test('as a mail with its text, within 1 900 characters', async ({ page }) => {
+test.describe('An order is handed over', () => {
+  test('by mail, in a link of at most 1,900 characters', async ({ page }) => {
     await openCart(page, order.slice(0, 1));
     await page.getByLabel('Организация').fill('ООО «Ромашка & Ко»');
     await expect
@@ -43,7 +43,7 @@ test.describe('The order leaves', () => {
     expect(body).toMatch(/1\. VG-4060-01 .+ — 40\sшт × 285\s₽ = 11\s400\s₽ \(образец\)/);
   });
 
-  test('as a mail with articles and amounts, when it is longer', async ({ page }) => {
+  test('by mail, with articles and amounts only if it is longer', async ({ page }) => {
     await openCart(
       page,
       carpets.slice(0, 20).map(({ _id }) => ({ _id, amount: 100 })),
@@ -53,7 +53,7 @@ test.describe('The order leaves', () => {
     expect(body.match(/^[A-Z]{2}-\d+-\d+: 100\sшт$/gm)).toHaveLength(20);
   });
 
-  test('as a short mail that asks for the file, when it is long', async ({ page, press }) => {
+  test('by mail, with a request to attach a file if it is long', async ({ page, press }) => {
     await openCart(
       page,
       carpets.map(({ _id }) => ({ _id, amount: 100 })),
@@ -65,7 +65,7 @@ test.describe('The order leaves', () => {
     await expect(page.getByText('Приложите к нему файл')).toBeVisible();
   });
 
-  test('as a text', async ({ page, press }) => {
+  test('as a text in the clipboard', async ({ page, press }) => {
     await openCart(page, order);
     await press(page.getByRole('button', { name: 'Скопировать текст' }));
     await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
@@ -75,10 +75,10 @@ test.describe('The order leaves', () => {
     expect(text).toMatch(/Сумма: 25\s300\s₽ без учёта 1\sпозиции по запросу/);
   });
 
-  test('as a file, from which a stranger has the same cart', async ({
+  test('as a file, from which another visitor can fill a cart', async ({
     page,
     press,
-    stranger,
+    newVisitor,
   }, testInfo) => {
     await openCart(page, order);
     const download = page.waitForEvent('download');
@@ -88,7 +88,7 @@ test.describe('The order leaves', () => {
     expect(file.suggestedFilename()).toMatch(/^Заявка \d{4}-\d\d-\d\d\.xlsx$/);
     await expect(page.getByText('Файл скачан')).toBeVisible();
 
-    const guest = await stranger.newPage();
+    const guest = await newVisitor.newPage();
     await guest.goto('/cart');
     await guest.getByLabel('Загрузить файл').setInputFiles(testInfo.outputPath('order.xlsx'));
     await expect(guest.getByText('Добавлено 3, не найдено 0')).toBeVisible();
@@ -105,8 +105,8 @@ test.describe('A link to the cart', () => {
     link = await readClipboard(page);
   });
 
-  test('fills the empty cart of a stranger', async ({ stranger, press }) => {
-    const guest = await stranger.newPage();
+  test('fills the empty cart of another visitor', async ({ newVisitor, press }) => {
+    const guest = await newVisitor.newPage();
     await guest.goto(link);
     await expect(dialogOf(guest)).toContainText(/В ссылке 3\sпозиции/);
     await expect(guest.getByRole('button', { name: 'Заменить' })).toBeHidden();
@@ -127,9 +127,9 @@ test.describe('A link to the cart', () => {
     ['Заменить', stored],
     ['Отмена', ['9934f1de1eaaaaa461dfa092: 10', 'e328641e68bd8ebc3f78ee18: 20']],
   ] as const) {
-    test(`asks whoever has a cart already: «${answer}»`, async ({ stranger, press }) => {
-      const guest = await stranger.newPage();
-      await leaveCart(guest, [
+    test(`asks a visitor with a cart what to do: «${answer}»`, async ({ newVisitor, press }) => {
+      const guest = await newVisitor.newPage();
+      await saveCart(guest, [
         { _id: '9934f1de1eaaaaa461dfa092', amount: 10 },
         { _id: 'e328641e68bd8ebc3f78ee18', amount: 20 },
       ]);
@@ -140,8 +140,8 @@ test.describe('A link to the cart', () => {
     });
   }
 
-  test('that was cut off on the way says so and changes nothing', async ({ stranger, press }) => {
-    const guest = await stranger.newPage();
+  test('that was truncated shows an error and changes nothing', async ({ newVisitor, press }) => {
+    const guest = await newVisitor.newPage();
     await guest.goto(link.slice(0, -20));
     await expect(dialogOf(guest)).toContainText('Ссылка повреждена: часть её потерялась');
     await press(dialogOf(guest).getByRole('button', { name: 'Закрыть' }));
@@ -150,7 +150,7 @@ test.describe('A link to the cart', () => {
   });
 });
 
-test('«Мои заявки» fills the cart again', async ({ page, press }) => {
+test('A past order can be repeated from «Мои заявки»', async ({ page, press }) => {
   await openCart(page, order);
   await press(page.getByRole('button', { name: 'Скопировать текст' }));
   const past = page.getByRole('region', { name: 'Мои заявки' });
@@ -162,13 +162,13 @@ test('«Мои заявки» fills the cart again', async ({ page, press }) => 
   await expect.poll(() => storedCart(page)).toEqual(stored);
 });
 
-test('The hand-off by keyboard alone', async ({ page, hasTouch, stranger }) => {
-  test.skip(hasTouch, 'a phone has none');
+test('An order is handed over by keyboard alone', async ({ page, hasTouch, newVisitor }) => {
+  test.skip(hasTouch, 'a phone has no keyboard');
   await openCart(page, order);
   await tabTo(page.getByRole('button', { name: 'Ссылка на корзину' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
-  const guest = await stranger.newPage();
+  const guest = await newVisitor.newPage();
   await guest.goto(await readClipboard(page));
   await tabTo(dialogOf(guest).getByRole('button', { name: 'Добавить' }));
   await guest.keyboard.press('Enter');

@@ -17,7 +17,7 @@ const bought = [
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('Quantities in several groups go to the cart together', async ({ page, press }) => {
+test('Quantities in several groups are added to the cart together', async ({ page, press }) => {
   await page.goto('/prices');
   await quantityOf(page, 'VG-4060-01').fill('34');
   await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: '40', exact: true }));
@@ -31,7 +31,7 @@ test('Quantities in several groups go to the cart together', async ({ page, pres
   await expect.poll(() => storedCart(page)).toEqual(bought);
 });
 
-/** Of so many rows, the later ones have their heights only near the screen. */
+/** With so many rows, later ones are laid out only near the viewport. */
 const hundreds = {
   categories: Array.from({ length: 30 }, (_group, n) => ({
     ...category({ _id: `g${n}`, title: `Группа ${n}` }),
@@ -45,12 +45,12 @@ const hundreds = {
   })),
 };
 
-test('A group far down a long list is found by its link, and by its address', async ({
+test('A link or an address with a hash scrolls to a group far down a long list', async ({
   page,
   press,
 }) => {
   await replaceSettings(page, hundreds);
-  /** Below the table's sticky head, px. */
+  /** Distance of a group below the sticky header row, px. */
   const distance = (id: string) =>
     page.evaluate(async (hash) => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -65,42 +65,42 @@ test('A group far down a long list is found by its link, and by its address', as
   expect(Math.abs(await distance('g17'))).toBeLessThan(3);
 });
 
-test('A place far down a long list is found by Back, and after a reload', async ({
+test('Back and reload restore the scroll position far down a long list', async ({
   page,
   hasTouch,
 }) => {
   await replaceSettings(page, hundreds);
   await page.goto('/prices');
   await waitForCode(page);
-  const place = () =>
+  const centreRow = () =>
     page.evaluate(() => {
       const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('tr');
       return { row: row?.textContent, top: row?.getBoundingClientRect().top ?? NaN };
     });
-  const isFound = async () => {
-    const { row, top } = await place();
+  const isRestored = async () => {
+    const { row, top } = await centreRow();
     return row === before.row && Math.abs(top - before.top) < 3;
   };
   const rest = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  // not all rows in between are laid out on the way
+  // the jump leaves rows above without layout
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7));
   await rest();
   await page.evaluate(() => scrollBy(0, -1500));
   await rest();
-  const before = await place();
+  const before = await centreRow();
   await page.locator('header nav').getByRole('link', { name: 'Контакты' }).dispatchEvent('click');
   await expect(page).toHaveURL('/contacts');
   await page.goBack();
-  await expect.poll(isFound).toBe(true);
-  // an emulated finger is none while its page is being left, and rows have another height
+  await expect.poll(isRestored).toBe(true);
+  // touch emulation is off while the page is being left, and rows then have another height
   if (hasTouch) return;
   await rest();
   await page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(isFound).toBe(true);
+  await expect.poll(isRestored).toBe(true);
 });
 
-test('Quantities by keyboard alone', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'a phone has none');
+test('Quantities are entered by keyboard alone', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'a phone has no keyboard');
   await page.goto('/prices?q=VG-4060');
   await tabTo(quantityOf(page, 'VG-4060-01'));
   await page.keyboard.type('40');
@@ -116,10 +116,10 @@ test('Quantities by keyboard alone', async ({ page, hasTouch }) => {
   await expect(rowOf(page, 'VG-4060-02')).toBeVisible();
 });
 
-test('The order by price shows in the head; the link shows a stranger the same', async ({
+test('Sorting by price is shown in the header row and kept in a shared link', async ({
   page,
   press,
-  stranger,
+  newVisitor,
 }) => {
   await page.goto('/prices');
   await page.getByLabel('Категория').selectOption('Кокосовые коврики');
@@ -136,7 +136,7 @@ test('The order by price shows in the head; the link shows a stranger the same',
 
   await press(page.getByRole('button', { name: 'Скопировать ссылку на выборку' }));
   await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
-  const guest = await stranger.newPage();
+  const guest = await newVisitor.newPage();
   await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(articlesOf(guest)).toHaveText(shown);
   await expect(guest.getByRole('columnheader', { name: 'Цена', exact: true })).toHaveAttribute(
@@ -147,7 +147,7 @@ test('The order by price shows in the head; the link shows a stranger the same',
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('The CSV begins with a BOM and holds nothing that a spreadsheet would run', async ({
+test('The CSV file begins with a byte order mark and contains no formulas', async ({
   page,
   press,
 }) => {
@@ -163,13 +163,13 @@ test('The CSV begins with a BOM and holds nothing that a spreadsheet would run',
   expect(rows.filter((row) => /(^|;)"?[=+@\t]/.test(row))).toEqual([]);
 });
 
-test('On paper there is the list without the controls', async ({ page }) => {
+test('The printed list has no controls', async ({ page }) => {
   await page.goto('/prices');
   await quantityOf(page, 'VG-4060-01').fill('40');
   await page.emulateMedia({ media: 'print' });
   await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
   await expect(page.getByText('Прайс-лист от 1 ноября 2026')).toBeVisible();
-  // the names of the columns are buttons on the screen
+  // column headings are buttons
   const controls = page.locator('button:not(thead *), input, select').filter({ visible: true });
   await expect(controls).toHaveCount(0);
   await expect(bar(page)).toBeHidden();

@@ -5,14 +5,17 @@ import { expect, test } from '../support/test';
 const ordered = carpets.slice(0, 17).map((carpet) => ({ ...carpet, amount: 120 }));
 const wrong = ['ZZ-0000-00\t10', 'VG-4060-01\t0', 'Спасибо, ждём счёт'];
 const lines = ordered.map(({ article = '', amount }) => `${article}\t${amount}`);
-/** As a spreadsheet puts its cells on the clipboard; what is wrong stands in between. */
+/** Cells as a spreadsheet puts them on the clipboard, with wrong rows in between. */
 const sheet = [wrong[0], ...lines.slice(0, 9), wrong[1], ...lines.slice(9), wrong[2], ''].join(
   '\r\n',
 );
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('Twenty articles out of a spreadsheet, three of them wrong', async ({ page, press }) => {
+test('Of twenty rows pasted from a spreadsheet, three wrong ones are reported', async ({
+  page,
+  press,
+}) => {
   await page.goto('/');
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
   const list = page.getByLabel('Артикул и количество, по одному в строке');
@@ -40,8 +43,8 @@ test('Twenty articles out of a spreadsheet, three of them wrong', async ({ page,
     .toEqual(ordered.map(({ _id, amount }) => `${_id}: ${amount}`));
 });
 
-test('A list of articles, by keyboard alone', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'a phone has none');
+test('A list of articles is ordered by keyboard alone', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'a phone has no keyboard');
   await page.goto('/');
   const list = page.getByLabel('Артикул и количество, по одному в строке');
   await tabTo(list);

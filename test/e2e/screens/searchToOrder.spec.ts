@@ -1,19 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
+import { cartCounter, matsPath } from '../support/page';
 import { expect, test } from '../support/test';
 
-const mats = '/catalog/96a7747841c8368567d4f62a';
 const grey = 'f742cd3cbb854610a391b2e5';
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Найти товар или артикул' });
-const counterOf = (page: Page) => page.getByRole('banner').getByText(/^(Нет товаров|\d+\sтовар)/);
 const articlesOf = (page: Page) => page.getByRole('main').getByText(/^VG-\d+-\d+$/);
 const quantityOf = (page: Page, article: string) =>
   page.getByRole('spinbutton', { name: `Количество: ${article}` });
 const outlineOf = (row: Locator) =>
   row.evaluate((element) => getComputedStyle(element).outlineStyle);
 
-test('A word in the wrong keyboard layout and a size in it are found', async ({ page, press }) => {
+test('Search finds a word and a size typed in the wrong keyboard layout', async ({
+  page,
+  press,
+}) => {
   await page.goto('/catalog');
   await searchOf(page).fill('rjdhbr');
   await press(page.getByRole('button', { name: 'Найти' }));
@@ -29,13 +31,13 @@ test('A word in the wrong keyboard layout and a size in it are found', async ({ 
   }
 });
 
-test('What was found is marked in its category, and three packs of it are bought', async ({
+test('A search result is highlighted in its category and can be bought by the pack', async ({
   page,
   press,
 }) => {
   await page.goto(`/catalog?q=${encodeURIComponent('60[90')}`);
   await press(page.getByRole('link', { name: /VG-6090-04/ }));
-  await expect(page).toHaveURL(`${mats}#item-${grey}`);
+  await expect(page).toHaveURL(`${matsPath}#item-${grey}`);
   const row = rowOf(page, 'VG-6090-04');
   await expect(row).toBeInViewport();
   expect(await outlineOf(row)).toBe('solid');
@@ -46,7 +48,7 @@ test('What was found is marked in its category, and three packs of it are bought
   await press(row.getByRole('button', { name: 'Увеличить' }));
   await press(row.getByRole('button', { name: 'В корзину' }));
   await expect(row.getByRole('link', { name: /^В корзине: 30\sшт$/ })).toBeVisible();
-  await expect(counterOf(page)).toHaveText(/^1\sтовар$/);
+  await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
 
   await quantityOf(page, 'VG-6090-04').fill('34');
   await expect(row).toContainText(/Кратно\s10: 30 или 40\?/);
@@ -61,12 +63,12 @@ test('What was found is marked in its category, and three packs of it are bought
   expect(await storedCart(page)).toEqual([`${grey}: 40`]);
 });
 
-test('Filters, order and view live in the address: Back works, a link shows the same', async ({
+test('Filters, sorting and view are kept in the address, also for Back and for a shared link', async ({
   page,
   press,
-  stranger,
+  newVisitor,
 }) => {
-  await page.goto(mats);
+  await page.goto(matsPath);
   const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Показано' });
   await expect(status).toHaveText('Показано 15 из 15');
   const filters = page.getByRole('button', { name: 'Фильтры' });
@@ -87,7 +89,7 @@ test('Filters, order and view live in the address: Back works, a link shows the 
   ]);
 
   const link = page.url();
-  const guest = await stranger.newPage();
+  const guest = await newVisitor.newPage();
   await guest.goto(link);
   await expect(guest.getByRole('list', { name: 'Ворсовые грязезащитные ковры' })).toBeVisible();
   await expect(articlesOf(guest)).toHaveText(shown);
@@ -105,14 +107,14 @@ test('Filters, order and view live in the address: Back works, a link shows the 
 });
 
 test('From the search to the order, by keyboard alone', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'a phone has none');
+  test.skip(hasTouch, 'a phone has no keyboard');
   await page.goto('/catalog');
   await tabTo(searchOf(page));
   await page.keyboard.type('rjd`h 60[90 cthsq');
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('link', { name: /VG-6090-04/ }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${mats}#item-${grey}`);
+  await expect(page).toHaveURL(`${matsPath}#item-${grey}`);
 
   await tabTo(quantityOf(page, 'VG-6090-04'));
   await page.keyboard.type('34');
@@ -122,7 +124,7 @@ test('From the search to the order, by keyboard alone', async ({ page, hasTouch 
   await expect(quantityOf(page, 'VG-6090-04')).toHaveValue('30');
   await tabTo(row.getByRole('button', { name: 'В корзину' }));
   await page.keyboard.press('Enter');
-  await expect(counterOf(page)).toHaveText(/^1\sтовар$/);
+  await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
 
   await tabTo(page.getByRole('link', { name: 'Оформить' }));
   await page.keyboard.press('Enter');
@@ -135,7 +137,9 @@ test('From the search to the order, by keyboard alone', async ({ page, hasTouch 
   await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent('«Ромашка»')));
 });
 
-test('The way from the catalogue to a full cart, and Back', async ({ page }) => {
+test('From the catalogue to the cart and Back, which restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/catalog');
   await page
     .getByRole('main')

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('Slider: the change takes 0.4 s and wraps around at both ends (spec §2, §9)', async ({
-  page,
-}) => {
+test('The slider moves for 0.4 s and wraps around at both ends', async ({ page }) => {
   await page.goto('/');
   const slides = page.locator('[aria-roledescription="слайд"]');
   await expect(slides).toHaveCount(5);

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { leaveCart, rowOf, storedCart } from '../support/cart';
+import { saveCart, rowOf, storedCart } from '../support/cart';
+import { cartCounter, matsPath } from '../support/page';
 import { expect, test } from '../support/test';
 
 const coir = '/catalog/364304aa361b06ece3118386';
-const mats = '/catalog/96a7747841c8368567d4f62a';
 const buyButton = (page: Page, article: string) =>
   rowOf(page, article).getByRole('button', { name: 'В корзину' });
-const counterOf = (page: Page) => page.getByRole('banner').getByText(/^(Нет товаров|\d+\sтовар)/);
 
-test('Two tabs that add at once lose nothing', async ({ page, context, press }) => {
+test('Two tabs that add carpets at the same time lose none', async ({ page, context, press }) => {
   const other = await context.newPage();
-  await Promise.all([page.goto(mats), other.goto(coir)]);
+  await Promise.all([page.goto(matsPath), other.goto(coir)]);
   for (const number of ['01', '02', '03']) {
     await Promise.all([
       press(buyButton(page, `VG-4060-${number}`)),
@@ -18,18 +17,18 @@ test('Two tabs that add at once lose nothing', async ({ page, context, press }) 
     ]);
   }
   for (const tab of [page, other]) {
-    await expect(counterOf(tab)).toHaveText(/^6\sтоваров$/);
+    await expect(cartCounter(tab)).toHaveText(/^6\sтоваров$/);
     await expect.poll(async () => (await storedCart(tab)).toSorted()).toHaveLength(6);
   }
 });
 
-test('What one tab clears goes from the other, and can be brought back', async ({
+test('Clearing the cart and undoing it in one tab is visible in the other', async ({
   page,
   context,
   press,
 }) => {
   const cart = ['9934f1de1eaaaaa461dfa092', 'e328641e68bd8ebc3f78ee18'];
-  await leaveCart(
+  await saveCart(
     page,
     cart.map((_id) => ({ _id, amount: 20 })),
   );
@@ -39,11 +38,11 @@ test('What one tab clears goes from the other, and can be brought back', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
   await press(other.getByRole('button', { name: 'Вернуть' }));
   await expect(rowOf(page, 'VG-4060-02')).toBeVisible();
-  await expect(counterOf(page)).toHaveText(/^2\sтовара$/);
+  await expect(cartCounter(page)).toHaveText(/^2\sтовара$/);
 });
 
-test('A page closed right after a click has lost nothing', async ({ page, context, press }) => {
-  await page.goto(mats);
+test('A page closed right after a click has saved the cart', async ({ page, context, press }) => {
+  await page.goto(matsPath);
   await press(buyButton(page, 'VG-4060-01'));
   await page.close({ runBeforeUnload: true });
   const later = await context.newPage();
@@ -51,9 +50,9 @@ test('A page closed right after a click has lost nothing', async ({ page, contex
   await expect(rowOf(later, 'VG-4060-01')).toBeVisible();
 });
 
-test('A page left right after a click has lost nothing', async ({ page, press }) => {
-  await page.goto(mats);
-  // the page has come to life
+test('A page left right after a click has saved the cart', async ({ page, press }) => {
+  await page.goto(matsPath);
+  // the page is hydrated
   await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: 'Увеличить' }));
   await expect(rowOf(page, 'VG-4060-01').getByRole('spinbutton')).toHaveValue('20');
   await buyButton(page, 'VG-4060-01').evaluate((button: HTMLButtonElement) => {
@@ -61,5 +60,5 @@ test('A page left right after a click has lost nothing', async ({ page, press })
     location.assign('/contacts');
   });
   await page.waitForURL('/contacts');
-  await expect(counterOf(page)).toHaveText(/^1\sтовар$/);
+  await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
 });

@@ -3,10 +3,10 @@ import { expect, test } from '../support/test';
 
 const assets = 'dist/site/assets';
 
-/** Texts of what `npm start` adds, which no minifier changes: badge, scenario, masked phone. */
+/** Strings in the code that `npm start` adds: badge, scenario, masked phone. Minifiers keep them. */
 const marks = ['Mock scenario', 'Retry-After', '•'];
 
-test('the built site has no code for developers', () => {
+test('the built site contains no development code', () => {
   const code = readdirSync(assets)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`${assets}/${file}`, 'utf8'))
@@ -14,9 +14,7 @@ test('the built site has no code for developers', () => {
   expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
 });
 
-test('the built site shows Redux DevTools nothing and takes no notice of ?mock=', async ({
-  page,
-}) => {
+test('the built site does not call Redux DevTools and ignores ?mock=', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new Error('the built site has called Redux DevTools');

@@ -17,20 +17,20 @@ const validator = new HtmlValidate(
       'html-validate:prettier',
     ],
     rules: {
-      // React writes srcSet and inert="": parsers read them as srcset and inert
+      // React writes srcSet and inert="", which parsers read as srcset and inert
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
-      // rows laid out as grids lose their roles in some browsers
+      // rows laid out as grids lose their role in some browsers unless it is named
       'no-redundant-role': 'off',
-      // styles keep a number on its line; with other characters in it, it could not be pasted
+      // CSS prevents line breaks; no-break spaces would be copied with the number
       'tel-non-breaking': 'off',
-      // a search that answers while one types has nothing to submit
+      // a search that filters as the visitor types has no submit button
       'wcag/h32': 'off',
     },
   }),
 );
 
-test('every page that the build writes is valid HTML', async () => {
+test('every built page is valid HTML', async () => {
   expect(pages.length).toBeGreaterThan(7);
   const found = await Promise.all(
     pages.map(async (page) => {

@@ -6,6 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { dialogOf, sendButton } from '../support/callback';
+import { matsPath } from '../support/page';
 import { countSkipped, expect, test } from '../support/test';
 
 const headerSet = {
@@ -22,7 +23,7 @@ const headerSet = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Sends just these lines, also those that no browser sends. A header that comes twice is joined. */
+/** Sends these lines as they are, which may be ones that no browser sends. Repeated headers are joined. */
 async function ask(lines: readonly string[]) {
   const socket = connect(8080, 'localhost');
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
@@ -60,11 +61,11 @@ const file = (type: string) => ({
 });
 const nothing = { 'content-type': 'text/plain' };
 
-test.describe('nginx answers with the whole header set, once', () => {
+test.describe('nginx sends the full set of headers, each once', () => {
   for (const [name, lines, status, headers] of [
     ['a page', get('/catalog'), 200, html],
     ['a packed page', get('/', 'Accept-Encoding: br'), 200, { 'content-encoding': 'br' }],
-    ['a category', get('/catalog/96a7747841c8368567d4f62a'), 200, html],
+    ['a category', get(matsPath), 200, html],
     ['the head of a page', send('HEAD', '/catalog'), 200, html],
     ['a page that has not changed', get('/', 'If-None-Match: *'), 304, {}],
     ['a slash at the end', get('/catalog/'), 301, { location: '/catalog' }],
@@ -103,20 +104,25 @@ test.describe('nginx answers with the whole header set, once', () => {
     ['a missing picture', get('/gallery/items/missing.jpg'), 404, nothing],
     ['a picture', get('/gallery/items/coir-natural.jpg.160.avif'), 200, file('image/avif')],
     ['the background', get('/background.jpg'), 200, file('image/jpeg')],
-    ['a part that it does not have', get('/background.jpg', 'Range: bytes=9999999-'), 200, {}],
+    ['a range outside the file', get('/background.jpg', 'Range: bytes=9999999-'), 200, {}],
     ['robots.txt', get('/robots.txt'), 200, file('text/plain')],
     ['the sitemap', get('/sitemap.xml'), 200, file('application/xml')],
     ['the manifest', get('/site.webmanifest'), 200, file('application/manifest+json')],
     ['an icon', get('/favicon.ico'), 200, file('image/x-icon')],
-    ['an icon that is drawn', get('/favicon.svg'), 200, file('image/svg+xml')],
-    ['an icon of an application', get('/icons/icon-512.png'), 200, file('image/png')],
+    ['the SVG icon', get('/favicon.svg'), 200, file('image/svg+xml')],
+    ['an icon of the manifest', get('/icons/icon-512.png'), 200, file('image/png')],
     [
-      'a call whose body is too large, before it is passed on',
+      'a request whose body is too large',
       send('POST', '/api/feedbacks', 'Content-Length: 20000'),
       413,
       {},
     ],
-    ['a call that nobody takes', send('POST', '/api/feedbacks', 'Content-Length: 0'), 502, {}],
+    [
+      'a request while the API is down',
+      send('POST', '/api/feedbacks', 'Content-Length: 0'),
+      502,
+      {},
+    ],
   ] as const) {
     test(`${name}: ${status}`, async () => {
       expect(await ask(lines)).toMatchObject({ status, headers: { ...headerSet, ...headers } });
@@ -142,7 +148,7 @@ for (const path of [
   '/https:/other.example/',
   'http://other.example/catalog/',
 ]) {
-  test(`${path} leads to no other site`, async () => {
+  test(`${path} does not redirect to another site`, async () => {
     const { headers } = await ask(get(path));
     const origin = 'http://localhost:8080';
     const location = headers['location'] ?? '/';
@@ -159,12 +165,9 @@ test('csp_evaluator finds nothing above MEDIUM_MAYBE in the policy', async () =>
   expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
 });
 
-test.describe('What browsers are served', () => {
-  test('every page names the manifest and the icons, and they are as they are named', async ({
-    page,
-    request,
-  }) => {
-    for (const path of ['/', '/catalog/96a7747841c8368567d4f62a', '/nowhere']) {
+test.describe('Browsers receive', () => {
+  test('a manifest and icons of the sizes that it names', async ({ page, request }) => {
+    for (const path of ['/', matsPath, '/nowhere']) {
       await page.goto(path);
       const links = page.locator('link[rel*="icon"], link[rel="manifest"]');
       expect(
@@ -188,7 +191,7 @@ test.describe('What browsers are served', () => {
     }
   });
 
-  test('pages are asked for anew, assets are kept', async ({ page }) => {
+  test('pages that are revalidated and assets that are cached', async ({ page }) => {
     const caching = new Map<string, string | undefined>();
     page.on('response', (response) => {
       caching.set(new URL(response.url()).pathname, response.headers()['cache-control']);
@@ -201,20 +204,20 @@ test.describe('What browsers are served', () => {
   });
 });
 
-test.describe('With scripts off', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, text] of [
     ['/', 'Один из ведущих поставщиков'],
     ['/catalog', 'Кокосовые коврики'],
-    ['/catalog/96a7747841c8368567d4f62a', 'VG-4060-01'],
+    [matsPath, 'VG-4060-01'],
     ['/conditions', 'Минимальный заказ'],
     ['/prices', 'VG-4060-01'],
     ['/contacts', 'Реквизиты'],
     ['/cart', 'Корзина'],
     ['/nowhere', 'Страница не найдена'],
   ] as const) {
-    test(`${path} reads, and its links lead on`, async ({ page }) => {
+    test(`${path} is readable, and its links work`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(text).first()).toBeVisible();
       expect(await countSkipped(page)).toBe(0);
@@ -227,10 +230,10 @@ test.describe('With scripts off', () => {
     });
   }
 
-  test('the call-back dialog opens, gives the phone and closes', async ({ page, press }) => {
+  test('the call-back dialog opens, shows the phone and closes', async ({ page, press }) => {
     await page.goto('/contacts');
     await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
-    // a locator does not read what stands in it
+    // locators do not see the content of noscript
     // eslint-disable-next-line no-restricted-properties -- read, not written
     const instead = await dialogOf(page).locator('noscript').innerHTML();
     expect(instead).toMatch(

@@ -7,7 +7,7 @@ const origin = demo.company.site;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const published = demo.categories.filter(({ isPublished }) => isPublished);
 
-/** What a page tells search engines, as they read it. */
+/** The structured data of a page. */
 function dataOf(page: string): unknown {
   const html = readFileSync(`${site}/${page}.html`, 'utf8');
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -35,7 +35,7 @@ const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[
     [['Главная', '/'] as const, ...steps].map(([name, path]) => ({ name, item: origin + path })),
   );
 
-test('the home page tells search engines of the company and the site', () => {
+test('the home page describes the company and the site', () => {
   expect(dataOf('index')).toEqual(
     graph(
       {
@@ -54,7 +54,7 @@ test('the home page tells search engines of the company and the site', () => {
   );
 });
 
-test('the contacts tell them of two stores and their hours', () => {
+test('the contacts page describes two stores and their hours', () => {
   const { office, warehouse } = demo.company;
   const store = (name: string, { address, latitude, longitude }: typeof office) => ({
     '@type': 'WholesaleStore',
@@ -85,7 +85,7 @@ test('the contacts tell them of two stores and their hours', () => {
   );
 });
 
-test('the catalogue tells them of its published categories', () => {
+test('the catalogue lists the published categories', () => {
   const categories = published.map(({ _id, title }) => ({
     name: title,
     url: `${origin}/catalog/${_id}`,
@@ -99,7 +99,7 @@ test('the catalogue tells them of its published categories', () => {
 });
 
 for (const { _id, title, items } of published) {
-  test(`«${title}» tells them of its carpets, with an offer where there is a price`, () => {
+  test(`«${title}» lists its carpets, with an offer if there is a price`, () => {
     const url = `${origin}/catalog/${_id}`;
     const carpets = items.map((carpet) =>
       !('price' in carpet)
@@ -135,12 +135,12 @@ for (const [page, title] of [
   ['prices', 'Цены'],
   ['cart', 'Корзина'],
 ] as const) {
-  test(`/${page} tells them where it stands`, () => {
+  test(`/${page} has breadcrumbs`, () => {
     expect(dataOf(page)).toEqual(graph(breadcrumbs([title, `/${page}`])));
   });
 }
 
-test('every address that a page tells them of is there', () => {
+test('every address in the structured data exists', () => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' });
   for (const page of pages.filter((file) => file.endsWith('.html'))) {
     const text = JSON.stringify(dataOf(page.replace('.html', '')));

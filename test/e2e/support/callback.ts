@@ -7,7 +7,7 @@ export const sendButton = (page: Page) => dialogOf(page).locator('[type=submit]'
 export const nameField = (page: Page) => page.getByPlaceholder('Ваше имя');
 export const phoneField = (page: Page) => page.getByPlaceholder('Номер телефона');
 
-/** Opens the call-back dialog of the page and fills it in. */
+/** Opens the call-back dialog of the page and fills in its fields. */
 export async function fillDialog(page: Page, press: (target: Locator) => Promise<void>) {
   await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
   await nameField(page).fill('Анна');

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** A page has fewer stops than this. */
-const longestWay = 300;
+/** More than the focusable elements of any page. */
+const most = 300;
 
-/** Goes to an element by Tab alone, as those do who have no mouse. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < longestWay && !(await isThere()); press += 1) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < most && !(await isFocused()); press += 1) {
     await target.page().keyboard.press('Tab');
   }
   await expect(target).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The settings block of every page, and how the block ends. */
+/** The settings block of a page. */
 const block = /<script type="application\/json" id="settings">[^<]*<\/script>/;
 
-/** Serves every page with another settings block, as a server may; without a text, with none at all. */
+/** Serves all pages with another settings block, or without one if no text is given. */
 export async function replaceBlock(page: Page, text: string | undefined): Promise<void> {
   const replaced =
     text === undefined ? '' : `<script type="application/json" id="settings">${text}</script>`;
@@ -15,7 +15,7 @@ export async function replaceBlock(page: Page, text: string | undefined): Promis
   });
 }
 
-/** Serves every page with other settings, written as the build writes them. */
+/** Serves all pages with other settings, escaped as the build escapes them. */
 export async function replaceSettings(page: Page, settings: unknown): Promise<void> {
   await replaceBlock(page, JSON.stringify(settings).replaceAll('<', '\\u003c'));
 }

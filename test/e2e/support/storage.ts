@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Those of the site: without them the page would be opened in another process, where storage lags. */
+/** The headers of the site: without them the browser would use another process, which sees changes of storage late. */
 const headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Leaves texts in the browser's storage, by their keys, as an earlier visit would; the page is one without scripts. */
-export async function leaveEntries(page: Page, entries: Readonly<Record<string, string>>) {
+/** Stores entries as an earlier visit would have done, from a page without scripts. */
+export async function saveEntries(page: Page, entries: Readonly<Record<string, string>>) {
   const body = '<link rel="icon" href="data:,">';
   await page.route('/earlier', (route) =>
     route.fulfill({ contentType: 'text/html', headers, body }),
@@ -18,25 +18,25 @@ export async function leaveEntries(page: Page, entries: Readonly<Record<string, 
   }, entries);
 }
 
-/** What storage holds under a key, as it is. */
-export function entryOf(page: Page, key: string): Promise<string | null> {
+/** The text of a stored entry. */
+export function storedEntry(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Leaves no room for as much as a character more. */
+/** Fills storage until not a single character fits. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 1 << 22; size >= 1; size >>= 1) {
       try {
         for (;;) localStorage.setItem(`filler-${size}-${localStorage.length}`, 'x'.repeat(size));
       } catch {
-        // no room for a piece of this size
+        // no room for a text of this size
       }
     }
   });
 }
 
-/** Takes out what has filled it. */
+/** Removes the entries of `fillStorage`. */
 export async function emptyStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {

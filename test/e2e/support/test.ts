@@ -2,58 +2,61 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 interface Visitor {
-  /** Presses by what the device has: a mouse or a finger. */
+  /** Taps on a touch screen, clicks otherwise. */
   readonly press: (target: Locator) => Promise<void>;
-  /** The browser of somebody who has never been here. */
-  readonly stranger: BrowserContext;
+  /** A browser context without storage: another visitor. */
+  readonly newVisitor: BrowserContext;
   /**
-   * What the console of any page has said: errors, warnings and what was thrown. A test that rightly
-   * makes it speak takes the messages out (`expectSaid`); any that is left fails the test.
+   * Errors, warnings and exceptions on the console of any page. A test that expects some removes
+   * them (`expectConsole`); any other message fails the test.
    */
-  readonly said: string[];
+  readonly consoleMessages: string[];
 }
 
 export const test = base.extend<Visitor>({
   press: async ({ hasTouch }, provide) => {
     await provide((target) => (hasTouch ? target.tap() : target.click()));
   },
-  stranger: async ({ browser }, provide) => {
+  newVisitor: async ({ browser }, provide) => {
     const context = await browser.newContext();
-    const said = listenTo(context);
+    const consoleMessages = listenTo(context);
     await provide(context);
     await context.close();
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   },
-  said: [
+  consoleMessages: [
     async ({ context }, provide) => {
-      const said = listenTo(context);
-      await provide(said);
-      expect(said).toEqual([]);
+      const consoleMessages = listenTo(context);
+      await provide(consoleMessages);
+      expect(consoleMessages).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 function listenTo(context: BrowserContext): string[] {
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   const pages = new Set<string>();
   context.on('request', (request) => {
     if (request.isNavigationRequest()) pages.add(request.url());
   });
-  context.on('weberror', (error) => said.push(String(error.error())));
+  context.on('weberror', (error) => consoleMessages.push(String(error.error())));
   context.on('console', (message) => {
-    // a page that is answered with 404 is reported as if a part of it were missing
+    // the browser reports a page with status 404 like a missing resource
     const isPage = pages.has(message.location().url);
     if (isPage && message.text().startsWith('Failed to load resource')) return;
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
-  return said;
+  return consoleMessages;
 }
 
-/** Waits until just these messages have been said, and takes them out. */
-export async function expectSaid(said: string[], messages: readonly unknown[]): Promise<void> {
-  await expect.poll(() => said).toEqual(messages);
-  said.length = 0;
+/** Waits until the console has exactly these messages, and removes them. */
+export async function expectConsole(
+  consoleMessages: string[],
+  messages: readonly unknown[],
+): Promise<void> {
+  await expect.poll(() => consoleMessages).toEqual(messages);
+  consoleMessages.length = 0;
 }
 
 /**
@@ -64,7 +67,7 @@ export async function waitForCode(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** How many elements wait with their layout until they come near the screen. */
+/** The number of elements whose layout is skipped while they are far from the viewport. */
 export function countSkipped(page: Page): Promise<number> {
   return page.locator('main *').evaluateAll((elements) => {
     const skipped = (element: Element) =>

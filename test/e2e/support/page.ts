@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** The category of the demo settings that most tests use. */
+export const matsPath = '/catalog/96a7747841c8368567d4f62a';
+/** The id of the first carpet in that category, VG-4060-01. */
+export const firstMatId = '9934f1de1eaaaaa461dfa092';
+
+export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name });
+export const cartCounter = (page: Page) => page.getByRole('banner').getByRole('status').first();
+
+/** Holds back the responses to a URL. @returns a function that releases them */
+export async function holdRequests(page: Page, ...urls: readonly string[]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  for (const url of urls) {
+    await page.route(url, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  return release;
+}
