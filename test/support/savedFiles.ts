@@ -31,7 +31,7 @@ async function toFile(blob: Blob, name: string): Promise<SavedFile> {
 export async function rowsOf(file: File): Promise<readonly (readonly string[])[]> {
   const table = await readTable(file);
   if ('problem' in table) throw new Error(table.problem);
-  return table.rows;
+  return table.sheets[0]?.rows ?? [];
 }
 
 export async function lastOf(saved: readonly Promise<SavedFile>[]): Promise<SavedFile> {

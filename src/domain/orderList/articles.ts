@@ -1,5 +1,6 @@
 import type { Carpet } from '../settings/settings';
 import { fold } from '../search/fold';
+import { cleanText } from './cleanText';
 
 /** Carpets by what may stand for them in an order. */
 export interface Articles {
@@ -18,7 +19,7 @@ function tidy(article: string): string {
 }
 
 /** The forms in which an article is compared, each made of the one before: last, look-alikes are one. */
-const forms = [(article: string) => article, tidy, fold];
+const forms = [cleanText, tidy, fold];
 
 /** Of carpets with the same article the first wins. */
 export function byArticle(carpets: Iterable<Carpet>): Articles {
@@ -50,8 +51,9 @@ export interface FoundArticle {
 
 /** An article with spaces in it is found up to this number of words. */
 const maxWords = 4;
-/** Longer texts are not compared, so that no paste can hold up the page. */
+/** Longer texts are not compared, nor what stands further back, so that no paste can hold up the page. */
 const maxLength = 200;
+const maxSearched = 2000;
 
 /** @param isLikely which texts are compared at all */
 export function findArticle(
@@ -59,7 +61,7 @@ export function findArticle(
   articles: Articles,
   isLikely = /^/,
 ): FoundArticle | undefined {
-  const words = [...text.matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
+  const words = [...text.slice(0, maxSearched).matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -86,10 +88,11 @@ function findName(name: string, { byName }: Articles): Carpet | undefined {
 
 /** The carpet whose title is the whole text, but for the number of a line: «1. Коврик». */
 export function findTitle(text: string, { byTitle }: Articles): Carpet | undefined {
+  if (text.length > maxSearched) return undefined;
   const title = inOneLine(text);
   return byTitle.get(title) ?? byTitle.get(title.replace(/^\d+\. /, ''));
 }
 
 function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return cleanText(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,48 +1,113 @@
-import { isAmount, readAmount } from '../trade/amount';
+import { readAmount } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
-import { currencySign, currencyWord } from '../format/money';
 import type { Carpet } from '../settings/settings';
+import { figuresIn, hasNumber, plainDigits, type Figure } from './figures';
+import { isCounted, measureAt, measureIn, type Measure } from './measures';
 
-export const number = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d{1,12}(?:[.,]\d+)?`;
-export const unit = String.raw`(?:шт|уп|компл|рул|пог|кв|пар)[\p{L}.²]*(?:\sм[²2]?(?![\p{L}\d]))?|м[²2]?(?![\p{L}\d])`;
-const money = [currencyWord, currencyWord.charAt(0), currencySign].join('|');
-const otherMeasure = String.raw`\s*(?:см|мм|кг|г|${money}|%)(?!\p{L})`;
-/** «20.окт» is what a spreadsheet makes of 20.10. */
-const month = String.raw`[\s.]*(?:янв(?:аря)?|фев(?:р|раля)?|мар(?:та)?|апр(?:еля)?|ма[йя]|ию[нл][ья]?|авг(?:уста)?|сен(?:т|тября)?|окт(?:ября)?|ноя(?:бря)?|дек(?:абря)?)(?!\p{L})`;
-const notGluedBefore = String.raw`(?<![\p{L}\d.,×−-])`;
-const notGluedAfter = String.raw`(?![\p{L}\d×]|[.,]\d|${otherMeasure}|${month})`;
-/** An amount as people write it: «20», «20 шт.», «2 уп», «20 x», «1 000». */
-const figure = new RegExp(
-  `${notGluedBefore}(${number})(?:\\s*(${unit})|\\s*[xх×*])?${notGluedAfter}`,
-  'giu',
-);
-const onlyUnit = new RegExp(`^(?:${unit})$`, 'iu');
-const size = /(?<!\d)\d{1,6}(?:[.,]\d+)?(?:\s*[xх×*]\s*\d+(?:[.,]\d+)?)+/giu;
+/** An amount in units of the carpet, or why there is none; `none`: nothing was written. */
+export type LineAmount = number | 'none' | 'badAmount' | 'unknownPack';
 
-/**
- * The amount that pieces of a line name, the likeliest piece first: a piece that is nothing but an
- * amount, else an amount with its unit, else any. Packs are counted in units of the carpet.
- * @param unitAside said elsewhere than beside the amount
- */
-export function lineAmount(
-  pieces: readonly string[],
-  { packQty, unit: soldBy }: Carpet,
-  unitAside = pieces.find((piece) => onlyUnit.test(piece.trim())),
-): number | 'none' | 'badAmount' | 'unknownPack' {
-  const texts = pieces.map((piece) => piece.replace(size, ' ').trim());
-  const found = texts.flatMap((text) => [...text.matchAll(figure)]);
-  const [, digits, unitBeside] =
-    found.find((match) => match[0] === match.input) ??
-    found.find((match) => match[2]) ??
-    found[0] ??
-    [];
-  if (digits === undefined) return texts.some((text) => /\d/.test(text)) ? 'badAmount' : 'none';
-  const isPacks = isPack(unitBeside ?? unitAside) && !isPack(soldBy);
-  if (isPacks && packQty === undefined) return 'unknownPack';
-  const amount = toDecimal((readAmount(digits) ?? NaN) * (isPacks ? (packQty ?? NaN) : 1));
-  return isAmount(amount) ? amount : 'badAmount';
+/** The texts around an article, the nearest first. */
+export interface Surroundings {
+  readonly after: readonly string[];
+  readonly before: readonly string[];
 }
 
-function isPack(unit = ''): boolean {
-  return /^уп/i.test(unit.trim());
+/**
+ * The amount that a cell for amounts holds. All its figures must say the same.
+ * @param unit the measure of figures that have none beside them
+ */
+export function cellAmount(cell: string, carpet: Carpet, unit?: Measure): LineAmount {
+  const figures = outsideBrackets([cell], figuresIn);
+  return agreed(figures, carpet, unit) ?? (cell.trim() ? 'badAmount' : 'none');
+}
+
+/**
+ * The amount that stands somewhere around an article. The likeliest figures decide: cells that are
+ * nothing but an amount before figures among words, those with a measure before those without, what
+ * follows the article before what precedes it. Figures that are equally likely must say the same.
+ */
+export function surroundingAmount({ after, before }: Surroundings, carpet: Carpet): LineAmount {
+  const texts = [...after, ...before];
+  const likeliest = [
+    () => [after, before].flatMap(measuredCells),
+    () => wholeIn(after),
+    () => wholeIn(before),
+    () => outsideBrackets(texts, figuresIn).filter(({ measure }) => measure),
+    () => outsideBrackets(after, figuresIn),
+    () => outsideBrackets(before, figuresIn),
+  ];
+  const unitAside = texts
+    .filter(isOnlyMeasure)
+    .map(measureIn)
+    .find((name) => name && isCounted(name));
+  for (const find of likeliest) {
+    const amount = agreed(find(), carpet, unitAside);
+    if (amount !== undefined) return amount;
+  }
+  return texts.some(hasNumber) ? 'badAmount' : 'none';
+}
+
+/** What is in brackets is a remark, unless there are no figures elsewhere. */
+function outsideBrackets(
+  texts: readonly string[],
+  read: (text: string) => readonly Figure[],
+): readonly Figure[] {
+  const found = texts.flatMap((text) => read(text.replace(/\([^()]*\)/g, ' ')));
+  return found.length > 0 ? found : texts.flatMap((text) => read(text.replace(/[()]/g, ' ')));
+}
+
+function wholeIn(texts: readonly string[]): readonly Figure[] {
+  return outsideBrackets(texts, (text) => figuresIn(text).filter(({ isWhole }) => isWhole));
+}
+
+/** Cells that are an amount with its measure, in the same cell or in the one on one side of it. */
+function measuredCells(cells: readonly string[]): readonly Figure[] {
+  const figures = cells.map((cell) => wholeIn([cell])[0]);
+  const beside = cells.flatMap((cell, index) => {
+    if (!isOnlyMeasure(cell)) return [];
+    const neighbours = [figures[index - 1], figures[index + 1]].filter(Boolean);
+    return neighbours.length === 1 ? neighbours : [];
+  });
+  return [...figures.filter((figure) => figure?.measure), ...beside].filter(
+    (figure) => figure !== undefined,
+  );
+}
+
+function isOnlyMeasure(text: string): boolean {
+  const trimmed = text.trim();
+  return measureAt(trimmed)?.length === trimmed.length;
+}
+
+/** What all figures say; undefined where there are none. */
+function agreed(
+  figures: readonly Figure[],
+  carpet: Carpet,
+  unitAside: Measure | undefined,
+): LineAmount | undefined {
+  const own = measureIn(carpet.unit);
+  const counted = figures.filter(
+    ({ measure }) => !measure || measure === own || isCounted(measure),
+  );
+  const amounts = new Set(counted.map((figure) => amountOf(figure, carpet, own, unitAside)));
+  const [amount] = amounts;
+  return amounts.size > 1 ? 'badAmount' : amount;
+}
+
+function amountOf(
+  { digits, measure }: Figure,
+  { packQty }: Carpet,
+  own: Measure | undefined,
+  unitAside: Measure | undefined,
+): LineAmount {
+  const isMetric = own === 'area' || own === 'length' || own === 'metre';
+  const said = measure ?? unitAside;
+  const typed = readAmount(plainDigits(digits)) ?? NaN;
+  // «1,200» of what is counted in whole pieces may be 1200 as well
+  if (!isMetric && /[.,]\d{3}$/.test(digits) && !Number.isInteger(typed)) return 'badAmount';
+  const isPacks = said !== own && (said === 'pack' || (said === 'roll' && isMetric));
+  if (isPacks && packQty === undefined) return 'unknownPack';
+  const isOwn = said === undefined || said === own || (said === 'metre' && isMetric);
+  if (!isOwn && !isPacks) return 'badAmount';
+  return readAmount(toDecimal(isPacks ? typed * (packQty ?? NaN) : typed)) ?? 'badAmount';
 }

@@ -2,9 +2,6 @@ import { largest } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 
-/** Said of a list that is refused. */
-export const tooManyLines = 'Больше 5\u00A0000 строк за один раз не принимаем';
-
 /** `unknownPack`: an amount in packs of a carpet whose pack has no size. */
 export type LineProblem =
   'unknownArticle' | 'badAmount' | 'unknownPack' | 'twoArticles' | 'aboveHeadings';
@@ -16,6 +13,8 @@ export interface CarpetAmount {
 }
 
 export interface ParsedLine {
+  /** The sheet of a workbook that has several. */
+  readonly sheet?: string;
   /** Counted from 1, blank lines too. */
   readonly line: number;
   /** As it was written. */
@@ -23,6 +22,9 @@ export interface ParsedLine {
   readonly result:
     (CarpetAmount & { readonly isAssumed: boolean }) | { readonly problem: LineProblem };
 }
+
+/** The lines of an order, or a sentence about why it is refused as a whole. */
+export type ParsedOrder = { readonly lines: readonly ParsedLine[] } | { readonly refusal: string };
 
 /** What the lines order together: an article that comes twice adds up, in the place of the first. */
 export function sumByCarpet(lines: readonly ParsedLine[]): CarpetAmount[] {

@@ -1,66 +1,112 @@
-import { currencySign, currencyWord } from '../format/money';
+import { cleanText } from './cleanText';
+import { isCounted, measureIn, type Measure } from './measures';
 
-/** Headings stand below a letterhead, not below the goods. */
-const maxRowsAbove = 30;
-
-const articleHeading = /^(артикул|арт\.?|код|код товара|sku|article)$/i;
-/** Both in one cell, as a line of text has them. */
-const bothHeadings = /^артикул[\s,;и/–-]+(количество|кол-?во)$/i;
-const unitHeading = /^ед(иница)?\.? ?(изм(ерения)?\.?)?$/i;
-
-/** Of amounts that nobody orders: what a pack holds, what is in stock, what is the least, what it costs. */
-const otherAmount = new RegExp(
-  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор\.|рул|палл)|склад|остат|налич|(?<!\p{L})мин|${currencyWord}|${currencySign}|№`,
-  'iu',
-);
-const amount = String.raw`^(количество|кол-?во|кол\.?|qty|quantity|amount)`;
-/** An amount's headings, the likeliest first. */
-const amountHeadings = [
-  /^((количество|кол-?во|кол\.?),? )?((к|для|в|ваш) )?заказ([ауе]|ать|ано)?(?!\p{L})/iu,
-  new RegExp(`${amount}$`, 'i'),
-  new RegExp(String.raw`${amount}(?!\p{L})(?!.*(?<!\p{L})уп)`, 'iu'),
-  new RegExp(String.raw`${amount}(?!\p{L})|^упаковок`, 'iu'),
-];
-
-/** What the headings of a sheet tell; `row` is -1 and the columns unknown when there are none. */
-export interface Columns {
-  readonly row: number;
-  readonly article: number;
-  readonly amount: number;
-  /** Where each row names the unit of its amount. */
-  readonly unit: number;
-  /** The unit that the amount's heading names: «шт», «уп». */
-  readonly amountUnit: string | undefined;
+/** A column of amounts. */
+export interface AmountColumn {
+  readonly column: number;
+  /** What its heading counts: «Кол-во, шт»; undefined where it says nothing. */
+  readonly measure: Measure | undefined;
 }
 
-export const noColumns: Columns = {
-  row: -1,
-  article: -1,
-  amount: -1,
-  unit: -1,
-  amountUnit: undefined,
-};
+/** What the headings of a table say about its columns. */
+export interface SheetHeadings {
+  /** Only «Артикул» was understood: these are headings where there are no better ones. */
+  readonly isLone: boolean;
+  /** Columns that identify the carpet, by article, barcode or code. */
+  readonly ids: readonly number[];
+  /** Columns of amounts, the likeliest first; several only where each has a measure. */
+  readonly amounts: readonly AmountColumn[];
+  /** The column with the measure of each row's amount, or -1. */
+  readonly unit: number;
+  /** Columns of something else: prices, stocks, sizes. */
+  readonly others: ReadonlySet<number>;
+  /** Columns with any heading. */
+  readonly headed: ReadonlySet<number>;
+}
 
-export function findColumns(rows: readonly (readonly string[])[]): Columns {
-  const isArticle = (cell: string) =>
-    articleHeading.test(cell.trim()) || bothHeadings.test(cell.trim());
-  const row = rows.slice(0, maxRowsAbove).findIndex((cells) => cells.some(isArticle));
-  const headings = (rows[row] ?? []).map((cell) => cell.replace(/\s+/g, ' ').trim());
-  const amount = findAmount(headings);
+const maxColumns = 200;
+const maxLength = 80;
+
+const id =
+  /^(?:(?:ваш|наш|№|номер) )?(?:артикул[аы]?|арт\.?|код|шк|штрих[- ]?код|vendor code|sku|ean|article|barcode|code)(?:[ ./(№:*-](?!.*(?<!\p{L})(?:тн ?вэд|ок[пу]|валют|ед))[\p{L} ./()№:*-]*1?3?с?\)?)?$/iu;
+const name =
+  /^(?:наименование|номенклатура|название|товары?|позиция|продукция|продукт|изделие|ассортимент|name|title|item)(?!\p{L})/iu;
+/** In a row without other cells: «Артикул», «Артикул, количество». */
+const alone =
+  /^(?:артикулы?|арт\.?|код(?: товара)?|штрих-?код|sku|article)[.:]?$|^(?:артикул|код)[\s,;и/–-]+(?:количество|кол-?во|шт\.?)$/iu;
+const unit = /^ед(?:иница)?\.? ?(?:изм(?:ерения)?\.?)?$/iu;
+
+/** What nobody orders by: a pack's contents, a stock, a limit, a price, a weight, a date, a number. */
+const noAmount =
+  /((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор\.|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд)|руб|₽|№/iu;
+const word = String.raw`(?:количество|кол[ -]?во|к-во|кол\.?|qty|q-ty|quantity|amount|count|шт(?:ук)?\.?)`;
+/** Headings of amounts, the likeliest first. */
+const amountHeadings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:${word},? )?(?:(?:к|для|в|ваш[ае]?) )?(?:заказ(?:[ауе]|ать|ано)?|заявк[аи]|потребность|требуется|нужно|необходимо|order)(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(`^${word}$`, 'iu'),
+  new RegExp(String.raw`^${word}(?!\p{L})(?!.*(?<!\p{L})уп)`, 'iu'),
+  new RegExp(String.raw`^${word}(?!\p{L})|^(?:упаковок|коробок|пачек)(?!\p{L})`, 'iu'),
+];
+const other =
+  /^(?:№|#|п\/п|цен|сумм|стоим|прайс|скидк|ндс|вес|масс|об[ъь]?[её]м|размер|габарит|ширин|длин|высот|толщин|цвет|ед|остат|налич|склад|резерв|в уп|упак|фасовк|кратн|мин|примеч|коммент|фото|картин|бренд|марка|страна|категори|группа|срок|дата|price|sum|total)/iu;
+
+/** The headings that a row of cells holds; undefined for any other row. */
+export function readHeadings(cells: readonly string[]): SheetHeadings | undefined {
+  const headings = cells.slice(0, maxColumns).map(tidyHeading);
+  // figures are data, but for those of «м2», «EAN13» and «Цена от 50»
+  if (headings.some((heading) => /^[-+]?\d[\d\s.,]*$|^\p{L}*-?\d+-/u.test(heading)))
+    return undefined;
+  const columnsOf = (isIt: (heading: string) => boolean) =>
+    headings.flatMap((heading, column) => (isIt(heading) ? [column] : []));
+  const ids = columnsOf((heading) => id.test(heading) || alone.test(heading));
+  const amounts = findAmounts(headings);
+  const names = columnsOf((heading) => name.test(heading));
+  if (ids.length + names.length + amounts.length === 0) return undefined;
+  const others = columnsOf((heading) => other.test(heading) || noAmount.test(heading));
+  const known = new Set([...ids, ...names, ...amounts.map(({ column }) => column), ...others]);
+  const isLone = known.size < 2;
+  const texts = headings.filter(Boolean);
+  if (isLone && (ids.length === 0 || (texts.length === 1 && !texts.every(isAlone))))
+    return undefined;
   return {
-    row,
-    article: headings.findIndex(isArticle),
-    amount,
-    unit: headings.findIndex((heading) => unitHeading.test(heading)),
-    amountUnit: /(?<!\p{L})(шт|уп)/iu.exec(headings[amount] ?? '')?.[0],
+    isLone,
+    ids,
+    amounts,
+    unit: headings.findIndex((heading) => unit.test(heading)),
+    others: new Set(others.filter((column) => !ids.includes(column))),
+    headed: new Set(columnsOf(Boolean)),
   };
 }
 
+function isAlone(heading: string): boolean {
+  return alone.test(heading);
+}
+
+/** «Номенклатура.Артикул», as a report of 1C heads its columns, is «Артикул». */
+function tidyHeading(cell: string): string {
+  if (cell.length > maxLength) return '';
+  return cleanText(cell)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\p{L}{4,}\.(?=\p{L}{3})/u, '');
+}
+
 /** Of headings that are equally likely the last counts: an order is filled in beside what is given. */
-function findAmount(headings: readonly string[]): number {
-  for (const pattern of amountHeadings) {
-    const found = headings.map((heading) => pattern.test(heading) && !otherAmount.test(heading));
-    if (found.includes(true)) return found.lastIndexOf(true);
-  }
-  return -1;
+function findAmounts(headings: readonly string[]): readonly AmountColumn[] {
+  const found = headings.flatMap((heading, column) => {
+    const rank = amountHeadings.findIndex((pattern) => pattern.test(heading));
+    if (rank < 0 || noAmount.test(heading)) return [];
+    const measure = measureIn(heading);
+    return !measure || isCounted(measure) ? { column, measure, rank } : [];
+  });
+  const isOrder = found.some(({ rank }) => rank === 0);
+  const ranked = found
+    .filter(({ rank }) => (rank === 0) === isOrder)
+    .sort((a, b) => a.rank - b.rank || b.column - a.column);
+  const [first] = ranked;
+  if (!first) return [];
+  return first.measure ? ranked.filter(({ measure }) => measure) : [first];
 }

@@ -8,7 +8,7 @@ export function isAmount(value: number): boolean {
 }
 
 /**
- * Reads an amount from a number, or from a text such as «1 000» or «1,5».
+ * Reads an amount from a number, or from a text such as «1 000», «1'000» or «1,5».
  * @returns undefined for anything else, and for an amount that cannot be ordered: −1, 0, 1e21
  */
 export function readAmount(value: unknown): number | undefined {
@@ -16,7 +16,10 @@ export function readAmount(value: unknown): number | undefined {
   return typeof amount === 'number' && isAmount(amount) ? amount : undefined;
 }
 
+/** Spaces and apostrophes divide groups of three digits and nothing else: «1 2» is no 12. */
 function readNumber(text: string): number {
-  const digits = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
+  const digits = text.trim().replace(',', '.');
+  return /^(\d{1,3}([^\S\r\n]\d{3}|['’]\d{3})+|\d+)(\.\d+)?$/.test(digits)
+    ? Number(digits.replace(/[^\d.]/g, ''))
+    : NaN;
 }

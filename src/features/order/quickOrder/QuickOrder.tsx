@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import type { CartItem } from '../../../domain/order/cart';
 import { smallestAmount } from '../../../domain/trade/lot';
-import { tooManyLines } from '../../../domain/orderList/parsedLine';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
@@ -32,7 +31,7 @@ interface QuickOrderProps {
 export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
   const id = useId();
   const carpets = useAppSelector(selectCarpets);
-  const { text, lines, found, isChecked, isTooLong, isMissed, added, ...order } =
+  const { text, lines, found, isChecked, refusal, isMissed, added, ...order } =
     useQuickOrder(onAdd);
   const input = useRef<HTMLTextAreaElement>(null);
   const understood = lines.filter(({ result }) => !('problem' in result)).length;
@@ -75,9 +74,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
         <p role="status" className={styles.summary}>
           {added !== undefined && `Добавлено ${added}`}
           {isMissed && notRead}
-          {added === undefined &&
-            isChecked &&
-            (isTooLong ? tooManyLines : summaryOf(understood, lines.length))}
+          {added === undefined && isChecked && (refusal ?? summaryOf(understood, lines.length))}
         </p>
         {lines.length > 0 && <ParsedLineListOnDemand lines={lines} onFix={order.fix} />}
         <div className={styles.actions}>

@@ -30,10 +30,13 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   const [isMissed, setIsMissed] = useState(false);
   const reader = orderReader();
   const read = useMemo(
-    () => (isChecked && reader ? reader.parseOrderText(text, carpets) : []),
+    () => (isChecked && reader ? reader.parseOrderText(text, carpets) : { lines: [] }),
     [isChecked, reader, text, carpets],
   );
-  const lines = useMemo(() => (read ?? []).map((line) => fixed(line, fixes)), [read, fixes]);
+  const lines = useMemo(
+    () => ('lines' in read ? read.lines.map((line) => fixed(line, fixes)) : []),
+    [read, fixes],
+  );
   const found = useMemo(() => sumByCarpet(lines), [lines]);
 
   return {
@@ -42,7 +45,8 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
     /** Carpets, each with all that the lines order of it. */
     found,
     isChecked,
-    isTooLong: read === undefined,
+    /** Why the list is refused as a whole. */
+    refusal: 'refusal' in read ? read.refusal : undefined,
     /** The code that reads could not be fetched. */
     isMissed,
     /** How many were added last, until the next check. */

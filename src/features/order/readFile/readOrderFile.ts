@@ -1,8 +1,8 @@
 import type { ParsedLine } from '../../../domain/orderList/parsedLine';
-import { parseOrderRows } from '../../../domain/orderList/parseOrder';
+import { parseOrderSheets } from '../../../domain/orderList/parseOrder';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readTable } from './readTable';
-import { tableProblems, type TableProblem } from './tableProblems';
+import { tableProblems } from './tableProblems';
 
 export type OrderFileResult =
   | { readonly lines: readonly ParsedLine[] }
@@ -14,18 +14,19 @@ export async function readOrderFile(
   file: File,
   carpets: readonly Carpet[],
 ): Promise<OrderFileResult> {
-  const order = await parseFile(file, carpets).catch(() => ({ problem: 'damaged' }) as const);
-  if ('lines' in order) return order;
-  return { problem: order.problem === 'notLoaded' ? undefined : tableProblems[order.problem] };
+  try {
+    return await parseFile(file, carpets);
+  } catch {
+    return { problem: tableProblems.damaged };
+  }
 }
 
-async function parseFile(
-  file: File,
-  carpets: readonly Carpet[],
-): Promise<{ readonly lines: readonly ParsedLine[] } | { readonly problem: TableProblem }> {
+async function parseFile(file: File, carpets: readonly Carpet[]): Promise<OrderFileResult> {
   const table = await readTable(file);
-  if ('problem' in table) return table;
-  const lines = parseOrderRows(table.rows, carpets);
-  if (!lines) return { problem: 'tooManyLines' };
-  return lines.length > 0 ? { lines } : { problem: 'noAmounts' };
+  if ('problem' in table) {
+    return { problem: table.problem === 'notLoaded' ? undefined : tableProblems[table.problem] };
+  }
+  const order = parseOrderSheets(table.sheets, carpets);
+  if ('refusal' in order) return { problem: `${order.refusal}. Разделите файл на несколько` };
+  return order.lines.length > 0 ? order : { problem: tableProblems.noAmounts };
 }

@@ -1,9 +1,10 @@
+import type { Row as XlsxRow } from 'read-excel-file/universal';
+import type { Sheet } from '../../../domain/orderList/parseOrder';
 import { decodeText } from './decodeText';
 import { maxFileSize, type TableProblem } from './tableProblems';
 import { unpackedSize } from './unpackedSize';
 
-export type Table = readonly (readonly string[])[];
-type Outcome = { readonly rows: Table } | { readonly problem: TableProblem };
+type Outcome = { readonly sheets: readonly Sheet[] } | { readonly problem: TableProblem };
 
 /** Bytes of a spreadsheet's own text: several times what the largest allowed order takes. */
 const maxUnpackedSize = 50 * 1024 * 1024;
@@ -28,9 +29,10 @@ export async function readTable(file: File): Promise<Outcome> {
   if (beginsWith(oldOfficeMark)) return { problem: 'oldFormat' };
   const outcome = await (beginsWith(zipMark) ? readXlsx(buffer) : readCsv(bytes));
   if ('problem' in outcome) return outcome;
-  return outcome.rows.some((cells) => cells.some((cell) => cell.trim()))
-    ? outcome
-    : { problem: 'empty' };
+  const isFilled = outcome.sheets.some(({ rows }) =>
+    rows.some((cells) => cells.some((cell) => cell.trim())),
+  );
+  return isFilled ? outcome : { problem: 'empty' };
 }
 
 async function readXlsx(buffer: ArrayBuffer): Promise<Outcome> {
@@ -40,15 +42,15 @@ async function readXlsx(buffer: ArrayBuffer): Promise<Outcome> {
   ).catch(() => undefined);
   if (!library) return { problem: 'notLoaded' };
   try {
-    const rows = await library.readSheet(buffer);
-    return {
-      rows: rows.map((cells) =>
-        cells.map((cell) => (cell instanceof Date ? showDate(cell) : String(cell ?? ''))),
-      ),
-    };
+    const sheets = await library.default(buffer);
+    return { sheets: sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map(textsOf) })) };
   } catch {
     return { problem: 'damaged' };
   }
+}
+
+function textsOf(cells: XlsxRow): readonly string[] {
+  return cells.map((cell) => (cell instanceof Date ? showDate(cell) : String(cell ?? '')));
 }
 
 /** As it is shown, which is no amount: a spreadsheet takes «20.10» for a date. */
@@ -60,5 +62,5 @@ async function readCsv(bytes: Uint8Array): Promise<Outcome> {
   const text = decodeText(bytes).trimEnd();
   if (isBinary.test(text)) return { problem: 'notTable' };
   const code = await import(/* webpackChunkName: "read-csv" */ './parseCsv').catch(() => undefined);
-  return code ? { rows: code.parseCsv(text) } : { problem: 'notLoaded' };
+  return code ? { sheets: [{ rows: code.parseCsv(text) }] } : { problem: 'notLoaded' };
 }

@@ -1,12 +1,9 @@
-import { tooManyLines } from '../../../domain/orderList/parsedLine';
-
 /** Bytes; larger files are refused (product.md, /cart). */
 export const maxFileSize = 5 * 1024 * 1024;
 
 /** Why a file gives no rows, each with the next step. */
 export const tableProblems = {
   tooLarge: 'Файл больше 5\u00A0МБ. Разделите его на несколько',
-  tooManyLines: `${tooManyLines}. Разделите файл на несколько`,
   empty: 'Файл пуст. Впишите в него артикулы и количество',
   noAmounts: 'В файле нет строк с количеством. Заполните столбец «Количество» и загрузите снова',
   oldFormat: 'Это файл XLS старого формата. Сохраните его как XLSX или CSV и загрузите снова',

@@ -22,7 +22,11 @@ export function ParsedLineList({ lines, onFix }: ParsedLineListProps) {
     <>
       <ul className={styles.list}>
         {shown.map((line) => (
-          <ParsedLineRow key={line.line} {...line} onFix={(amount) => onFix?.(line, amount)} />
+          <ParsedLineRow
+            key={`${line.sheet ?? ''} ${line.line}`}
+            {...line}
+            onFix={(amount) => onFix?.(line, amount)}
+          />
         ))}
       </ul>
       {hidden > 0 && <p>И ещё {countOf(hidden, words.lines)}</p>}

@@ -23,14 +23,14 @@ export function ParsedLineRow({ result, onFix, ...line }: ParsedLine & Fixable) 
   );
 }
 
-function BadLine({ line, text: written, problem }: Omit<ParsedLine, 'result'> & Problem) {
+function BadLine({ sheet, line, text: written, problem }: Omit<ParsedLine, 'result'> & Problem) {
   return (
     <li className={styles.bad}>
       <Icon name="close" />
       <span>
         <b>{written}</b>{' '}
         <em>
-          Строка {line}. {lineProblemTexts[problem]}
+          {sheet ? `Лист «${sheet}», строка` : 'Строка'} {line}. {lineProblemTexts[problem]}
           {problem === 'unknownArticle' && (
             <>
               . Проверьте или{' '}

@@ -1,0 +1,115 @@
+import type { Carpet } from '../settings/settings';
+import { findArticle, findTitle, type Articles } from './articles';
+import type { SheetHeadings } from './sheetHeadings';
+import { isBlank, type Cells, type TableRow } from './tableRows';
+
+/** The carpet of a row, and where it is named. */
+export interface FoundCarpet {
+  readonly carpet: Carpet;
+  /** Of the cell that names it. */
+  readonly column: number;
+  /** What stands in that cell on both sides of the name, without marks and numbers of lines. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The first carpet that a cell names by article or barcode, else by its title alone. */
+export function findCarpet(
+  cells: Cells,
+  articles: Articles,
+  isSearched: (column: number) => boolean = () => true,
+): FoundCarpet | undefined {
+  for (const [column, cell] of cells.entries()) {
+    const found = isSearched(column) ? findArticle(cell, articles) : undefined;
+    if (found) return { ...found, column, ...withoutMarks(found) };
+  }
+  return findByTitle(cells, articles, isSearched);
+}
+
+function findByTitle(
+  cells: Cells,
+  articles: Articles,
+  isSearched: (column: number) => boolean,
+): FoundCarpet | undefined {
+  for (const [column, cell] of cells.entries()) {
+    const carpet = isSearched(column) ? findTitle(cell, articles) : undefined;
+    if (carpet) return { carpet, column, before: '', after: '' };
+  }
+  return undefined;
+}
+
+function withoutMarks({ before, after }: Pick<FoundCarpet, 'before' | 'after'>) {
+  return {
+    before: before.replace(/^\s*\d+[.)]\s/, ''),
+    after: after.replace(/^[\s,:=|–—-]*(?:[xх×*]\s*(?=\d))?/i, ''),
+  };
+}
+
+/**
+ * The carpet of a row below headings: by the first column of articles that is filled in, or by its
+ * title where none is.
+ */
+export function findUnderHeadings(
+  cells: Cells,
+  { ids, amounts, others }: SheetHeadings,
+  articles: Articles,
+): FoundCarpet | undefined {
+  const isText = (column: number) =>
+    !others.has(column) && amounts.every((amount) => amount.column !== column);
+  if (ids.length === 0) return findCarpet(cells, articles, isText);
+  const id = ids.find((column) => !isBlank(cells[column]));
+  return id === undefined
+    ? findByTitle(cells, articles, isText)
+    : findCarpet(cells, articles, (column) => column === id);
+}
+
+/** Whether columns of articles, barcodes and codes name different carpets. */
+export function isContradicted(
+  { carpet }: FoundCarpet,
+  cells: Cells,
+  { ids }: SheetHeadings,
+  articles: Articles,
+): boolean {
+  return ids.some((column) => {
+    const other = findArticle(cells[column] ?? '', articles);
+    return other !== undefined && other.carpet !== carpet;
+  });
+}
+
+/** What is an article rather than an amount or a word. */
+const surelyArticle = /\d{5}|\d.*\p{L}|\p{L}.*\d/u;
+
+/** The parts of a text between further mentions of a carpet; undefined where another one is named. */
+export function partsBetween(
+  text: string,
+  carpet: Carpet,
+  articles: Articles,
+): readonly string[] | undefined {
+  // what is in brackets is a remark
+  const other = findArticle(text.replace(/\([^()]*\)/g, ' '), articles, surelyArticle);
+  if (!other) return [text];
+  if (other.carpet !== carpet) return undefined;
+  const rest = partsBetween(other.after, carpet, articles);
+  return rest && [other.before, ...rest];
+}
+
+/** Rows searched for the column whose articles are known. */
+const maxSample = 200;
+
+/** Puts the column that holds most known articles first: «Код» may be the buyer's own. */
+export function rankIds(rows: readonly TableRow[], articles: Articles): readonly TableRow[] {
+  const ranked = new Map<SheetHeadings, SheetHeadings>();
+  for (const headings of new Set(rows.map((row) => row.headings))) {
+    if (!headings || headings.ids.length < 2) continue;
+    const sample = rows.filter((row) => row.headings === headings).slice(0, maxSample);
+    const hits = (column: number) =>
+      sample.filter(({ cells }) => findArticle(cells[column] ?? '', articles)).length;
+    const counts = new Map(headings.ids.map((column) => [column, hits(column)]));
+    const ids = [...headings.ids].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+    ranked.set(headings, { ...headings, ids });
+  }
+  return rows.map((row) => ({
+    ...row,
+    headings: row.headings && (ranked.get(row.headings) ?? row.headings),
+  }));
+}

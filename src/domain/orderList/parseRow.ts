@@ -1,0 +1,122 @@
+import type { Carpet } from '../settings/settings';
+import { smallestAmount } from '../trade/lot';
+import type { Articles } from './articles';
+import { cleanText } from './cleanText';
+import { figuresIn, hasNumber } from './figures';
+import {
+  findCarpet,
+  findUnderHeadings,
+  isContradicted,
+  partsBetween,
+  type FoundCarpet,
+} from './findCarpet';
+import { cellAmount, surroundingAmount, type LineAmount } from './lineAmount';
+import { measureIn } from './measures';
+import { readSentence } from './orderSentence';
+import type { ParsedLine } from './parsedLine';
+import type { AmountColumn, SheetHeadings } from './sheetHeadings';
+import { isBlank, type Cells, type TableRow } from './tableRows';
+
+type Result = ParsedLine['result'];
+
+/** A line that was typed, or a row that was pasted with the headings above it. */
+export function parseTextRow(row: TableRow, articles: Articles): Result | undefined {
+  const { cells, headings } = row;
+  if (!headings || cells.length === 1) return parseTyped(row, articles);
+  const isCut = headings.amounts.every(({ column }) => column >= cells.length);
+  return isCut
+    ? parseUncounted(cells, headings, articles)
+    : parseCounted(cells, headings, articles);
+}
+
+/** A row of a file: it is added unseen, so a text that is no amount may have been meant for one. */
+export function parseSheetRow(row: TableRow, articles: Articles): Result | undefined {
+  const { cells, headings, isAbove } = row;
+  if (isAbove) return findCarpet(cells, articles) && { problem: 'aboveHeadings' };
+  if (headings && headings.amounts.length > 0) return parseCounted(cells, headings, articles);
+  const result = headings ? parseUncounted(cells, headings, articles) : parseBare(cells, articles);
+  const isAssumed = 'isAssumed' in result && result.isAssumed;
+  return isAssumed && !isArticleAlone(cells, articles) ? { problem: 'badAmount' } : result;
+}
+
+function isArticleAlone(cells: Cells, articles: Articles): boolean {
+  const found = findCarpet(cells, articles);
+  const others = cells.filter((_, column) => column !== found?.column);
+  return [...others, found?.before, found?.after].every(isBlank);
+}
+
+/** A line of the text in which the site writes an order, or any other line. */
+function parseTyped({ text, cells }: TableRow, articles: Articles): Result {
+  const [name = '', said = ''] = readSentence(cleanText(text)) ?? [];
+  const found = findCarpet([name], articles);
+  const amount = found ? cellAmount(said, found.carpet) : 'none';
+  if (!found || typeof amount !== 'number') return parseBare(cells, articles);
+  return namesOne(found, articles) ? resultOf(found.carpet, amount) : { problem: 'twoArticles' };
+}
+
+/** A row without headings: what stands around the article may be the amount. */
+function parseBare(cells: Cells, articles: Articles): Result {
+  const found = findCarpet(cells, articles);
+  if (!found) return { problem: 'unknownArticle' };
+  const { carpet, column } = found;
+  const after = [found.after, ...cells.slice(column + 1)];
+  const before = [found.before, ...cells.slice(0, column).reverse()];
+  const parts = [...after, ...before].map((text) => partsBetween(text, carpet, articles));
+  // two amounts of one carpet: «VG-6090-04 20, VG-6090-04 30»
+  const isTwice = parts.some(
+    (some = [], index) => some.length > 1 && some.filter(hasFigure).length > (index === 0 ? 1 : 0),
+  );
+  if (isTwice || parts.includes(undefined)) return { problem: 'twoArticles' };
+  const texts = parts.map((some = []) => some.join(' '));
+  const sides = { after: texts.slice(0, after.length), before: texts.slice(after.length) };
+  return resultOf(carpet, surroundingAmount(sides, carpet));
+}
+
+function hasFigure(text: string): boolean {
+  return figuresIn(text).length > 0;
+}
+
+/** A row below headings with amounts; undefined where no amount was filled in. */
+function parseCounted(
+  cells: Cells,
+  headings: SheetHeadings,
+  articles: Articles,
+): Result | undefined {
+  const filled = headings.amounts.filter(({ column }) => !isBlank(cells[column]));
+  const [first] = filled;
+  if (!first) return undefined;
+  const found = findUnderHeadings(cells, headings, articles);
+  if (!found) return { problem: 'unknownArticle' };
+  const { carpet } = found;
+  const isOne = namesOne(found, articles) && !isContradicted(found, cells, headings, articles);
+  if (!isOne) return { problem: 'twoArticles' };
+  const fits = ({ measure }: AmountColumn) => typeof cellAmount('1', carpet, measure) === 'number';
+  const { column, measure } = filled.find(fits) ?? first;
+  const unit = measure ?? measureIn(cells[headings.unit]);
+  // «1,5» between commas that were not quoted
+  const isTorn = !headings.headed.has(column + 1) && /^\d{1,3}$/.test(cells[column + 1] ?? '');
+  if (isTorn) return { problem: 'badAmount' };
+  return resultOf(carpet, cellAmount(cells[column] ?? '', carpet, unit));
+}
+
+/** A row below headings none of which is of amounts: other columns are not taken for one. */
+function parseUncounted(cells: Cells, headings: SheetHeadings, articles: Articles): Result {
+  const found = findUnderHeadings(cells, headings, articles);
+  if (!found) return { problem: 'unknownArticle' };
+  const { carpet, before, after } = found;
+  if (!namesOne(found, articles)) return { problem: 'twoArticles' };
+  const unheaded = cells.filter((_, column) => !headings.headed.has(column));
+  const amount = surroundingAmount({ after: [after, ...unheaded], before: [before] }, carpet);
+  const isSilent = !cells.some((cell, column) => column !== found.column && hasNumber(cell));
+  return amount === 'none' && !isSilent ? { problem: 'badAmount' } : resultOf(carpet, amount);
+}
+
+function namesOne({ carpet, before, after }: FoundCarpet, articles: Articles): boolean {
+  return [before, after].every((text) => partsBetween(text, carpet, articles));
+}
+
+function resultOf(carpet: Carpet, amount: LineAmount): Result {
+  if (typeof amount === 'number') return { carpet, amount, isAssumed: false };
+  if (amount !== 'none') return { problem: amount };
+  return { carpet, amount: smallestAmount(carpet), isAssumed: true };
+}

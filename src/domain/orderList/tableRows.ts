@@ -1,0 +1,61 @@
+import { cleanText } from './cleanText';
+import { readHeadings, type SheetHeadings } from './sheetHeadings';
+
+export type Cells = readonly string[];
+
+export interface Row {
+  /** Counted from 1, blank rows too. */
+  readonly line: number;
+  /** As it was written. */
+  readonly text: string;
+  readonly cells: Cells;
+}
+
+/** A row that is no heading, with the headings above it. */
+export interface TableRow extends Row {
+  readonly headings: SheetHeadings | undefined;
+  /** The first headings stand below it. */
+  readonly isAbove: boolean;
+}
+
+export function isBlank(cell: string | undefined): boolean {
+  return !cell?.trim();
+}
+
+/** The lines of a text, and their cells where it was copied out of a table. */
+export function rowsOfText(text: string): readonly Row[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const separator = lines.some(isCommaHeading) ? /[\t;|,]/ : /[\t;|]/;
+  return lines.map((line, index) => rowOf(index + 1, line, line.split(separator)));
+}
+
+/** The rows of a sheet. */
+export function rowsOfCells(rows: readonly Cells[]): readonly Row[] {
+  return rows.map((cells, index) => rowOf(index + 1, cells.join(' '), cells));
+}
+
+function rowOf(line: number, text: string, cells: Cells): Row {
+  return { line, text, cells: cells.map(cleanText) };
+}
+
+/** «Артикул,Наименование,Количество»; of two headings, «Артикул, количество», a sentence may be made. */
+function isCommaHeading(line: string): boolean {
+  if (/[\t;|]/.test(line)) return false;
+  const cells = line.split(',', 50);
+  return cells.length > 2 && (readHeadings(cells)?.amounts.length ?? 0) > 0;
+}
+
+/** The rows that are neither blank nor headings; a table below another has headings of its own. */
+export function underHeadings(rows: readonly Row[]): readonly TableRow[] {
+  const filled = rows.filter(({ cells }) => !cells.every(isBlank));
+  const found = filled.map(({ cells }) => readHeadings(cells));
+  const hasBetter = found.some((headings) => headings && !headings.isLone);
+  const headings = found.map((one) => (one?.isLone && hasBetter ? undefined : one));
+  const first = headings.findIndex(Boolean);
+  let above: SheetHeadings | undefined;
+  return filled.flatMap((row, index) => {
+    const isHeading = headings[index] !== undefined;
+    above = headings[index] ?? above;
+    return isHeading ? [] : [{ ...row, headings: above, isAbove: index < first }];
+  });
+}

@@ -1,0 +1,186 @@
+import { sumByCarpet } from '../../src/domain/orderList/parsedLine';
+import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
+
+const mat = { _id: 'mat', article: 'VG-6090-04', title: 'Ковёр', unit: 'шт', packQty: 10 };
+const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²', packQty: 25 };
+const lawn = { _id: 'lawn', article: 'IT-1', title: 'Трава', unit: 'пог. м' };
+const roll = { _id: 'roll', article: 'RL-5', title: 'Дорожка', unit: 'рулон' };
+const carpets = [mat, tile, lawn, roll];
+
+/** The amount that is added, or the problem. */
+function amountOf(order: ReturnType<typeof parseOrderText>): unknown {
+  if ('refusal' in order) return order.refusal;
+  const [line] = order.lines;
+  return line && 'problem' in line.result
+    ? line.result.problem
+    : sumByCarpet(order.lines)[0]?.amount;
+}
+const inColumn = (cell: string, article = 'VG-6090-04') =>
+  amountOf(
+    parseOrderRows(
+      [
+        ['Артикул', 'Количество'],
+        [article, cell],
+      ],
+      carpets,
+    ),
+  );
+const inText = (line: string) => amountOf(parseOrderText(line, carpets));
+
+describe('An amount in a column or behind an article', () => {
+  test.each([
+    ['1\u00A0200', 1200],
+    ['1\u2009200', 1200],
+    ['1\u202F200', 1200],
+    ["1'200", 1200],
+    ['1’200', 1200],
+    ['1 200 000', 1_200_000],
+    ['1.200,00', 1200],
+    ['1,200.00', 1200],
+    ['1.200.000', 1_200_000],
+    ['20,00', 20],
+    ['20.000', 20],
+    ['20,000', 20],
+    ['20.', 20],
+    ['20 шт', 20],
+    ['20шт.', 20],
+    ['20 штук', 20],
+    ['20 ед.', 20],
+    ['20 (двадцать)', 20],
+    ['(20)', 20],
+    ['20 шт (по 10 в упаковке)', 20],
+    ['2 уп', 20],
+    ['2 уп.', 20],
+    ['2 упак', 20],
+    ['2 упаковки', 20],
+    ['2 коробки', 20],
+    ['2 короба', 20],
+    ['2 кор.', 20],
+    ['2 пачки', 20],
+    ['2 ящика', 20],
+    ['20 шт / 2 уп', 20],
+    ['20 шт = 2 упаковки', 20],
+    ['1.200', 'badAmount'],
+    ['1,200', 'badAmount'],
+    ['1 20', 'badAmount'],
+    ['1 2', 'badAmount'],
+    ['20 30', 'badAmount'],
+    ['20\n30', 'badAmount', 'column'],
+    ['20, 30', 'badAmount'],
+    ['1E+05', 'badAmount'],
+    ['1e3', 'badAmount'],
+    ['20 тыс', 'badAmount'],
+    ['20 тыс. шт', 'badAmount'],
+    ['2 дюжины', 'badAmount'],
+    ['10-15', 'badAmount'],
+    ['10 – 15 шт', 'badAmount'],
+    ['10…15', 'badAmount'],
+    ['от 10 до 15', 'badAmount'],
+    ['10 или 20', 'badAmount'],
+    ['1/2', 'badAmount'],
+    ['½', 'badAmount'],
+    ['1½', 'badAmount'],
+    ['~20', 'badAmount'],
+    ['≈ 20', 'badAmount'],
+    ['около 20', 'badAmount'],
+    ['20?', 'badAmount'],
+    ['20 ?', 'badAmount'],
+    ['20+5', 'badAmount'],
+    ['20 + 5', 'badAmount'],
+    ['+20', 'badAmount'],
+    ['два', 'badAmount'],
+    ['тридцать', 'badAmount'],
+    ['пару штук', 'badAmount'],
+    ['полторы', 'badAmount'],
+    ['-5', 'badAmount'],
+    ['−5', 'badAmount'],
+    ['0', 'badAmount'],
+    ['20%', 'badAmount'],
+    ['20.10', 20.1],
+    ['20.10.2026', 'badAmount'],
+    ['20.окт', 'badAmount'],
+    ['20 октября', 'badAmount'],
+    ['#Н/Д', 'badAmount', 'column'],
+    ['0x10', 'badAmount'],
+    ['2 рулона', 'badAmount'],
+    ['2 паллеты', 'badAmount'],
+    ['2 поддона', 'badAmount'],
+    ['2 мешка', 'badAmount'],
+    ['20 м2', 'badAmount'],
+    ['20 пог. м', 'badAmount'],
+    ['20 м', 'badAmount'],
+    ['20 компл.', 'badAmount'],
+    ['20 пар', 'badAmount'],
+    ['20 кг', 'badAmount'],
+    ['695 руб', 'badAmount'],
+    ['2 уп по 10 шт', 'badAmount'],
+  ])('«%s» is %p', (written, amount, where = 'both') => {
+    expect(inColumn(written)).toBe(amount);
+    if (where === 'both') expect(inText(`VG-6090-04\t${written}`)).toBe(amount);
+  });
+
+  test.each([
+    ['РТ 10', '4,5', 4.5],
+    ['РТ 10', '1,200', 1.2],
+    ['РТ 10', '4.5 м2', 4.5],
+    ['РТ 10', '4,5 м²', 4.5],
+    ['РТ 10', '4,5 кв.м', 4.5],
+    ['РТ 10', '4,5 кв. м.', 4.5],
+    ['РТ 10', '50 м', 50],
+    ['РТ 10', '2 рулона', 50],
+    ['РТ 10', '2 уп', 50],
+    ['РТ 10', '20 шт', 'badAmount'],
+    ['РТ 10', '20 пог. м', 'badAmount'],
+    ['IT-1', '25 пог.м', 25],
+    ['IT-1', '25 п.м.', 25],
+    ['IT-1', '25 м.п.', 25],
+    ['IT-1', '25 м/п', 25],
+    ['IT-1', '25 метров', 25],
+    ['IT-1', '25 м2', 'badAmount'],
+    ['IT-1', '2 рулона', 'unknownPack'],
+    ['RL-5', '2 рулона', 2],
+    ['RL-5', '2 рул.', 2],
+    ['RL-5', '2', 2],
+    ['RL-5', '2 уп', 'unknownPack'],
+  ])('of %s «%s» is %p', (article, written, amount) => {
+    expect(inColumn(written, article)).toBe(amount);
+    expect(inText(`${article}\t${written}`)).toBe(amount);
+  });
+});
+
+test.each([
+  ['VG-6090-04 VG-6090-04 20', 20],
+  ['РТ 10 РТ 10 4,5', 4.5],
+  ['VG-6090-04 (vg-6090-04) 20', 20],
+  ['VG-6090-04 20, VG-6090-04 30', 'twoArticles'],
+  ['VG-6090-04 20; VG-6090-04 20', 'twoArticles'],
+  ['VG-6090-04 20 30', 'badAmount'],
+  ['VG-6090-04 Ковёр 3 слоя 20', 20],
+  ['VG-6090-04 20 по 695', 'badAmount'],
+  ['VG-6090-04;695;20', 'badAmount'],
+  ['VG-6090-04;20;шт;695', 'badAmount'],
+  ['VG-6090-04;Ковёр;шт;20;695', 20],
+  ['VG-6090-04;20 шт;695 руб', 20],
+  ['VG-6090-04;00001234;20', 20],
+  ['1;VG-6090-04;20', 20],
+  ['VG-6090-04;46000000;20', 'badAmount'],
+  ['20 VG-6090-04 3 слоя', 20],
+  ['VG-6090-04 два', 'badAmount'],
+  ['VG-6090-04 ½', 'badAmount'],
+  ['VG\u00AD-6090-\u200B04 2\u200B0', 20],
+  ['\u202AVG-6090-04\u202C 20', 20],
+])('«%s» is %p', (line, amount) => {
+  expect(inText(line)).toBe(amount);
+});
+
+test('letters of two code points are those of one', () => {
+  const green = { _id: 'green', article: 'ЗЁЛ-Й1', title: 'Коврик зелёный', unit: 'шт' };
+  for (const form of ['NFC', 'NFD']) {
+    for (const written of [green.article, green.title]) {
+      const order = parseOrderText(`${written.normalize(form)}\t20`, [green]);
+      expect(amountOf(order)).toBe(20);
+    }
+    const decomposed = { ...green, article: green.article.normalize('NFD') };
+    expect(amountOf(parseOrderText(`${green.article.normalize(form)} 20`, [decomposed]))).toBe(20);
+  }
+});
