@@ -19,7 +19,7 @@ import { formatQuery, parseQuery } from '../../shared/router/query';
 import { useNavigate } from '../../shared/router/RouterContext';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
-import { focusBefore } from '../../shared/ui/focus/focusBefore';
+import { focusPrecedingControl } from '../../shared/ui/focus/focusPrecedingControl';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { SearchForm } from '../../shared/ui/form/SearchForm';
@@ -105,7 +105,7 @@ function Goods({ query }: { readonly query: string }) {
           <Link
             className={text.more}
             to={paths.catalog}
-            onClick={({ currentTarget }) => focusBefore(currentTarget)}
+            onClick={({ currentTarget }) => focusPrecedingControl(currentTarget)}
           >
             Весь каталог
           </Link>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCartCount, selectRemoved } from '../../../state/cart/cartSlice';
 import { CartTable } from './CartTable';
-import { keepFocus } from '../../../shared/ui/focus/keepFocus';
+import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
 import { UndoBar } from '../warnings/UndoBar';
 
 /** The lines, and above them the way back to those that were taken out. */
@@ -18,7 +18,7 @@ export function CartList() {
     if (index === undefined) return;
     const rows = box.current?.querySelectorAll('tbody tr') ?? [];
     const row = rows[Math.min(index, rows.length - 1)] ?? box.current;
-    keepFocus(row?.querySelector<HTMLElement>('td:last-child button, [role="status"] button'));
+    focusIfLost(row?.querySelector<HTMLElement>('td:last-child button, [role="status"] button'));
   }, [removed]);
 
   return (

@@ -5,7 +5,7 @@ import field from '../../../shared/ui/form/field.module.css';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch } from '../../../state/hooks';
 import { noteEdited } from '../../../state/cart/cartSlice';
-import { keepFocus } from '../../../shared/ui/focus/keepFocus';
+import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
 import styles from './CartNote.module.css';
 
 interface CartNoteProps {
@@ -26,7 +26,7 @@ export function CartNote({ id, note, nameId }: CartNoteProps) {
   const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (shown.current !== isOpen) keepFocus(isOpen ? input.current : opener.current);
+    if (shown.current !== isOpen) focusIfLost(isOpen ? input.current : opener.current);
     shown.current = isOpen;
   }, [isOpen]);
 

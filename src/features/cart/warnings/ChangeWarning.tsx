@@ -1,6 +1,6 @@
 import { cartChange, formatCartChange } from '../../../domain/order/cartChanges';
 import type { CartLine } from '../../../domain/order/totals';
-import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch } from '../../../state/hooks';
 import { priceAccepted } from '../../../state/cart/cartSlice';
@@ -25,7 +25,7 @@ export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
           <TextButton
             aria-describedby={nameId}
             onClick={({ currentTarget }) => {
-              focusBefore(currentTarget);
+              focusPrecedingControl(currentTarget);
               dispatch(priceAccepted({ _id: item._id, price: change.now }));
             }}
           >

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { downloadFile } from '../../../shared/files/download';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { discardUnreadable } from '../../../state/cart/cartStorage';
@@ -23,7 +23,7 @@ export function UnreadableCart() {
           </TextButton>
           <TextButton
             onClick={({ currentTarget }) => {
-              focusBefore(currentTarget.parentElement);
+              focusPrecedingControl(currentTarget.parentElement);
               discardUnreadable();
               dispatch(unreadableDiscarded());
             }}

@@ -3,7 +3,7 @@ import { isOnRequest } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import { useReplacement } from '../../../shared/ui/focus/useReplacement';
+import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
 import type { CarpetProps } from './useAmount';
 
 interface BuyButtonProps extends Omit<CarpetProps, 'isMarked'> {
@@ -12,10 +12,10 @@ interface BuyButtonProps extends Omit<CarpetProps, 'isMarked'> {
 
 /** Adds a carpet; once it is in the cart, the way there. */
 export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButtonProps) {
-  const { replacement, press } = useReplacement<HTMLAnchorElement>(inCart !== undefined);
+  const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
   if (inCart !== undefined) {
     return (
-      <ButtonLink ref={replacement} size="small" to={paths.cart}>
+      <ButtonLink ref={target} size="small" to={paths.cart}>
         <Icon name="check" />В корзине: {formatUnit(inCart, carpet.unit)}
       </ButtonLink>
     );
@@ -27,7 +27,7 @@ export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButt
       size="small"
       aria-haspopup={hasPrice ? undefined : 'dialog'}
       onClick={() => {
-        press();
+        handOver();
         (hasPrice ? onBuy : onAskPrice)(carpet, amount);
       }}
     >

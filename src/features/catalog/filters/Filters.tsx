@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, useId, useState } from 'react';
-import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { isNarrowed, type CategoryView } from '../view/categoryView';
@@ -67,7 +67,7 @@ export const Filters = memo(function Filters({
         <TextButton
           className={styles.reset}
           onClick={({ currentTarget }) => {
-            focusBefore(currentTarget);
+            focusPrecedingControl(currentTarget);
             reset();
           }}
         >

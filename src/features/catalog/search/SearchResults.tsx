@@ -4,7 +4,7 @@ import type { Carpet, Category } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { EmptyState } from '../../../shared/ui/text/EmptyState';
-import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { ButtonLink } from '../../../shared/ui/button/Button';
 import { CarpetPrice } from '../carpets/CarpetPrice';
@@ -27,7 +27,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
       <ButtonLink
         variant="ghost"
         to={paths.catalog}
-        onClick={({ currentTarget }) => focusBefore(currentTarget.closest('section'))}
+        onClick={({ currentTarget }) => focusPrecedingControl(currentTarget.closest('section'))}
       >
         Сбросить поиск
       </ButtonLink>

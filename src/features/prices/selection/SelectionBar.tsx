@@ -5,7 +5,7 @@ import { countOf, plural, words } from '../../../domain/format/plural';
 import { priceFor } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink, TextButton } from '../../../shared/ui/button/Button';
-import { focusBefore } from '../../../shared/ui/focus/focusBefore';
+import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './useSelection';
@@ -45,7 +45,7 @@ export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarP
           <>
             <TextButton
               onClick={({ currentTarget }) => {
-                focusBefore(currentTarget);
+                focusPrecedingControl(currentTarget);
                 onClear();
               }}
             >

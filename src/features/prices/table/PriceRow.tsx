@@ -19,7 +19,7 @@ import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { Availability } from '../../../shared/ui/text/Availability';
 import { TextButton } from '../../../shared/ui/button/Button';
-import { useReplacement } from '../../../shared/ui/focus/useReplacement';
+import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
 import { PriceQuantity } from './PriceQuantity';
 import styles from './PriceTable.module.css';
 
@@ -35,7 +35,7 @@ interface PriceRowProps {
 /** An amount typed renders the row of one carpet, however many there are. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { carpet, chosen, inCart, onChoose, onAskPrice } = props;
-  const { replacement, press } = useReplacement<HTMLAnchorElement>(inCart !== undefined);
+  const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
   const { unit, price, priceTiers = [], availability } = carpet;
   const { minLot, packQty } = lotOf(carpet);
   const reached = tierFor(carpet, chosen);
@@ -105,7 +105,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
             <TextButton
               aria-haspopup="dialog"
               onClick={() => {
-                press();
+                handOver();
                 onAskPrice(carpet, smallestAmount(carpet));
               }}
             >
@@ -114,7 +114,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
           )
         )}
         {inCart !== undefined && (
-          <Link ref={replacement} className={styles.inCart} to={paths.cart}>
+          <Link ref={target} className={styles.inCart} to={paths.cart}>
             В корзине: {formatUnit(inCart, unit)}
           </Link>
         )}

@@ -1,17 +1,21 @@
 import { Fragment } from 'react';
-import { focusBefore } from '../focus/focusBefore';
+import { focusPrecedingControl } from '../focus/focusPrecedingControl';
 import styles from './AmountFix.module.css';
 
 interface AmountFixProps {
-  /** What an amount breaks: «Кратно 10:», «Мин. партия 20 шт». */
+  /** The rule that the amount breaks: «Кратно 10:», «Мин. партия 20 шт». */
   readonly rule: string;
   /** The nearest amounts that can be ordered. */
   readonly fixes: readonly { readonly amount: number; readonly label: string }[];
+  /** Whether the sentence ends with «?». */
   readonly isQuestion: boolean;
   readonly onFix: (amount: number) => void;
 }
 
-/** «Кратно 10: 40 или 50?», each figure a button, or «Мин. партия 20 шт» with «Исправить». */
+/**
+ * Advice on an amount that cannot be ordered, docs/product.md §7.8: «Кратно 10: 40 или 50?» with a
+ * button for each figure, or «Мин. партия 20 шт» with «Исправить».
+ */
 export function AmountFix({ rule, fixes, isQuestion, onFix }: AmountFixProps) {
   return (
     <span className={styles.fix}>
@@ -22,7 +26,7 @@ export function AmountFix({ rule, fixes, isQuestion, onFix }: AmountFixProps) {
           <button
             type="button"
             onClick={({ currentTarget }) => {
-              focusBefore(currentTarget.parentElement);
+              focusPrecedingControl(currentTarget.parentElement);
               onFix(amount);
             }}
           >

@@ -1,8 +1,8 @@
 import { EmptyState } from './EmptyState';
-import { focusBefore } from '../focus/focusBefore';
+import { focusPrecedingControl } from '../focus/focusPrecedingControl';
 import { TextButton } from '../button/Button';
 
-/** What stands in the place of a list that the filters leave nothing of. */
+/** Stands in place of a list that the filters leave empty. */
 export function NothingFound({ onReset }: { readonly onReset: () => void }) {
   return (
     <EmptyState
@@ -12,7 +12,7 @@ export function NothingFound({ onReset }: { readonly onReset: () => void }) {
           Ничего не нашли.{' '}
           <TextButton
             onClick={({ currentTarget }) => {
-              focusBefore(currentTarget);
+              focusPrecedingControl(currentTarget);
               onReset();
             }}
           >

@@ -1,0 +1,13 @@
+const controls = 'a[href], button, input, select, textarea, summary';
+
+/**
+ * Moves the focus to the last visible control before an element that is about to be removed, so that
+ * keyboard users go on from there and not from the top of the page.
+ */
+export function focusPrecedingControl(removed: Element | null): void {
+  const precedes = (control: HTMLElement) =>
+    removed?.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING &&
+    control.getClientRects().length > 0;
+  const all = [...document.querySelectorAll<HTMLElement>(controls)];
+  all.findLast(precedes)?.focus({ preventScroll: true });
+}
