@@ -1,70 +1,51 @@
 import clsx from 'clsx';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useTypedAmount } from './useTypedAmount';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
   /** What the quantity is of, such as an article. */
   readonly label: string;
   readonly value: number;
-  /** Is told every amount as it is typed, and the one before once the field is left with none. */
   readonly onChange: (value: number) => void;
-  /** An amount above 0 out of what is typed; undefined where there is none. */
+  /** The amount above 0 in a typed text, or undefined if it holds none. */
   readonly read: (text: string) => number | undefined;
   /** The next and the previous amount that can be ordered. */
   readonly up: (value: number) => number;
   readonly down: (value: number) => number;
-  /** Of 0, the field may be empty, and that is an amount of 0. */
+  /** The smallest amount; with 0, an empty field means 0. */
   readonly min: number;
-  /** Says what is wrong with the amount. */
+  /** Shown below the field: what is wrong with the amount. */
   readonly problem?: ReactNode;
   readonly compact?: boolean;
-  /** Stands beside the field. */
+  /** Shown beside the field. */
   readonly children?: ReactNode;
 }
 
-interface Draft {
-  readonly text: string;
-  /** The value when the typing began. */
-  readonly before: number;
-  /** The field was left with a text that is no amount; it stays until there is another value. */
-  readonly isLeft: boolean;
-}
-
-/** A quantity: buttons move it by whole steps, free typing is allowed (design.md §5). */
+/** A quantity: buttons and arrow keys change it by whole steps, and any amount can be typed. */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, read, up, down, min, problem, compact = false, children } = props;
-  const [typed, setTyped] = useState<Draft>();
+  const { label, value, up, down, min, problem, compact = false, children } = props;
+  const { text, isUnclear, type, leave, set } = useTypedAmount(props);
   const id = useId();
-  const draft = typed?.isLeft && typed.before !== value ? undefined : typed;
-  const isUnclear = draft?.isLeft ?? false;
-
   const rounded = Number(value.toFixed(3));
-  const amountIn = (text: string) => (min === 0 && /^[0\s]*$/.test(text) ? 0 : read(text));
+  const hasMessage = isUnclear || Boolean(problem);
 
-  const change = (next: number) => {
-    setTyped(undefined);
-    onChange(next);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') focusNextQuantity(event);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    change(event.key === 'ArrowUp' ? up(value) : down(value));
+    set(event.key === 'ArrowUp' ? up(value) : down(value));
   };
 
   return (
     <>
       <div className={styles.row}>
         <div
-          className={clsx(
-            styles.stepper,
-            compact && styles.compact,
-            (isUnclear || problem) && styles.warning,
-          )}
+          className={clsx(styles.stepper, compact && styles.compact, hasMessage && styles.warning)}
           role="group"
           aria-label={label}
         >
-          <button type="button" aria-label="Уменьшить" onClick={() => change(down(value))} />
+          <button type="button" aria-label="Уменьшить" onClick={() => set(down(value))} />
           <input
             type="text"
             inputMode="decimal"
@@ -75,23 +56,14 @@ export function Stepper(props: StepperProps) {
             aria-valuenow={isUnclear ? undefined : rounded}
             aria-valuemin={min}
             aria-invalid={isUnclear}
-            aria-describedby={isUnclear || problem ? id : undefined}
-            value={draft?.text ?? formatAmount(rounded)}
-            onChange={({ target }) => {
-              const before = draft?.before ?? value;
-              setTyped({ text: target.value, before, isLeft: false });
-              const amount = amountIn(target.value);
-              if (amount !== undefined) onChange(amount);
-            }}
-            onBlur={() => {
-              const isRead = !draft || amountIn(draft.text) !== undefined;
-              setTyped(isRead ? undefined : { ...draft, isLeft: true });
-              if (!isRead && value !== draft.before) onChange(draft.before);
-            }}
+            aria-describedby={hasMessage ? id : undefined}
+            value={text ?? formatAmount(rounded)}
+            onChange={({ target }) => type(target.value)}
+            onBlur={leave}
             onFocus={({ target }) => target.select()}
             onKeyDown={onKeyDown}
           />
-          <button type="button" aria-label="Увеличить" onClick={() => change(up(value))} />
+          <button type="button" aria-label="Увеличить" onClick={() => set(up(value))} />
         </div>
         {children}
       </div>
@@ -110,7 +82,7 @@ export function Stepper(props: StepperProps) {
   );
 }
 
-/** Enter moves to the next row's quantity (product.md, «Category»). */
+/** Enter moves to the quantity of the next row, docs/product.md §7.7. */
 function focusNextQuantity({ currentTarget }: KeyboardEvent<HTMLInputElement>): void {
   const quantities = [...document.querySelectorAll<HTMLElement>('input[role="spinbutton"]')];
   quantities[quantities.indexOf(currentTarget) + 1]?.focus();
