@@ -6,14 +6,17 @@ import { Status } from '../../shared/ui/text/Status';
 import { useNow } from '../../shared/lib/useNow';
 import styles from './OpeningStatus.module.css';
 
-/** «Сейчас открыто до 18:00»; its place is kept until the clock is known. */
+/**
+ * «Сейчас открыто до 18:00». The prerendered page cannot hold it, so its room is reserved until the
+ * browser's clock has been read.
+ */
 export function OpeningStatus({ hours }: { readonly hours: Hours }) {
   const { holidays } = useAppSelector(selectSettings);
   const now = useNow();
   const opening = now && openingAt(now, hours, holidays);
   return (
     <p className={styles.place}>
-      {opening && <Status on={opening.open}>{formatOpening(opening)}</Status>}
+      {opening && <Status isOn={opening.open}>{formatOpening(opening)}</Status>}
     </p>
   );
 }

@@ -8,16 +8,16 @@ import { TextButton } from './Button';
 interface CopyButtonProps {
   readonly text: string;
   readonly label?: string;
-  /** What is copied, for those who don't see what the button stands beside. */
+  /** What is copied, for the accessible name. */
   readonly of?: string;
 }
 
 const outcomes = {
-  copied: { icon: 'check', says: 'Скопировано' },
-  refused: { icon: 'alert', says: 'Не удалось скопировать' },
+  copied: { icon: 'check', message: 'Скопировано' },
+  refused: { icon: 'alert', message: 'Не удалось скопировать' },
 } as const;
 
-/** Copies a text and says so for two seconds; a refusal is said until the next attempt. */
+/** Copies a text. Success is shown for two seconds, a refusal until the next attempt. */
 export function CopyButton({ text, label = 'Скопировать', of }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const isCopied = outcome === 'copied';
@@ -28,8 +28,8 @@ export function CopyButton({ text, label = 'Скопировать', of }: CopyB
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const { icon = 'copy', says } = outcome ? outcomes[outcome] : {};
-  const shown = says ?? label;
+  const { icon = 'copy', message } = outcome ? outcomes[outcome] : {};
+  const shown = message ?? label;
   return (
     <>
       <TextButton
@@ -41,7 +41,7 @@ export function CopyButton({ text, label = 'Скопировать', of }: CopyB
         {shown}
       </TextButton>
       <span className={layout.hidden} role="status">
-        {says}
+        {message}
       </span>
     </>
   );

@@ -5,12 +5,12 @@ import { TextButton } from './Button';
 
 interface SaveButtonProps {
   readonly className: string | undefined;
-  /** A promise when the writer of the file has to be loaded. */
+  /** Returns a promise if the code that writes the file has to be loaded. */
   readonly save: () => Promise<void> | void;
   readonly children: ReactNode;
 }
 
-/** Saves a file, and says below whether it did. */
+/** Saves a file; a status below reports the outcome. */
 export function SaveButton({ className, save, children }: SaveButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof savingTexts>();
 

@@ -5,22 +5,22 @@ import styles from './Modal.module.css';
 interface ModalProps {
   readonly ref?: RefObject<HTMLDialogElement | null>;
   readonly id?: string;
-  /** Left out where the element itself is opened. */
+  /** Left out when the dialog is opened by its element, through `ref` or `commandfor`. */
   readonly open?: boolean;
   readonly onClose?: () => void;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
-  /** Opening moves the focus to the first field or button in it, closing moves it back. */
+  /** The browser focuses the first control in it, and on closing returns the focus. */
   readonly children: ReactNode;
 }
 
-/** A modal dialog: closes on Escape and on a click that began on the overlay (spec §9). */
+/** A modal dialog that closes on Escape and on a click on the overlay, docs/product.md §12.1. */
 export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const pressed = useRef<EventTarget>(null);
 
-  // while it fades out the dialog shows what it showed last, and no longer answers
+  // while the dialog fades out it still shows its last content, which is inert
   const [shown, setShown] = useState(children);
   if (open !== false && shown !== children) setShown(children);
 
@@ -31,7 +31,7 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
     return () => element?.close();
   }, [dialog, open]);
 
-  // React holds the keys back from a part of the page that its code has not reached yet
+  // not `onKeyDown`: React withholds events from parts of the page that are not hydrated yet
   useEffect(() => {
     const element = dialog.current;
     element?.addEventListener('keydown', keepTabInside);
@@ -47,12 +47,12 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
       aria-labelledby={labelledBy}
       inert={open === false}
       onClose={({ currentTarget }) => {
-        // comes late: by then a dialog that React mounts twice to check it is open again
+        // the event is asynchronous: after StrictMode's second mount the dialog is open again
         if (!currentTarget.open) onClose?.();
       }}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
-        // a selection dragged out of a field ends on the overlay, but did not begin there
+        // selecting text with the mouse may end on the overlay, but does not begin there
         if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
       }}
     >
@@ -61,7 +61,7 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
   );
 }
 
-/** The page behind is inert; without this Tab would still leave for the browser's own controls. */
+/** The page behind is inert, yet Tab would go on to the browser's own controls. */
 function keepTabInside(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const controls = this.querySelectorAll<HTMLElement>('a[href], button, input');

@@ -5,7 +5,7 @@ import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
   readonly label: string;
-  /** What the address says now; a new one replaces what was typed. */
+  /** The query in the address. When it changes, it replaces the typed text. */
   readonly query: string;
   readonly onSearch: (query: string) => void;
 }
@@ -15,7 +15,7 @@ export function SearchForm({ label, query, onSearch }: SearchFormProps) {
   const shown = useRef(query);
 
   useEffect(() => {
-    // not at first: what was typed before the page came to life stays
+    // skipped on mount: text typed before hydration stays
     if (shown.current === query) return;
     shown.current = query;
     if (input.current) input.current.value = query;

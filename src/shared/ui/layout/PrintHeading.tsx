@@ -2,12 +2,12 @@ import styles from './PrintHeading.module.css';
 
 interface PrintHeadingProps {
   readonly brand: string | undefined;
-  /** Phone and e-mail, as far as they are known. */
+  /** Phone and e-mail; what the settings lack is left out. */
   readonly contacts: readonly (string | undefined)[];
   readonly title: string | undefined;
 }
 
-/** Stands above a table on paper only (design.md §10). */
+/** Above a table, on paper only: docs/product.md §17.6. */
 export function PrintHeading({ brand, contacts, title }: PrintHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -5,12 +5,15 @@ import styles from './Table.module.css';
 
 interface TableProps {
   readonly caption: string;
-  /** Sets `--columns`, the widths of a row's cells on a screen. */
+  /** A class that sets `--columns`, the widths of a row's cells on a screen. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The roles are explicit, here and in the rows: laid out as grids, they lose them in some browsers. */
+/**
+ * A table in a frame, with a sticky head. Its rows are laid out as grids, and some browsers drop the
+ * roles of table elements that are: rows and cells have to state theirs, as the table does.
+ */
 export function Table({ caption, className, children }: TableProps) {
   return (
     <div className={styles.box}>

@@ -7,7 +7,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** Decoration: what an icon stands for is said in text or in the `aria-label` around it. */
+/** Decorative: the text or the `aria-label` around an icon carries its meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

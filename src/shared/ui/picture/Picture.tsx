@@ -6,17 +6,17 @@ import styles from './Picture.module.css';
 
 interface PictureProps {
   readonly kind: keyof typeof kinds;
-  /** Name of the master in the kind's folder; absent where the settings name no picture. */
+  /** File name in the kind's folder, without the suffixes of its sizes; undefined for none. */
   readonly file: string | undefined;
   readonly alt: string;
-  /** Width of its place in the layout, as in the attribute of the same name. */
+  /** The attribute of the same name: the width at which it is shown. */
   readonly sizes: string;
-  /** On the screen at once: not lazy, and fetched first. */
+  /** On the screen when the page opens: loaded at once and with high priority. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A photograph in a place of fixed proportions; a missing one leaves the place in neutral colour. */
+/** A picture with fixed proportions; one that is missing or fails to load is a neutral area. */
 export function Picture({ kind, file, alt, sizes, first = false, className }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   const { width, height } = kinds[kind];
@@ -36,7 +36,7 @@ export function Picture({ kind, file, alt, sizes, first = false, className }: Pi
       <source type="image/avif" srcSet={pictureSet(kind, file, 'avif')} sizes={sizes} />
       <img
         ref={(image) => {
-          // a prerendered picture may have failed before there was a listener
+          // a prerendered picture may have failed before hydration attached `onError`
           if (image?.complete && image.naturalWidth === 0) setMissing(file);
         }}
         src={picture(kind, file)}

@@ -1,4 +1,4 @@
-/** The drawings of the icon set: 24 px grid, one stroke of 1.5 px. */
+/** Paths of the icons, on a grid of 24 px with a stroke of 1.5 px. */
 export const icons = {
   phone:
     'M6.6 4h2.9l1.6 4.1-2 1.5a11.4 11.4 0 0 0 5.3 5.3l1.5-2 4.1 1.6v2.9a2 2 0 0 1-2.2 2A15.6 15.6 0 0 1 4.6 6.2 2 2 0 0 1 6.6 4Z',

@@ -6,10 +6,11 @@ import type { icons } from '../picture/icons';
 interface EmptyStateProps {
   readonly icon: keyof typeof icons;
   readonly title: ReactNode;
-  /** The ways out. */
+  /** Links and buttons that lead on. */
   readonly children?: ReactNode;
 }
 
+/** Stands where there is nothing to show: an icon, a sentence and ways on. */
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './KeyFacts.module.css';
 
 interface KeyFactsProps {
-  /** A fact without a value is not shown. */
+  /** A fact whose value is undefined is left out. */
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
   readonly large?: boolean;
 }
 
+/** A row of named values in a page heading; `large` sets them in two columns and bigger. */
 export function KeyFacts({ facts, large = false }: KeyFactsProps) {
   const known = facts.filter(({ value }) => value !== undefined);
   if (known.length === 0) return null;

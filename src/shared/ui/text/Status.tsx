@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import styles from './Status.module.css';
 
 interface StatusProps {
-  readonly on: boolean;
+  readonly isOn: boolean;
   readonly children: string;
 }
 
-/** A word on whether something is open now: a full dot or a ring, never colour alone. */
-export function Status({ on, children }: StatusProps) {
-  return <span className={clsx(styles.status, on ? styles.on : styles.off)}>{children}</span>;
+/** A word with a dot, which is full or a ring: nothing is told by colour alone, docs/product.md §17.3. */
+export function Status({ isOn, children }: StatusProps) {
+  return <span className={clsx(styles.status, isOn ? styles.on : styles.off)}>{children}</span>;
 }
