@@ -1,29 +1,32 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
-import { sayMissingCode } from './app/failure/sayMissingCode';
-import { holdInput } from './shared/startup/holdInput';
+import { showLoadFailure } from './app/failure/showLoadFailure';
 import { reloadOnce } from './shared/router/reloadOnce';
-import { whenShown } from './shared/startup/whenShown';
+import { holdInput } from './shared/startup/holdInput';
+import { whenPainted } from './shared/startup/whenPainted';
 
-/** The prerendered page reads, and its links work, without code: nothing of it stands in their way. */
+/** The prerendered page can be read, and its links work, without code: loading it waits for the paint. */
 async function start(root: HTMLElement): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
     const { startDevelopment } = await import('./app/development/development');
     await startDevelopment();
   }
-  const release = holdInput(root);
-  await whenShown();
+  const replay = holdInput(root);
+  await whenPainted();
   root.dataset.scripts?.split(' ').forEach(preload);
   const { renderSite } = await import(/* webpackChunkName: "app" */ './app/renderSite');
-  await renderSite(root, release);
+  await renderSite(root, () => {
+    document.documentElement.dataset.hydrated = '';
+    replay();
+  });
 }
 
-/** The page's own code comes together with what all pages share, which alone knows of it. */
+/** Loads the page's own code beside the chunk of all pages, which imports it only when it runs. */
 function preload(script: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
-  // the script that takes it must be of the same kind
+  // the browser reuses it only for a script of the same mode
   link.crossOrigin = 'anonymous';
   [link.href = '', link.integrity = ''] = script.split('#');
   document.head.append(link);
@@ -32,6 +35,6 @@ function preload(script: string): void {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch(async () => {
-    if (!(await reloadOnce())) sayMissingCode();
+    if (!(await reloadOnce())) showLoadFailure();
   });
 }

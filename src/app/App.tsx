@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { use, useDeferredValue } from 'react';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
 import { useAppSelector } from '../state/hooks';
 import { selectSettings } from '../state/settings/settingsSlice';
@@ -7,19 +7,19 @@ import { Boundary } from './failure/Boundary';
 import { Footer } from './footer/Footer';
 import { InfoStrip } from './header/InfoStrip';
 import { PageFailure } from './failure/PageFailure';
-import { findPage } from './routes';
+import { findRoute } from './routes';
 import { TopBar } from './header/TopBar';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
-// elements that stay the same: a navigation draws of them only what it concerns
+// constant elements, which React does not render again at a navigation
 const bars = (
   <>
     <TopBar />
     <InfoStrip />
   </>
 );
-const ending = (
+const footer = (
   <>
     <Footer />
     <CallbackDialog />
@@ -30,14 +30,14 @@ const ending = (
 export function App() {
   const { location, action } = useAppSelector(selectNavigation);
   const { pathname, hash } = location;
-  const { page, params } = findPage(pathname);
-  const { head, Hero, Content } = page;
+  const { route, params } = findRoute(pathname);
+  const { head, Hero, Content } = use(route.code.loaded).page;
   useRouteChange(head(useAppSelector(selectSettings), params));
 
-  // a page that is opened shows its heading first, and the hundreds of rows under it a moment later;
-  // not where the way leads back to a row
+  // an opened page shows its heading first and the hundreds of rows below it in a second rendering,
+  // but not where the visitor is to be scrolled to one of them
   const isHeadingShown = useDeferredValue(pathname) === pathname;
-  const isContentDue = isHeadingShown || action === 'POP' || hash !== '';
+  const isContentShown = isHeadingShown || action === 'POP' || hash !== '';
 
   return (
     <>
@@ -51,13 +51,13 @@ export function App() {
         </Boundary>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {isContentDue && (
+        {isContentShown && (
           <Boundary key={pathname}>
             <Content params={params} />
           </Boundary>
         )}
       </main>
-      {ending}
+      {footer}
     </>
   );
 }

@@ -6,14 +6,18 @@ import type { AppStore } from './store';
 interface ProvidersProps {
   readonly store: AppStore;
   readonly router: Router;
-  /** What begins once the prerendered page has been hydrated. @returns its end */
-  readonly start: () => () => void;
+  /** Called after hydration; the signal is aborted when the site is unmounted. */
+  readonly start: (signal: AbortSignal) => void;
   readonly children: ReactNode;
 }
 
 export function Providers({ store, router, start, children }: ProvidersProps) {
-  // outside of StrictMode, which would begin, end and begin again
-  useEffect(() => start(), [start]);
+  // outside of StrictMode, which runs an effect twice
+  useEffect(() => {
+    const mounted = new AbortController();
+    start(mounted.signal);
+    return () => mounted.abort();
+  }, [start]);
   return (
     <StrictMode>
       <Provider store={store}>

@@ -3,29 +3,29 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fingerprint } from '../domain/format/fingerprint';
 import { readSettings, readSettingsBlock } from '../state/settings/settingsBlock';
 import { createApp } from './createApp';
-import { loadPage, loadPrerenderedPage } from './routes';
+import { loadPage, loadPrerenderedPage } from './loadPage';
 
 /**
- * Brings the page in `root` to life. Rejects where its code can't be had.
- * @param onAlive called when the page answers
+ * Hydrates the prerendered page in `root`, or renders the site there where the markup does not fit.
+ * Rejects where its code can't be loaded.
  */
-export async function renderSite(root: HTMLElement, onAlive: () => void): Promise<void> {
+export async function renderSite(root: HTMLElement, onHydrated: () => void): Promise<void> {
   await nextTask();
   const block = readSettingsBlock();
-  // the page may stand at another address (404) or hold other settings than it was built from
-  const { page, settings: built, sound } = root.dataset;
+  // the markup may have been made for another address (404) or from another settings block
+  const { page, settings: built, valid } = root.dataset;
   const isBuilt = built === fingerprint(block);
   const prerendered = isBuilt && page === window.location.pathname;
   const [settings] = await Promise.all([
-    readSettings(block, isBuilt && sound === 'yes'),
+    readSettings(block, isBuilt && valid === 'yes'),
     (prerendered ? loadPrerenderedPage : loadPage)(window.location),
   ]);
   await nextTask();
-  const { app } = createApp(settings, { prerendered, onAlive });
-  // as a transition it is done in slices, between which the page answers
+  const { app } = createApp(settings, { prerendered, onHydrated });
+  // React slices a transition into tasks, between which the browser handles input
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** The evaluation of code and its first work are tasks of their own: between them the page answers. */
+/** Lets the browser handle input between the evaluation of code and its first work. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -41,7 +41,7 @@ export function makeStore(preloadedState: OpenedPage) {
   if (areDevToolsHere()) followTimeTravel(store);
   return {
     store: store satisfies Pick<Store<RootState>, 'getState'>,
-    keepCart: () => cart.keepCart(store),
+    keepCart: (signal: AbortSignal) => cart.keepCart(store, signal),
   };
 }
 

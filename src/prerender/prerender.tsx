@@ -4,13 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/App';
 import { Providers } from '../app/Providers';
-import { chunkOf, findPage, loadAllPages } from '../app/routes';
+import { loadAllPages } from '../app/loadPage';
+import { allRoutes, findRoute, listAddresses } from '../app/routes';
 import { makeStore } from '../app/store';
 import { parseSettings } from '../domain/settings/parseSettings';
-import { publishedCategories } from '../domain/settings/settings';
-import { wantCallbackContent } from '../features/callback/callbackContentOnDemand';
+import { CallbackContent } from '../features/callback/useCallbackDialog';
 import { fingerprint } from '../domain/format/fingerprint';
-import { paths } from '../shared/paths';
 import { readAssets } from './assets/assets';
 import { compress } from './server/compress';
 import { headTags } from './page/headTags';
@@ -20,6 +19,7 @@ import { writePictures } from './pictures/pictures';
 import { readBlock } from './settings/readBlock';
 import { robots } from './site/robots';
 import { sitemap } from './site/sitemap';
+import { breadcrumbsOf } from './structuredData/breadcrumbs';
 import { structuredData } from './structuredData/structuredData';
 import { fillTemplate } from './page/fillTemplate';
 
@@ -27,23 +27,16 @@ import { fillTemplate } from './page/fillTemplate';
 const dist = path.resolve('dist');
 const template = readFileSync(path.join(dist, 'prerender/template.txt'), 'utf8');
 
-const assets = readAssets(dist);
+const assets = readAssets(
+  dist,
+  allRoutes.map(({ chunk }) => chunk),
+);
 const block = readBlock(process.env.SETTINGS);
 const settings = parseSettings(block, (message) => console.warn(message));
-const isSound = isDeepStrictEqual(settings, JSON.parse(block));
-
-const addresses = [
-  paths.home,
-  paths.catalog,
-  ...publishedCategories(settings).map(({ _id }) => paths.category(_id)),
-  paths.conditions,
-  paths.prices,
-  paths.contacts,
-  paths.cart,
-];
+const isValid = isDeepStrictEqual(settings, JSON.parse(block));
 
 /** Stands for every address that has no page. */
-const missing = '/404';
+const notFound = '/404';
 
 function write(file: string, content: string): void {
   const target = path.join(dist, file);
@@ -52,16 +45,16 @@ function write(file: string, content: string): void {
 }
 
 const nothing = () => undefined;
-const nowhere = { navigate: nothing, prefetch: nothing, codeMissed: nothing };
+const router = { navigate: nothing, preload: nothing, loadFailed: nothing };
 
 /** @param address a path of the site, or one that has no page, for the 404 page */
 function renderPage(address: string): string {
-  const { store, keepCart: start } = makeStore({
+  const { store } = makeStore({
     settings,
     navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
   });
   return renderToString(
-    <Providers store={store} router={nowhere} start={start}>
+    <Providers store={store} router={router} start={nothing}>
       <App />
     </Providers>,
   );
@@ -76,17 +69,20 @@ interface Drawn {
   readonly markup: string;
 }
 
-function writePage({ address, file, chunk, markup }: Drawn, style: string): void {
-  const { page, params } = findPage(address);
+async function writePage({ address, file, chunk, markup }: Drawn, style: string): Promise<void> {
+  const { route, params } = findRoute(address);
+  const { page } = await route.code.preload();
   const tags = headTags(page.head(settings, params), { settings, path: address });
-  const data = JSON.stringify(structuredData(settings, address));
+  const data = JSON.stringify(
+    structuredData(settings, address, await breadcrumbsOf(settings, address)),
+  );
   const html = fillTemplate(template, {
     head: [`<style>${style}</style>`, ...assets.head, tags].join('\n    '),
     root: {
       page: address,
       settings: fingerprint(block),
-      sound: isSound ? 'yes' : 'no',
-      scripts: assets.scriptsOf(chunk, ...(isSound ? [] : ['settings'])),
+      valid: isValid ? 'yes' : 'no',
+      scripts: assets.scriptsOf(chunk, ...(isValid ? [] : ['settings'])),
     },
     markup,
     data,
@@ -106,10 +102,15 @@ function fileOf(address: string): string | undefined {
 /** Draws every page before the first is written: those of one kind share a style. */
 function drawPages(): Drawn[] {
   const drawn: Drawn[] = [];
-  for (const address of [...addresses, missing]) {
-    const file = address === missing ? '404.html' : fileOf(address);
+  for (const address of [...listAddresses(settings), notFound]) {
+    const file = address === notFound ? '404.html' : fileOf(address);
     if (file) {
-      drawn.push({ address, file, chunk: chunkOf(address), markup: renderPage(address) });
+      drawn.push({
+        address,
+        file,
+        chunk: findRoute(address).route.chunk,
+        markup: renderPage(address),
+      });
     } else {
       console.warn(`No page can be written for ${address}: no file can have such a name`);
     }
@@ -118,19 +119,19 @@ function drawPages(): Drawn[] {
 }
 
 async function build(): Promise<void> {
-  await Promise.all([loadAllPages(), wantCallbackContent()]);
+  await Promise.all([loadAllPages(), CallbackContent.preload()]);
   const pages = drawPages();
   const styles = new Map<string, string>();
   for (const chunk of new Set(pages.map((page) => page.chunk))) {
     const alike = pages.filter((page) => page.chunk === chunk);
     const style = await assets.styleOf(chunk, [template, ...alike.map(({ markup }) => markup)]);
     styles.set(chunk, style);
-    alike.forEach((page) => writePage(page, style));
+    await Promise.all(alike.map((page) => writePage(page, style)));
   }
   const general = readFileSync('public/site.webmanifest', 'utf8');
   write('site/site.webmanifest', manifest(general, settings));
   write('site/robots.txt', robots(settings));
-  const found = pages.map(({ address }) => address).filter((address) => address !== missing);
+  const found = pages.map(({ address }) => address).filter((address) => address !== notFound);
   const map = sitemap(settings, found);
   if (map) write('site/sitemap.xml', map);
   write('nginx.conf', nginxConfig(process.env.API ?? '127.0.0.1:8081', [...styles.values()]));

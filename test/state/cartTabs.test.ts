@@ -24,7 +24,9 @@ async function openTab() {
     settings: parseSettings('{}', () => undefined),
     navigation: { location: { pathname: '/', search: '', hash: '' }, action: 'POP' },
   });
-  stops.push(keepCart());
+  const tab = new AbortController();
+  keepCart(tab.signal);
+  stops.push(() => tab.abort());
   await settled();
   return {
     ...store,

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { createApp } from '../../src/app/createApp';
-import { loadAllPages } from '../../src/app/routes';
-import { wantCallbackContent } from '../../src/features/callback/callbackContentOnDemand';
+import { loadAllPages } from '../../src/app/loadPage';
+import { CallbackContent } from '../../src/features/callback/useCallbackDialog';
 import demo from '../../mocks/settings.json';
 
-beforeAll(() => Promise.all([loadAllPages(), wantCallbackContent()]));
+beforeAll(() => Promise.all([loadAllPages(), CallbackContent.preload()]));
 
 /** Renders the whole site at a path, with the demo settings unless others are given. */
 export function renderApp(path = '/', settings: unknown = demo) {

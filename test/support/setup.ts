@@ -40,6 +40,23 @@ const frame = document.body.appendChild(document.createElement('iframe'));
 globalThis.FormData = frame.contentWindow?.window.FormData ?? FormData;
 frame.remove();
 
+// jsdom's listeners take only jsdom's own signals, and jest-fixed-jsdom has put Node's in their place
+for (const target of [window, document]) {
+  const listen: EventTarget['addEventListener'] = target.addEventListener.bind(target);
+  const addEventListener: EventTarget['addEventListener'] = (type, listener, options) => {
+    if (typeof options !== 'object' || !options.signal) {
+      listen(type, listener, options);
+      return;
+    }
+    const { signal, ...rest } = options;
+    listen(type, listener, rest);
+    signal.addEventListener('abort', () => {
+      if (listener) target.removeEventListener(type, listener, rest);
+    });
+  };
+  Object.assign(target, { addEventListener });
+}
+
 // jsdom has the element, but not these two methods
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -107,7 +107,7 @@ describe('Head of a built page', () => {
   });
 
   test('the 404 page is not indexed and has no canonical address', () => {
-    const missing = { title: '404', description: '', isMissing: true };
+    const missing = { title: '404', description: '', isNotFound: true };
     const tags = headTags(missing, { settings, path: '/404' });
     expect(tags).toContain('<meta name="robots" content="noindex" />');
     expect(tags).not.toContain('canonical');
@@ -136,8 +136,10 @@ describe('Web manifest', () => {
 });
 
 describe('Structured data', () => {
+  const crumbsOf = (path: string) =>
+    [...new Set(['/', path])].map((each) => ({ title: each, path: each }));
   const typesAt = (path: string) =>
-    JSON.stringify(structuredData(settings, path)).match(/(?<="@type":")\w+/g);
+    JSON.stringify(structuredData(settings, path, crumbsOf(path))).match(/(?<="@type":")\w+/g);
 
   test.each([
     ['/', ['Organization', 'WebSite']],
@@ -163,16 +165,16 @@ describe('Structured data', () => {
 
   test('missing settings are left out, not made up', () => {
     const placed = parseSettings('{"company": {"office": {"address": "Тверь"}}}', fail);
-    const { '@graph': things } = structuredData(placed, '/contacts');
+    const { '@graph': things } = structuredData(placed, '/contacts', crumbsOf('/contacts'));
     expect(JSON.parse(JSON.stringify(things))).toMatchObject([
       { '@type': 'WholesaleStore', name: 'офис', address: 'Тверь' },
       { '@type': 'BreadcrumbList' },
     ]);
     expect(JSON.stringify(things)).not.toContain('geo');
     expect(JSON.stringify(structuredData(withoutSettings, '/404'))).not.toContain('BreadcrumbList');
-    expect(JSON.stringify(structuredData(withoutSettings, '/contacts'))).not.toMatch(
-      /WholesaleStore|undefined/,
-    );
+    expect(
+      JSON.stringify(structuredData(withoutSettings, '/contacts', crumbsOf('/contacts'))),
+    ).not.toMatch(/WholesaleStore|undefined/);
   });
 });
 

@@ -5,9 +5,9 @@ import { RouterProvider } from '../../src/shared/router/RouterContext';
 
 function clickLink(init: MouseEventInit, props: Partial<ComponentProps<typeof Link>> = {}) {
   const navigate = jest.fn();
-  const prefetch = jest.fn();
+  const preload = jest.fn();
   render(
-    <RouterProvider value={{ navigate, prefetch, codeMissed: jest.fn() }}>
+    <RouterProvider value={{ navigate, preload, loadFailed: jest.fn() }}>
       <Link to="/catalog" {...props}>
         Каталог
       </Link>

@@ -1,5 +1,5 @@
 import { startMocks } from '../../../mocks/browser';
-import { loadAllPages } from '../routes';
+import { loadAllPages } from '../loadPage';
 import { areDevToolsHere } from './timeTravel';
 
 /** What `npm start` adds to the site, before it starts. */

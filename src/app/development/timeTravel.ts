@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { toPath } from '../../shared/router/browserHistory';
 import { selectLocation, type WithNavigation } from '../../shared/router/navigationSlice';
-import { isPageLoaded } from '../routes';
+import { isPageLoaded } from '../loadPage';
 
 /** Whether Redux DevTools look on: not at a visitor's, and not at a developer's without them. */
 export function areDevToolsHere(): boolean {

@@ -9,7 +9,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Where its children can't be rendered stands a sentence with ways on; what is around them works. */
+/** Shows a sentence with links in place of children that can't be rendered. */
 export class Boundary extends Component<BoundaryProps> {
   override readonly state = { isBroken: false };
 
@@ -22,7 +22,7 @@ export class Boundary extends Component<BoundaryProps> {
   }
 }
 
-/** Knows of no store and no router, and the links are the browser's own: any of these may be what broke. */
+/** Needs no store and no router, since either of them may be what failed. */
 function Failure() {
   const { pathname, search } = window.location;
   return (

@@ -1,14 +1,14 @@
 import { useAppSelector } from '../../state/hooks';
-import { selectIsPageMissing } from '../../shared/router/navigationSlice';
+import { selectHasLoadFailed } from '../../shared/router/navigationSlice';
 import { Button } from '../../shared/ui/button/Button';
 import styles from './PageFailure.module.css';
 
-/** Says that the code of the page that was asked for could not be fetched; nothing else changes. */
+/** Shown when the code of an opened page could not be loaded; the page before it stays. */
 export function PageFailure() {
-  const isMissing = useAppSelector(selectIsPageMissing);
+  const hasFailed = useAppSelector(selectHasLoadFailed);
   return (
     <div role="alert">
-      {isMissing && (
+      {hasFailed && (
         <p className={styles.failure}>
           Не удалось открыть страницу. Проверьте интернет и обновите её.
           <Button onClick={() => window.location.reload()}>Обновить</Button>

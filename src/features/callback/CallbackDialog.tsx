@@ -1,24 +1,19 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { listen } from '../../shared/lib/listen';
 import { Modal } from '../../shared/ui/dialog/Modal';
-import {
-  callbackContentArrival,
-  CallbackContentOnDemand,
-  isCallbackContentHere,
-} from './callbackContentOnDemand';
 import { callbackDialogId } from './callbackDialogId';
-import { useCallbackDialog } from './useCallbackDialog';
+import { CallbackContent, useCallbackDialog } from './useCallbackDialog';
 import { waitingForConnection } from './waitingForConnection';
 import styles from './CallbackDialog.module.css';
 
 const titleId = 'callback-title';
 
-/** The call-back dialog (spec §2): the browser itself can open it before its content is alive. */
+/** The call-back dialog (spec §2): the browser itself can open it before its content is hydrated. */
 export function CallbackDialog() {
-  const { demand } = useCallbackDialog();
+  const { load } = useCallbackDialog();
   const isWaiting = useSyncExternalStore(
     subscribe,
-    () => !navigator.onLine && !isCallbackContentHere(),
+    () => !navigator.onLine && !CallbackContent.current(),
     () => false,
   );
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,14 +21,16 @@ export function CallbackDialog() {
 
   useEffect(() => {
     if (early?.open && !dialog.current?.open) dialog.current?.showModal();
-    if (dialog.current?.open) demand();
+    if (dialog.current?.open) load();
     // a page that comes back from the browser's cache comes back without the dialog
-    return listen('pagehide', () => dialog.current?.close());
-  }, [demand, early]);
+    const shown = new AbortController();
+    listen('pagehide', () => dialog.current?.close(), shown.signal);
+    return () => shown.abort();
+  }, [load, early]);
 
   return (
     <Modal ref={dialog} id={callbackDialogId} labelledBy={titleId}>
-      <CallbackContentOnDemand titleId={titleId} early={early} />
+      <CallbackContent titleId={titleId} early={early} />
       {isWaiting && (
         <p className={styles.waiting} role="alert">
           {waitingForConnection}
@@ -48,8 +45,10 @@ function findEarly(): HTMLDialogElement | null {
   return typeof document === 'undefined' ? null : document.querySelector(`#${callbackDialogId}`);
 }
 
-function subscribe(tell: () => void): () => void {
-  void callbackContentArrival.then(tell);
-  const stops = [listen('online', tell), listen('offline', tell)];
-  return () => stops.forEach((stop) => stop());
+function subscribe(onChange: () => void): () => void {
+  void CallbackContent.loaded.then(onChange);
+  const subscription = new AbortController();
+  listen('online', onChange, subscription.signal);
+  listen('offline', onChange, subscription.signal);
+  return () => subscription.abort();
 }

@@ -7,11 +7,11 @@ interface CallbackTriggerProps {
   readonly children: ReactNode;
 }
 
-/** By these the browser opens the dialog before any code has come; React's types lack them. */
+/** With these the browser opens the dialog before any code is loaded; React's types lack them. */
 const command = { command: 'show-modal', commandfor: callbackDialogId };
 
 export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
-  const { open, demand } = useCallbackDialog();
+  const { open, load } = useCallbackDialog();
   return (
     <button
       type="button"
@@ -21,7 +21,7 @@ export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
       onClick={({ currentTarget }) => {
         // Safari does not focus a button on a click: closing would have nowhere to return to
         currentTarget.focus();
-        if ('commandForElement' in currentTarget) demand();
+        if ('commandForElement' in currentTarget) load();
         else open();
       }}
     >

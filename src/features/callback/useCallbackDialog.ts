@@ -1,25 +1,31 @@
 import { useMemo } from 'react';
+import { lazyPart } from '../../shared/lazyPart/lazyPart';
 import { useRouter } from '../../shared/router/RouterContext';
-import { demandCallbackContent } from './callbackContentOnDemand';
 import { callbackDialogId } from './callbackDialogId';
+
+/** The form and its machine. */
+export const CallbackContent = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "callback" */ './dialog/CallbackContent')).CallbackContent,
+);
 
 /** The same functions at every render. */
 export function useCallbackDialog() {
-  const { codeMissed } = useRouter();
+  const { loadFailed } = useRouter();
   return useMemo(() => {
     const element = () => document.querySelector<HTMLDialogElement>(`#${callbackDialogId}`);
-    const demand = () =>
-      demandCallbackContent(() => {
+    const load = () =>
+      CallbackContent.load(() => {
         element()?.close();
-        codeMissed();
+        loadFailed();
       });
     return {
-      /** Fetches what the dialog holds, for one that the browser opens. */
-      demand,
+      /** Loads the dialog's content, for a dialog that the browser opens itself. */
+      load,
       open: () => {
         element()?.showModal();
-        demand();
+        load();
       },
     };
-  }, [codeMissed]);
+  }, [loadFailed]);
 }

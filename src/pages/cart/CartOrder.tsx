@@ -5,17 +5,34 @@ import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectCartLines } from '../../state/cart/cartSelectors';
 import { cartReplaced, itemsAdded, selectIsCartRead } from '../../state/cart/cartSlice';
-import {
-  HandOffOnDemand,
-  OrderLinkDialogOnDemand,
-  PastOrdersOnDemand,
-} from '../../features/order/cartPartsOnDemand';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
+import { lazyPart } from '../../shared/lazyPart/lazyPart';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import layout from '../../shared/ui/layout/layout.module.css';
 import styles from './CartOrder.module.css';
+
+/** For a cart with something in it. */
+export const HandOff = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "hand-off" */ '../../features/order/handOff/HandOff'))
+      .HandOff,
+);
+
+/** For a device with past orders. */
+export const PastOrders = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "orders" */ '../../features/order/pastOrders/PastOrders'))
+      .PastOrders,
+);
+
+/** For a link that holds an order. */
+export const OrderLinkDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "orders" */ '../../features/order/link/OrderLinkDialog'))
+      .OrderLinkDialog,
+);
 
 /** What fills the cart besides the catalogue, and what the order in it becomes. */
 export function CartOrder() {
@@ -40,15 +57,11 @@ export function CartOrder() {
           isSecondary={!isEmpty}
           onAdd={addItems}
         />
-        {isEmpty ? (
-          <PriceCard />
-        ) : (
-          <HandOffOnDemand lines={lines} CallbackTrigger={CallbackTrigger} />
-        )}
+        {isEmpty ? <PriceCard /> : <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />}
       </div>
-      {hasOrders && <PastOrdersOnDemand onRepeat={addItems} />}
+      {hasOrders && <PastOrders onRepeat={addItems} />}
       {wasLinked && (
-        <OrderLinkDialogOnDemand
+        <OrderLinkDialog
           isCartEmpty={isEmpty}
           onAdd={addItems}
           onReplace={(items) => dispatch(cartReplaced(items))}

@@ -9,32 +9,25 @@ import { ClearCart } from '../../features/cart/table/ClearCart';
 import { MinimumOrder } from '../../features/cart/totals/MinimumOrder';
 import { OrderHeading } from '../../features/cart/table/OrderHeading';
 import { UnreadableCart } from '../../features/cart/warnings/UnreadableCart';
-import {
-  wantHandOff,
-  wantOrderLinkDialog,
-  wantPastOrders,
-} from '../../features/order/cartPartsOnDemand';
-import { wantParsedLineList } from '../../features/order/report/parsedLineListOnDemand';
+import { ParsedLineList } from '../../features/order/report/parsedLines';
 import { selectPriceList } from '../../state/settings/settingsSlice';
 import { anchors, paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/button/Button';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
-import { CartOrder } from './CartOrder';
+import { CartOrder, HandOff, OrderLinkDialog, PastOrders } from './CartOrder';
 import type { Page } from '../page';
-import { pageTitle } from '../pageTitle';
 import styles from './CartPage.module.css';
 
-export const cartPage: Page = {
-  head: (settings) => ({
-    title: pageTitle('Корзина', settings),
+export const page: Page = {
+  head: () => ({
+    title: 'Корзина',
     description: 'Состав заявки: количество, кратность и минимальная партия, вес, объём и сумма.',
   }),
   Hero: CartHero,
   Content: CartContent,
-  wantParts: () =>
-    Promise.all([wantParsedLineList(), wantHandOff(), wantPastOrders(), wantOrderLinkDialog()]),
+  parts: [ParsedLineList, HandOff, PastOrders, OrderLinkDialog],
 };
 
 /** Until storage has been looked into, which the prerendered page can't, nothing is said of the cart. */

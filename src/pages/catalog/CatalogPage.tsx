@@ -1,21 +1,18 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import type { Carpet } from '../../domain/settings/settings';
 import { countOf, words } from '../../domain/format/plural';
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
-import {
-  SearchResultsOnDemand,
-  useSearch,
-  wantSearch,
-} from '../../features/catalog/search/searchOnDemand';
 import { useAppSelector } from '../../state/hooks';
 import {
   selectCompany,
   selectOffers,
   selectPublishedCategories,
 } from '../../state/settings/settingsSlice';
+import { lazyPart } from '../../shared/lazyPart/lazyPart';
+import { createLoader } from '../../shared/lazyPart/loader';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
-import { selectLocation } from '../../shared/router/navigationSlice';
-import { formatQuery, parseQuery } from '../../shared/router/query';
+import { formatQuery, useQuery } from '../../shared/router/query';
 import { useNavigate } from '../../shared/router/RouterContext';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
@@ -28,22 +25,32 @@ import text from '../../shared/ui/text/text.module.css';
 import { CallbackBand } from '../CallbackBand';
 import styles from './CatalogPage.module.css';
 import type { Page } from '../page';
-import { pageTitle } from '../pageTitle';
+
+const SearchResults = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "search" */ '../../features/catalog/search/SearchResults'))
+      .SearchResults,
+);
+
+/** A visit begins without a query: the search is loaded later. */
+const searchCode = createLoader(
+  () => import(/* webpackChunkName: "search" */ '../../state/settings/selectSearch'),
+);
 
 /** A query that fits more than this needs another word. */
 const searchLimit = 100;
 
 const subtitle = 'Компания предлагает широкий ассортимент ковриков для любой входной двери';
 
-export const catalogPage: Page = {
-  head: (settings) => ({ title: pageTitle('Каталог', settings), description: `${subtitle}.` }),
+export const page: Page = {
+  head: () => ({ title: 'Каталог', description: `${subtitle}.` }),
   Hero: CatalogHero,
   Content: CatalogContent,
-  wantParts: wantSearch,
+  parts: [SearchResults, searchCode],
 };
 
 function useCatalogQuery(): string {
-  const { q } = parseQuery(useAppSelector(selectLocation).search);
+  const { q } = useQuery();
   return typeof q === 'string' ? q.trim() : '';
 }
 
@@ -88,9 +95,9 @@ function Goods({ query }: { readonly query: string }) {
   const categories = useAppSelector(selectPublishedCategories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
   const offers = useAppSelector(selectOffers);
-  const search = useSearch();
+  const search = useAppSelector(query ? use(searchCode.loaded).selectSearch : selectNothing);
   const found = useMemo(
-    () => (query ? search(query).flatMap(({ _id }) => offers.get(_id) ?? []) : []),
+    () => search(query).flatMap(({ _id }) => offers.get(_id) ?? []),
     [search, query, offers],
   );
   return (
@@ -112,13 +119,16 @@ function Goods({ query }: { readonly query: string }) {
         )}
       </div>
       {query ? (
-        <SearchResultsOnDemand query={query} found={found.slice(0, searchLimit)} />
+        <SearchResults query={query} found={found.slice(0, searchLimit)} />
       ) : (
         <CategoryTiles categories={categories} />
       )}
     </>
   );
 }
+
+const findNothing = (): Carpet[] => [];
+const selectNothing = () => findNothing;
 
 function foundText(query: string, count: number): string {
   const text = `По запросу «${query}»: ${countOf(count, words.positions)}`;

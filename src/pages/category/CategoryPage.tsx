@@ -14,24 +14,23 @@ import layout from '../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../shared/ui/picture/Picture';
 import styles from './CategoryPage.module.css';
 import type { Page, PageProps } from '../page';
-import { pageTitle } from '../pageTitle';
 import { useCartAmounts } from '../useCartAmounts';
 
 const notFound = 'Категория не найдена';
 const catalogCrumb = [{ title: 'Каталог', to: paths.catalog }];
 
-export const categoryPage: Page = {
+export const page: Page = {
   head: (settings, { id = '' }) => {
     const category = selectCategory({ settings }, id);
     if (!category) {
       return {
-        title: pageTitle(notFound, settings),
+        title: notFound,
         description: 'Такой категории в каталоге нет.',
-        isMissing: true,
+        isNotFound: true,
       };
     }
     return {
-      title: pageTitle(category.title, settings),
+      title: category.title,
       description: `${category.title} оптом: ${countOf(category.items.length, words.positions)}, цены, упаковки и наличие.`,
     };
   },

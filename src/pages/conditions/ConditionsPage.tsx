@@ -23,12 +23,11 @@ import { Contents } from './Contents';
 import { Questions } from './Questions';
 import { TermsSection } from './TermsSection';
 import type { Page } from '../page';
-import { pageTitle } from '../pageTitle';
 import styles from './ConditionsPage.module.css';
 
-export const conditionsPage: Page = {
+export const page: Page = {
   head: (settings) => ({
-    title: pageTitle('Условия работы', settings),
+    title: 'Условия работы',
     description: ['Условия работы с оптовыми покупателями']
       .concat(settings.conditions.map(({ title }) => title))
       .join(' · '),

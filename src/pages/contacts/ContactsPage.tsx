@@ -17,12 +17,11 @@ import { PlaceCard } from './PlaceCard';
 import { isKnown, officeOf, warehouseOf } from './places';
 import { Requisites } from './Requisites';
 import type { Page } from '../page';
-import { pageTitle } from '../pageTitle';
 import styles from './ContactsPage.module.css';
 
-export const contactsPage: Page = {
+export const page: Page = {
   head: (settings) => ({
-    title: pageTitle('Контакты', settings),
+    title: 'Контакты',
     description: ['Телефоны, адреса и часы работы офиса и склада, реквизиты']
       .concat(settings.company.phones?.office ?? [], settings.company.office?.address ?? [])
       .join(' · '),

@@ -1,9 +1,8 @@
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
-import { wantLatestPastOrder } from '../../features/order/pastOrders/latestPastOrderOnDemand';
-import { wantParsedLineList } from '../../features/order/report/parsedLineListOnDemand';
-import { GalleryOnDemand, wantGallery } from '../../features/slider/galleryOnDemand';
+import { ParsedLineList } from '../../features/order/report/parsedLines';
 import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
+import { lazyPart } from '../../shared/lazyPart/lazyPart';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { Section } from '../../shared/ui/layout/Section';
@@ -12,24 +11,28 @@ import text from '../../shared/ui/text/text.module.css';
 import { CallbackBand } from '../CallbackBand';
 import { CompanyFacts } from './CompanyFacts';
 import { HowWeWork } from './HowWeWork';
-import { wantOrderColumns } from './orderColumnsOnDemand';
-import { OrderSection } from './OrderSection';
+import { LatestPastOrder, OrderColumns, OrderSection } from './OrderSection';
 import type { Page } from '../page';
+
+const Gallery = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "slider" */ '../../features/slider/Gallery')).Gallery,
+);
 
 const trade = 'торговля ковриками и напольными покрытиями';
 
-export const homePage: Page = {
+export const page: Page = {
   head: ({ company: { brand } }) => ({
-    title: brand ? `${brand} — оптовая ${trade}` : `Оптовая ${trade}`,
+    title: 'Главная',
+    tabTitle: brand ? `${brand} — оптовая ${trade}` : `Оптовая ${trade}`,
     description:
       'Коврики и напольные покрытия оптом: каталог с ценами и наличием, прайс-лист, ' +
       'заявка с сайта или по телефону.',
   }),
   // without the page's properties, which are new objects each time
-  Hero: () => <GalleryOnDemand />,
+  Hero: () => <Gallery />,
   Content: HomeContent,
-  wantParts: () =>
-    Promise.all([wantGallery(), wantOrderColumns(), wantParsedLineList(), wantLatestPastOrder()]),
+  parts: [Gallery, OrderColumns, ParsedLineList, LatestPastOrder],
 };
 
 function HomeContent() {

@@ -1,14 +1,27 @@
 import clsx from 'clsx';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { itemsAdded } from '../../state/cart/cartSlice';
-import { LatestPastOrderOnDemand } from '../../features/order/pastOrders/latestPastOrderOnDemand';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { selectOffers } from '../../state/settings/settingsSlice';
+import { lazyPart } from '../../shared/lazyPart/lazyPart';
 import { paths } from '../../shared/paths';
 import { useNavigate } from '../../shared/router/RouterContext';
 import layout from '../../shared/ui/layout/layout.module.css';
-import { OrderColumnsOnDemand } from './orderColumnsOnDemand';
 import styles from './OrderSection.module.css';
+
+/** For a device with past orders. */
+export const LatestPastOrder = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "orders" */ '../../features/order/pastOrders/LatestPastOrder'
+      )
+    ).LatestPastOrder,
+);
+
+export const OrderColumns = lazyPart(
+  async () => (await import(/* webpackChunkName: "home-order" */ './OrderColumns')).OrderColumns,
+);
 
 /** For those who know what they want: a list of articles, the price list, the last order. */
 export function OrderSection() {
@@ -21,14 +34,14 @@ export function OrderSection() {
     <section className={clsx(layout.section, layout.band)} aria-label="Заказ">
       <div className={clsx(layout.wrap, styles.blocks)}>
         {hasOrders && (
-          <LatestPastOrderOnDemand
+          <LatestPastOrder
             onRepeat={(items) => {
               dispatch(itemsAdded(items));
               navigate(paths.cart);
             }}
           />
         )}
-        <OrderColumnsOnDemand />
+        <OrderColumns />
       </div>
     </section>
   );

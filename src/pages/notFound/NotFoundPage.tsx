@@ -13,14 +13,13 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import { SearchForm } from '../../shared/ui/form/SearchForm';
 import text from '../../shared/ui/text/text.module.css';
 import type { Page } from '../page';
-import { pageTitle } from '../pageTitle';
 import styles from './NotFoundPage.module.css';
 
-export const notFoundPage: Page = {
-  head: (settings) => ({
-    title: pageTitle('Страница не найдена', settings),
+export const page: Page = {
+  head: () => ({
+    title: 'Страница не найдена',
     description: 'Такой страницы на сайте нет. Найдите товар в каталоге или вернитесь на главную.',
-    isMissing: true,
+    isNotFound: true,
   }),
   Hero: NotFoundHero,
   Content: PopularCategories,

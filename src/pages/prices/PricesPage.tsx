@@ -23,13 +23,12 @@ import { PrintHeading } from '../../shared/ui/layout/PrintHeading';
 import { SearchForm } from '../../shared/ui/form/SearchForm';
 import { CallbackBand } from '../CallbackBand';
 import type { Page } from '../page';
-import { pageTitle } from '../pageTitle';
 import styles from './PricesPage.module.css';
 import { useCartAmounts } from '../useCartAmounts';
 
-export const pricesPage: Page = {
+export const page: Page = {
   head: (settings) => ({
-    title: pageTitle('Цены', settings),
+    title: 'Цены',
     description: `Оптовый прайс-лист на коврики и напольные покрытия. ${termsOf(settings.priceList)}.`,
   }),
   Hero: PricesHero,

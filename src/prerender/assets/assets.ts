@@ -4,25 +4,30 @@ import * as v from 'valibot';
 import { digest } from './digest';
 import { usedRules, wordsOf } from './usedRules';
 
-/** Chunks of parts that stand in the markup before their code is fetched. */
-const onDemand = ['callback', 'slider', 'home-order'];
-
-/** What the client's compilation has written, for the pages that load it. */
-export function readAssets(dist: string) {
+/**
+ * What the client's compilation has written, for the pages that load it.
+ * @param pageChunks names of the chunks that hold pages; the others hold what pages share or parts
+ */
+export function readAssets(dist: string, pageChunks: readonly string[]) {
   const chunks = v.parse(
     v.record(v.string(), v.array(v.string())),
     JSON.parse(readFileSync(path.join(dist, 'prerender/chunks.json'), 'utf8')),
   );
   const read = (file: string) => readFileSync(path.join(dist, 'site', file));
-  const filesOf = (chunk: string, extension: string) =>
-    (chunks[chunk] ?? []).filter((file) => file.endsWith(extension));
+  const filesOf = (chunk: string, extension: string) => {
+    const files = chunks[chunk];
+    if (!files) throw new Error(`The client's compilation has written no chunk ${chunk}`);
+    return files.filter((file) => file.endsWith(extension));
+  };
   const integrityOf = (file: string) => `integrity="${digest(read(file), 'sha384')}"`;
 
   const base = filesOf('main', '.css').map(read).join('');
   const fonts = base.match(/\/assets\/\w+\.woff2/g) ?? [];
   const [boot = ''] = filesOf('main', '.js');
 
-  /** Sheets of what all pages have and of a page of its own; the base is within each page. */
+  const partChunks = Object.keys(chunks).filter((name) => !['main', ...pageChunks].includes(name));
+
+  /** Sheets of what all pages have and of these chunks; the base is within each page. */
   const sheetsOf = (...names: readonly string[]) => [
     ...new Set(['app', ...names].flatMap((name) => filesOf(name, '.css'))),
   ];
@@ -32,7 +37,7 @@ export function readAssets(dist: string) {
     styleOf: async (chunk: string, markup: readonly string[]) =>
       base +
       (await usedRules(
-        sheetsOf(chunk, ...onDemand)
+        sheetsOf(chunk, ...partChunks)
           .map(read)
           .join(''),
         new Set(markup.flatMap(wordsOf)),
@@ -43,7 +48,7 @@ export function readAssets(dist: string) {
       ),
       `<script defer src="/${boot}" ${integrityOf(boot)}></script>`,
     ],
-    /** Addresses and digests of the code that a page needs besides what all pages have. */
+    /** Addresses and digests of the scripts that a page needs besides those of all pages. */
     scriptsOf: (...names: readonly string[]) =>
       names
         .flatMap((name) => filesOf(name, '.js'))

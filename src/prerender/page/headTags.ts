@@ -1,4 +1,5 @@
 import type { Settings } from '../../domain/settings/settings';
+import { documentHead } from '../../app/documentHead';
 import type { Head } from '../../pages/page';
 import { absolute } from '../../domain/company/company';
 import { resized } from '../../shared/paths';
@@ -10,22 +11,23 @@ interface PageAddress {
 }
 
 /** What stands in the head of one page for search engines and for links shown in messengers. */
-export function headTags({ title, description, isMissing }: Head, { settings, path }: PageAddress) {
-  const address = isMissing ? undefined : absolute(settings, path);
+export function headTags(head: Head, { settings, path }: PageAddress) {
+  const { title, tags } = documentHead(head, settings, path);
+  const address = head.isNotFound ? undefined : absolute(settings, path);
   const openGraph = {
     'og:type': 'website',
     'og:locale': 'ru_RU',
     'og:site_name': settings.company.brand,
     'og:title': title,
-    'og:description': description,
+    'og:description': head.description,
     'og:url': address,
     'og:image': address && absolute(settings, resized('background', 'background.jpg', 1280, 'jpg')),
   };
   return [
     `<title>${escapeMarkup(title)}</title>`,
-    `<meta name="description" content="${escapeMarkup(description)}" />`,
-    ...(!isMissing ? [] : ['<meta name="robots" content="noindex" />']),
-    ...(address ? [`<link rel="canonical" href="${escapeMarkup(address)}" />`] : []),
+    ...tags.flatMap(([tag, key, name, attribute, value]) =>
+      value ? [`<${tag} ${key}="${name}" ${attribute}="${escapeMarkup(value)}" />`] : [],
+    ),
     ...Object.entries(openGraph).flatMap(([property, content]) =>
       content ? [`<meta property="${property}" content="${escapeMarkup(content)}" />`] : [],
     ),

@@ -9,13 +9,22 @@ import {
   type Settings,
 } from '../../domain/settings/settings';
 import { stock, type Availability } from '../../domain/trade/availability';
-import { menu } from '../../shared/menu';
 import { paths, resized } from '../../shared/paths';
 
 type Thing = Readonly<Record<string, unknown>>;
 
+/** A page above the one at an address, or that page itself. */
+export interface Crumb {
+  readonly title: string;
+  readonly path: string;
+}
+
 /** What schema.org has for each page, as one graph; made of nothing but the settings. */
-export function structuredData(settings: Settings, path: string): Thing {
+export function structuredData(
+  settings: Settings,
+  path: string,
+  crumbs: readonly Crumb[] = [],
+): Thing {
   const published = publishedCategories(settings);
   const category = published.find(({ _id }) => paths.category(_id) === path);
   const things = [
@@ -27,9 +36,7 @@ export function structuredData(settings: Settings, path: string): Thing {
     ...(category
       ? [itemList(category.items.map((carpet) => product(settings, category, carpet)))]
       : []),
-    ...(path !== paths.home && (category || titles.has(path))
-      ? [breadcrumbs(settings, path, category)]
-      : []),
+    ...(crumbs.length > 1 ? [breadcrumbs(settings, crumbs)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -58,24 +65,14 @@ function webSite(settings: Settings): Thing {
   };
 }
 
-const titles = new Map<string, string>([
-  ...menu.map(({ title, to }) => [to, title] as const),
-  [paths.cart, 'Корзина'],
-]);
-
-function breadcrumbs(settings: Settings, path: string, category: Category | undefined): Thing {
-  const steps = [
-    { name: 'Главная', path: paths.home },
-    ...(category ? [{ name: titles.get(paths.catalog), path: paths.catalog }] : []),
-    { name: category?.title ?? titles.get(path), path },
-  ];
+function breadcrumbs(settings: Settings, crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: crumbs.map(({ title, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.name,
-      item: absolute(settings, step.path),
+      name: title,
+      item: absolute(settings, path),
     })),
   };
 }

@@ -1,8 +1,8 @@
-/** Listens to events of the window. @returns the unsubscribe */
+/** Listens to events of the window until the signal is aborted. */
 export function listen<K extends keyof WindowEventMap>(
   type: K,
   listener: (event: WindowEventMap[K]) => void,
-): () => void {
-  window.addEventListener(type, listener, { passive: true });
-  return () => window.removeEventListener(type, listener);
+  signal: AbortSignal,
+): void {
+  window.addEventListener(type, listener, { passive: true, signal });
 }

@@ -4,17 +4,17 @@ import { useRouter } from './RouterContext';
 type Handled = 'href' | 'onFocus' | 'onPointerEnter' | 'onTouchStart';
 type LinkProps = Omit<ComponentProps<'a'>, Handled> & { readonly to: string };
 
-/** A link that navigates on the client, save where the browser's own behaviour applies (spec §2). */
+/** A link that navigates on the client, except where the browser's own behaviour applies (docs/product.md §3.2). */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const { navigate, prefetch } = useRouter();
-  const intend = () => prefetch(to);
+  const { navigate, preload } = useRouter();
+  const intend = () => preload(to);
   return (
     <a
       {...rest}
       href={to}
       onPointerEnter={intend}
       onFocus={({ target }) => {
-        // not by a press that has put the link in the place of a button
+        // not when a press has replaced a button by this link
         if (target.matches(':focus-visible')) intend();
       }}
       onTouchStart={intend}

@@ -3,17 +3,17 @@ import type { AppHistory } from './browserHistory';
 
 export interface Router {
   readonly navigate: AppHistory['navigate'];
-  /** Fetches the code of a page that the visitor is about to open. */
-  readonly prefetch: (to: string) => void;
-  /** Says that code could not be fetched, where a reload would not bring it. */
-  readonly codeMissed: () => void;
+  /** Loads the code of a page that the visitor is about to open. */
+  readonly preload: (to: string) => void;
+  /** Reports code that the server does not have: the page is reloaded, or a sentence says so. */
+  readonly loadFailed: () => void;
 }
 
 const RouterContext = createContext<Router | null>(null);
 
 export const RouterProvider = RouterContext.Provider;
 
-/** @throws outside of the provider: a page without a router is a mistake of ours */
+/** @throws outside of the provider */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
   if (!router) throw new Error('useRouter needs a RouterProvider');

@@ -1,9 +1,8 @@
 import { createBrowserHistory, type Action } from 'history';
-import { listen } from '../lib/listen';
 import type { NavigationState, RouteLocation } from './navigationSlice';
 
 export interface AppHistory {
-  /** Goes to a path of this site; the entry that is open already is replaced, as browsers do. */
+  /** Goes to a path of this site; the entry of the same address is replaced, as in browsers. */
   readonly navigate: (to: string, options?: { replace?: boolean }) => void;
   readonly current: () => NavigationState;
   /** @returns its unsubscribe */
@@ -11,13 +10,13 @@ export interface AppHistory {
 }
 
 /**
- * Wraps `history` (location keys of 6 characters, spec §9) so that no address can make it throw:
- * it decodes every path, and a stray `%` or a leading `//` would otherwise end the application.
+ * Wraps `history` so that no address can make it throw (docs/product.md §3.3, §3.6): it decodes every
+ * path, and fails at a stray `%` or a leading `//`.
  */
 export function createAppHistory(): AppHistory {
   repairAddress();
-  // before `history` is told of the same event
-  listen('popstate', repairAddress);
+  // before the listener of `history`, which would decode the address
+  window.addEventListener('popstate', repairAddress);
   const history = createBrowserHistory({ keyLength: 6 });
 
   const stateAfter = (action: Action): NavigationState => ({
@@ -41,7 +40,7 @@ export function createAppHistory(): AppHistory {
   };
 }
 
-/** `history` hands out decoded paths, in which `%2F` and `/` look alike: the address bar is exact. */
+/** `history` returns decoded paths, in which `%2F` and `/` look alike: the address bar is exact. */
 function readLocation(): RouteLocation {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash };

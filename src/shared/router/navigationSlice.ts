@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Action } from 'history';
 
-/** Where the visitor is. `pathname` stays percent-encoded, as in the address bar. */
+/** The address of a history entry. `pathname` stays percent-encoded, as in the address bar. */
 export interface RouteLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Six characters (spec §9); absent for the entry the visitor arrived at. */
+  /** Six characters (docs/product.md §3.3); absent for the entry that the browser opened. */
   readonly key?: string;
 }
 
 export interface NavigationState {
   readonly location: RouteLocation;
   readonly action: Action;
-  /** The code of the page that the address asks for could not be fetched. */
-  readonly isPageMissing?: boolean;
+  /** The code of the page at the address could not be loaded. */
+  readonly hasLoadFailed?: boolean;
 }
 
 export interface WithNavigation {
@@ -31,15 +31,15 @@ const navigationSlice = createSlice({
   initialState,
   reducers: {
     navigated: (_state, { payload }: PayloadAction<NavigationState>) => payload,
-    pageMissed: (state) => ({ ...state, isPageMissing: true }),
+    pageLoadFailed: (state) => ({ ...state, hasLoadFailed: true }),
   },
   selectors: {
     selectNavigation: (state) => state,
     selectLocation: (state) => state.location,
-    selectIsPageMissing: (state) => state.isPageMissing ?? false,
+    selectHasLoadFailed: (state) => state.hasLoadFailed ?? false,
   },
 });
 
 export const navigationReducer = navigationSlice.reducer;
-export const { navigated, pageMissed } = navigationSlice.actions;
-export const { selectNavigation, selectLocation, selectIsPageMissing } = navigationSlice.selectors;
+export const { navigated, pageLoadFailed } = navigationSlice.actions;
+export const { selectNavigation, selectLocation, selectHasLoadFailed } = navigationSlice.selectors;

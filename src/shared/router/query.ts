@@ -1,29 +1,21 @@
-import type { parse as Parse, ParsedQs } from 'qs';
+import type { ParsedQs } from 'qs';
+import { use, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { createLoader } from '../lazyPart/loader';
+import { selectLocation } from './navigationSlice';
 
-let parse: typeof Parse | undefined;
+/** Most visits begin without a query: what reads one is loaded with the first. */
+export const queryParser = createLoader(
+  () => import(/* webpackChunkName: "query" */ './parseQuery'),
+);
 
-/** Fetches what reads a query, once: most visits begin without one. Rejects where it can't be had. */
-export async function wantQueryParser(): Promise<void> {
-  parse ??= (await import(/* webpackChunkName: "query" */ './queryParser')).parse;
-}
+const noQuery: ParsedQs = {};
 
-export function canReadQuery(search: string): boolean {
-  return search === '' || parse !== undefined;
-}
-
-/**
- * Reads a query string within the spec's limits (§9): depth 5, 1000 parameters, array limit 20.
- * @throws where what reads it has not been fetched
- */
-export function parseQuery(search: string): ParsedQs {
-  if (search === '') return {};
-  if (!parse) throw new Error(`Nothing is here yet to read ${search}`);
-  return parse(search, {
-    ignoreQueryPrefix: true,
-    depth: 5,
-    parameterLimit: 1000,
-    arrayLimit: 20,
-  });
+/** The query of the page on the screen. */
+export function useQuery(): ParsedQs {
+  const { search } = useSelector(selectLocation);
+  const parser = search === '' ? undefined : use(queryParser.loaded);
+  return useMemo(() => parser?.parseQuery(search) ?? noQuery, [parser, search]);
 }
 
 /** @returns a query string with its «?», or nothing where every value is absent */

@@ -1,4 +1,4 @@
-import { isServerThere } from '../lazyPart/isServerThere';
+import { isServerReachable } from '../lib/serverStatus';
 import { tabStorage } from '../lib/storage';
 
 const storageKey = 'reloaded';
@@ -14,7 +14,7 @@ export async function reloadOnce(): Promise<boolean> {
   if (isReloading) return true;
   // the first script holds the digests of all other code: its address names the release
   const release = document.querySelector('script[src]')?.getAttribute('src') ?? '';
-  if (tabStorage.read(storageKey) === release || !(await isServerThere())) return false;
+  if (tabStorage.read(storageKey) === release || !(await isServerReachable())) return false;
   // else nothing would stop the next reload
   if (!tabStorage.write(storageKey, release)) return false;
   isReloading = true;

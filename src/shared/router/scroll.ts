@@ -4,28 +4,28 @@ import { listen } from '../lib/listen';
 import { tabStorage } from '../lib/storage';
 import type { RouteLocation } from './navigationSlice';
 
-const storageKey = 'places';
+const storageKey = 'scrollPositions';
 
 /**
- * Rows have their real heights only once they are near the screen (`content-visibility`): a distance
- * from the page's top alone does not find one again.
+ * Rows get their real heights only near the screen (`content-visibility`): the distance from the
+ * page's top alone does not lead back to a row.
  */
-interface Place {
+interface ScrollPosition {
   /** How far the page is scrolled, px. */
   readonly top: number;
-  /** The number of the row in the middle of the screen; -1 if none is. */
-  readonly row: number;
+  /** Of the row in the middle of the screen among all rows of the page; -1 without one. */
+  readonly index: number;
   /** That row's distance from the screen's top, px. */
   readonly rowTop: number;
 }
 
-/** By history entry; those before a reload come from storage. */
-let places: Partial<Record<string, Place>> | undefined;
+/** By history entry; read from storage after a reload. */
+let positions: Partial<Record<string, ScrollPosition>> | undefined;
 
-/** What is being looked for. */
-let looking: (() => void) | undefined;
-const stayHere = () => {
-  looking = undefined;
+/** The scrolling that is repeated until the rows near the screen have their heights. */
+let pending: (() => void) | undefined;
+const stopScrolling = () => {
+  pending = undefined;
 };
 
 const entryOf = ({ key, pathname, search }: RouteLocation) => key ?? pathname + search;
@@ -34,83 +34,80 @@ const rowSelector = 'main :is([role="row"], li)';
 const rowsOnPage = () => [...document.querySelectorAll(rowSelector)];
 
 /**
- * Remembers where the entries of the history are scrolled to, through reloads too. The browser's own
- * restoring comes before the next page is rendered, so it is switched off.
- * @param shown where the page on the screen stands: the address may be ahead of it
- * @returns the undoing
+ * Remembers the scroll positions of history entries, through reloads too, until the signal is aborted.
+ * The browser's own restoration is switched off: it comes before the page is rendered.
+ * @param shown the location of the page on the screen, which may lag behind the address
  */
-export function keepPlaces(shown: () => RouteLocation): () => void {
+export function keepScrollPositions(shown: () => RouteLocation, signal: AbortSignal): void {
   window.history.scrollRestoration = 'manual';
   const store = () => {
-    rememberPlace(shown());
-    tabStorage.write(storageKey, JSON.stringify(known()));
+    rememberScrollPosition(shown());
+    tabStorage.write(storageKey, JSON.stringify(knownPositions()));
   };
-  const stops = [
-    listen('pagehide', store),
-    ...(['wheel', 'touchmove'] as const).map((type) => listen(type, stayHere)),
-  ];
-  return () => stops.forEach((stop) => stop());
+  listen('pagehide', store, signal);
+  listen('wheel', stopScrolling, signal);
+  listen('touchmove', stopScrolling, signal);
 }
 
-/** Remembers where the page on the screen is scrolled to, before another takes its place. */
-export function rememberPlace(shown: RouteLocation): void {
-  known()[entryOf(shown)] = window.scrollY > 0 ? placeOnScreen() : undefined;
+/** Remembers where the page on the screen is scrolled to, before another replaces it. */
+export function rememberScrollPosition(shown: RouteLocation): void {
+  knownPositions()[entryOf(shown)] = window.scrollY > 0 ? currentPosition() : undefined;
 }
 
-function placeOnScreen(): Place {
+function currentPosition(): ScrollPosition {
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const row = middle?.closest(rowSelector);
   return {
     top: window.scrollY,
-    row: rowsOnPage().findIndex((one) => one === row),
+    index: rowsOnPage().findIndex((one) => one === row),
     rowTop: row?.getBoundingClientRect().top ?? 0,
   };
 }
 
 /**
- * Goes back to where the visitor was, to the element of the hash, or to the top of another page.
+ * Scrolls back to where the visitor was, to the element of the hash, or to the top of another page.
  * A page that has just been loaded stays where the browser or the visitor has scrolled it.
  */
 export function restoreScroll(location: RouteLocation, action: Action, isOtherPage: boolean): void {
   const target = location.hash && document.getElementById(location.hash.slice(1));
-  const place = action === 'POP' ? known()[entryOf(location)] : undefined;
-  stayHere();
+  const position = action === 'POP' ? knownPositions()[entryOf(location)] : undefined;
+  stopScrolling();
   // an entry with a hash and no key was made by the browser, which has scrolled to the element
-  if (target && (!place || location.key === undefined)) {
-    untilItStays(() => target.scrollIntoView());
-  } else if (place) {
-    untilItStays(() => goTo(place));
+  if (target && (!position || location.key === undefined)) {
+    scrollRepeatedly(() => target.scrollIntoView());
+  } else if (position) {
+    scrollRepeatedly(() => scrollToPosition(position));
   } else if (isOtherPage) window.scrollTo(0, 0);
 }
 
-function goTo({ top, row, rowTop }: Place): void {
-  const target = row >= 0 ? rowsOnPage().at(row) : undefined;
-  if (target) window.scrollBy(0, target.getBoundingClientRect().top - rowTop);
+function scrollToPosition({ top, index, rowTop }: ScrollPosition): void {
+  const row = index >= 0 ? rowsOnPage().at(index) : undefined;
+  if (row) window.scrollBy(0, row.getBoundingClientRect().top - rowTop);
   else window.scrollTo(0, top);
 }
 
 /**
- * Rows that come near the screen get their heights within some frames, and push the place away: it is
- * looked for again, unless the visitor scrolls or goes elsewhere.
+ * Rows that come near the screen get their heights within some frames, which moves the target:
+ * scrolls again in each of them, unless the visitor scrolls or opens another page.
  */
-function untilItStays(look: () => void, looks = 6): void {
-  look();
-  looking = look;
+function scrollRepeatedly(scroll: () => void, times = 6): void {
+  scroll();
+  pending = scroll;
   afterPaint(() => {
-    if (looking === look && looks > 1) untilItStays(look, looks - 1);
+    if (pending === scroll && times > 1) scrollRepeatedly(scroll, times - 1);
   });
 }
 
-function known() {
-  places ??= recall();
-  return places;
+function knownPositions() {
+  positions ??= readPositions();
+  return positions;
 }
 
-/** What is not a place there leads nowhere. */
-function recall(): NonNullable<typeof places> {
+/** Storage that holds anything else leads nowhere: `scrollToPosition` takes every value. */
+function readPositions(): NonNullable<typeof positions> {
   try {
     const stored: unknown = JSON.parse(tabStorage.read(storageKey) ?? '{}');
-    return { ...(stored as typeof places) };
+    return { ...(stored as typeof positions) };
   } catch {
     return {};
   }

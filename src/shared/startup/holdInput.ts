@@ -1,13 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what a visitor does within `scope` while the code that answers is on its way: presses and
- * submissions wait, typing and choosing go on as the browser has them.
- * @param onHeld called at each of them
- * @returns a function that ends this and does all of it again, in the same order
+ * Holds the visitor's input within `scope` while the code that handles it is loading: clicks and
+ * submissions wait, typing and choosing go on as the browser does them.
+ * @param onHeld called at each held event
+ * @returns a function that ends this and replays the held events in their order, once
  */
 export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
-  const deeds = new Map<unknown, () => void>();
+  const replays = new Map<unknown, () => void>();
+  const holding = new AbortController();
 
   const hold = (event: Event) => {
     const { target } = event;
@@ -15,40 +16,42 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
     if (event.type === 'input' || event.type === 'change') {
       if (!isField(target)) return;
       const { value } = target;
-      deeds.set(target, () => tellAgain(target, value));
+      replays.set(target, () => replayInput(target, value));
       onHeld?.();
       return;
     }
     if (event.type === 'focusout') {
-      // what is wrong with a field is said when it is left
+      // a field is validated when it is left
       if (isField(target))
-        deeds.set(event, () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+        replays.set(event, () =>
+          target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+        );
       return;
     }
-    const repeat = repetition(event, target);
-    if (!repeat) return;
+    const replay = replayOf(event, target);
+    if (!replay) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    deeds.set(event, repeat);
+    replays.set(event, replay);
     onHeld?.();
   };
 
-  // before React's own listeners, which hide from others what they can't handle yet
-  const types = ['click', 'submit', 'input', 'change', 'focusout'];
-  types.forEach((type) => window.addEventListener(type, hold, { capture: true }));
+  // on the window, before the listeners of React's root, which stop events that it can't handle yet
+  for (const type of ['click', 'submit', 'input', 'change', 'focusout']) {
+    window.addEventListener(type, hold, { capture: true, signal: holding.signal });
+  }
   return () => {
-    types.forEach((type) => window.removeEventListener(type, hold, { capture: true }));
-    void doInTurn([...deeds.values()]);
-    // a second call does nothing again
-    deeds.clear();
+    holding.abort();
+    void runInTurn([...replays.values()]);
+    replays.clear();
   };
 }
 
-/** Each deed finds what the one before it has brought to the screen. */
-async function doInTurn(deeds: readonly (() => void)[]): Promise<void> {
-  for (const deed of deeds) {
+/** Each replay finds the screen as the one before has left it. */
+async function runInTurn(replays: readonly (() => void)[]): Promise<void> {
+  for (const replay of replays) {
     await Promise.resolve();
-    deed();
+    replay();
   }
 }
 
@@ -56,25 +59,25 @@ function isField(element: Element): element is Field {
   return element.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
 }
 
-/** What needs an answer of ours; a link and a button with a command are the browser's own. */
-function repetition(event: Event, target: Element): (() => void) | undefined {
+/** Undefined where the browser itself handles the event: links, and buttons with a command. */
+function replayOf(event: Event, target: Element): (() => void) | undefined {
   if (event.type === 'submit') {
     return target instanceof HTMLFormElement ? () => target.requestSubmit() : undefined;
   }
   const pressed = target.closest<HTMLElement>('button, label, input');
   const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
   if (!control) return undefined;
-  // where browsers know of commands, they do by themselves what a button with one says
+  // only browsers with `commandfor` act on it themselves
   const button = 'commandForElement' in control ? 'button:not([commandfor])' : 'button';
   const isOurs = control.matches(`${button}, [type="checkbox"], [type="radio"]`);
   return isOurs ? () => control.click() : undefined;
 }
 
 /**
- * React takes what it finds in a field for what has always been there, or puts back what it has
- * drawn: the text is taken out, then put in behind its back, so that the event brings something new.
+ * React ignores an input event whose value it already tracks: the field is emptied, then filled past
+ * React's own setter, so that the event brings a value that is new to it.
  */
-function tellAgain(field: Field, value: string): void {
+function replayInput(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement || field.type === 'file') {
     if (field instanceof HTMLSelectElement) field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -83,7 +86,7 @@ function tellAgain(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
-  // the typing goes on where it was
+  // typing continues at the same character
   if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

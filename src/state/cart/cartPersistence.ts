@@ -93,30 +93,28 @@ export function createCartPersistence() {
     ): CartState => cartReducer(state, storedCartRead(items)),
   };
 
-  /** Starts after hydration: the prerendered page knows of no cart. @returns its stop */
-  function keepCart(store: Store): () => void {
+  /** Starts after hydration, since prerendered markup has no cart; ends when the signal is aborted. */
+  function keepCart(store: Store, signal: AbortSignal): void {
     dispatch = store.dispatch;
     const persistor = persistStore(store);
     const flush = () => void persistor.flush();
-    const stops = [
-      listen('storage', ({ key, oldValue, newValue }) => {
-        if (key === cartKey) entryChanged(oldValue, newValue);
-        if (key === null) readAgain();
-      }),
-      listen('pageshow', ({ persisted }) => {
-        if (persisted) readAgain();
-      }),
-      listen('pagehide', flush),
-    ];
-    // a phone may end a page in the background without a word more
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      document.removeEventListener('visibilitychange', flush);
-      stops.forEach((stop) => stop());
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === cartKey) entryChanged(oldValue, newValue);
+      if (key === null) readAgain();
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) readAgain();
+    };
+    listen('storage', onStorage, signal);
+    listen('pageshow', onPageShow, signal);
+    listen('pagehide', flush, signal);
+    // a phone may discard a page in the background without another event
+    document.addEventListener('visibilitychange', flush, { signal });
+    signal.addEventListener('abort', () => {
       flush();
       persistor.pause();
       dispatch = undefined;
-    };
+    });
   }
 
   return { reducer: persistReducer(config, cartReducer), keepCart };

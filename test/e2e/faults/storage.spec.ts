@@ -280,15 +280,15 @@ test('The cart is emptied if another tab clears storage', async ({ page, context
 
 test.describe('Other invalid entries', () => {
   const orders = '[null,{"date":5,"items":[]},{"date":"2026-01-01"}]';
-  const places = '{"/cart":{"top":9,"row":"length","rowTop":0}}';
-  for (const text of ['{', 'null', orders, places, '"x"']) {
+  const positions = '{"/cart":{"top":9,"index":"length","rowTop":0}}';
+  for (const text of ['{', 'null', orders, positions, '"x"']) {
     test(`orders ${text}: no past orders, and the next order is saved`, async ({ page, press }) => {
       await saveEntries(page, {
         orders: text,
         catalogLayout: text,
         cart: JSON.stringify([{ _id: firstMatId, amount: 30 }]),
       });
-      await page.evaluate((stored) => sessionStorage.setItem('places', stored), text);
+      await page.evaluate((stored) => sessionStorage.setItem('scrollPositions', stored), text);
       await page.goto('/cart');
       await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Мои заявки' })).toBeHidden();

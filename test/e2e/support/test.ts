@@ -59,12 +59,9 @@ export async function expectConsole(
   consoleMessages.length = 0;
 }
 
-/**
- * Until then the page is what the server sent: what is pressed waits, and the address means nothing.
- * Of a page that answers, the router keeps the scrolling.
- */
+/** Until a page is hydrated, input is held, and the query and hash of its address have no effect. */
 export async function waitForCode(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /** The number of elements whose layout is skipped while they are far from the viewport. */

@@ -46,9 +46,11 @@ export const callbackMachine = setup({
     sendFeedback: fromPromise(({ input, signal }: { input: Feedback; signal: AbortSignal }) =>
       sendFeedback(input, signal),
     ),
-    listenForConnection: fromCallback<CallbackEvent>(({ sendBack }) =>
-      listen('online', () => sendBack({ type: 'connect' })),
-    ),
+    listenForConnection: fromCallback<CallbackEvent>(({ sendBack }) => {
+      const listening = new AbortController();
+      listen('online', () => sendBack({ type: 'connect' }), listening.signal);
+      return () => listening.abort();
+    }),
   },
   actions: {
     keepSubmission: assign(({ event }) => {

@@ -1,4 +1,5 @@
-import { formatQuery, parseQuery } from '../../../shared/router/query';
+import type { ParsedQs } from 'qs';
+import { formatQuery } from '../../../shared/router/query';
 import { choiceOf, facetIds, type Choice } from '../filters/facets';
 import { isSorting, type Sorting } from './sorting';
 
@@ -16,8 +17,8 @@ export type Layout = 'table' | 'cards';
 export const nothingChosen = choiceOf(() => []);
 
 /** Reads an address' query; what it doesn't know is left out. */
-export function readView(search: string): CategoryView {
-  const { q, sort, view, ...rest } = parseQuery(search);
+export function readView(query: ParsedQs): CategoryView {
+  const { q, sort, view, ...rest } = query;
   return {
     q: typeof q === 'string' ? q.trim() : '',
     choice: choiceOf((id) => readTexts(rest[id])),

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectLocation } from '../../../shared/router/navigationSlice';
+import { useQuery } from '../../../shared/router/query';
 import { useNavigate } from '../../../shared/router/RouterContext';
 import {
   formatView,
@@ -18,15 +19,16 @@ const firstLayout = (): Layout => 'table';
 
 /** The view that the address holds, and ways to change it there, the same as long as it is. */
 export function useCategoryView(carpets: readonly Carpet[]) {
-  const { pathname, search } = useAppSelector(selectLocation);
+  const { pathname } = useAppSelector(selectLocation);
+  const query = useQuery();
   const navigate = useNavigate();
   // as it was when the page was opened: Back must not show what has been chosen since
   const [recalled] = useState(recallLayout);
   const remembered = useSyncExternalStore(never, () => recalled, firstLayout);
   const named = useMemo(() => {
-    const read = readView(search);
+    const read = readView(query);
     return { ...read, choice: knownChoice(carpets, read.choice) };
-  }, [carpets, search]);
+  }, [carpets, query]);
   const view = useMemo(
     () => ({ ...named, layout: named.layout ?? remembered }),
     [named, remembered],

@@ -22,9 +22,10 @@ export function writePastOrdersText(text: string): void {
 
 function subscribe(onChange: () => void): () => void {
   watchers.add(onChange);
-  const stop = listen('storage', onChange);
+  const subscription = new AbortController();
+  listen('storage', onChange, subscription.signal);
   return () => {
     watchers.delete(onChange);
-    stop();
+    subscription.abort();
   };
 }

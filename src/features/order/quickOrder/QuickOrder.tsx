@@ -12,12 +12,11 @@ import field from '../../../shared/ui/form/field.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import textStyles from '../../../shared/ui/text/text.module.css';
 import { OrderFile } from '../readFile/OrderFile';
-import { ParsedLineListOnDemand } from '../report/parsedLineListOnDemand';
-import { wantOrderReader } from './orderReader';
+import { orderParser, ParsedLineList } from '../report/parsedLines';
 import { useQuickOrder } from './useQuickOrder';
 import styles from './QuickOrder.module.css';
 
-const notRead =
+const notLoaded =
   'Не удалось загрузить часть сайта, которая читает списки. Проверьте интернет и повторите';
 
 interface QuickOrderProps {
@@ -31,7 +30,7 @@ interface QuickOrderProps {
 export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
   const id = useId();
   const carpets = useAppSelector(selectCarpets);
-  const { text, lines, found, isChecked, refusal, isMissed, added, ...order } =
+  const { text, lines, found, isChecked, refusal, hasLoadFailed, added, ...order } =
     useQuickOrder(onAdd);
   const input = useRef<HTMLTextAreaElement>(null);
   const understood = lines.filter(({ result }) => !('problem' in result)).length;
@@ -58,7 +57,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
         spellCheck={false}
         placeholder={exampleOf(carpets)}
         value={text}
-        onFocus={() => void wantOrderReader().catch(() => undefined)}
+        onFocus={() => void orderParser.preload().catch(() => undefined)}
         onChange={({ target }) => order.edit(target.value)}
       />
       <div className={styles.actions}>
@@ -73,10 +72,10 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
       >
         <p role="status" className={styles.summary}>
           {added !== undefined && `Добавлено ${added}`}
-          {isMissed && notRead}
+          {hasLoadFailed && notLoaded}
           {added === undefined && isChecked && (refusal ?? summaryOf(understood, lines.length))}
         </p>
-        {lines.length > 0 && <ParsedLineListOnDemand lines={lines} onFix={order.fix} />}
+        {lines.length > 0 && <ParsedLineList lines={lines} onFix={order.fix} />}
         <div className={styles.actions}>
           {found.length > 0 && (
             <Button

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
 import {
   sumByCarpet,
@@ -8,7 +8,7 @@ import {
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
-import { orderReader, wantOrderReader } from './orderReader';
+import { orderParser } from '../report/parsedLines';
 
 /** Another amount for a line, as long as the line is what it was. */
 type Fix = Pick<ParsedLine, 'line' | 'text'> & Pick<CarpetAmount, 'amount'>;
@@ -27,11 +27,11 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   const carpets = useAppSelector(selectCarpets);
   const [{ text, isChecked, fixes }, change] = useDraft();
   const [added, setAdded] = useState<number>();
-  const [isMissed, setIsMissed] = useState(false);
-  const reader = orderReader();
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  const parser = isChecked ? use(orderParser.loaded) : undefined;
   const read = useMemo(
-    () => (isChecked && reader ? reader.parseOrderText(text, carpets) : { lines: [] }),
-    [isChecked, reader, text, carpets],
+    () => (parser ? parser.parseOrderText(text, carpets) : { lines: [] }),
+    [parser, text, carpets],
   );
   const lines = useMemo(
     () => ('lines' in read ? read.lines.map((line) => fixed(line, fixes)) : []),
@@ -47,18 +47,18 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
     isChecked,
     /** Why the list is refused as a whole. */
     refusal: 'refusal' in read ? read.refusal : undefined,
-    /** The code that reads could not be fetched. */
-    isMissed,
+    /** The code that parses a list could not be loaded. */
+    hasLoadFailed,
     /** How many were added last, until the next check. */
     added,
     edit: (typed: string) => change({ text: typed }),
     check: () => {
       setAdded(undefined);
-      const conclude = (isHere: boolean) => {
-        change({ isChecked: isHere });
-        setIsMissed(!isHere);
+      const conclude = (isLoaded: boolean) => {
+        change({ isChecked: isLoaded });
+        setHasLoadFailed(!isLoaded);
       };
-      wantOrderReader().then(
+      orderParser.preload().then(
         () => conclude(true),
         () => conclude(false),
       );
@@ -68,14 +68,14 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
     /** Only what was added leaves the text. */
     add: () => {
       onAdd(found.map(({ carpet, amount }) => toCartItem(carpet, amount)));
-      const left = reader ? reader.textWithout(text, lines) : text;
+      const left = parser ? parser.textWithout(text, lines) : text;
       change({ text: left, isChecked: left.length > 0, fixes: [] });
       setAdded(found.length);
     },
     clear: () => {
       change(nothing);
       setAdded(undefined);
-      setIsMissed(false);
+      setHasLoadFailed(false);
     },
   };
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import { SaveButton } from '../../../shared/ui/button/SaveButton';
 import { TextButton } from '../../../shared/ui/button/Button';
 import text from '../../../shared/ui/text/text.module.css';
-import { ParsedLineListOnDemand } from '../report/parsedLineListOnDemand';
+import { ParsedLineList } from '../report/parsedLines';
 import { useOrderFile } from './useOrderFile';
 import styles from './OrderFile.module.css';
 
@@ -80,7 +80,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
       )}
       {state.kind === 'added' && state.told.length > 0 && (
         <div className={styles.lines}>
-          <ParsedLineListOnDemand lines={state.told} />
+          <ParsedLineList lines={state.told} />
         </div>
       )}
     </div>

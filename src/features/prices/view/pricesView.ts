@@ -1,4 +1,5 @@
-import { formatQuery, parseQuery } from '../../../shared/router/query';
+import type { ParsedQs } from 'qs';
+import { formatQuery } from '../../../shared/router/query';
 import { isSorting, type Sorting } from './sorting';
 
 /** Which part of the price list is looked at, and in which order: all of it stands in the address. */
@@ -13,8 +14,8 @@ export interface PricesView {
 }
 
 /** Reads an address' query; what it doesn't know is left out. */
-export function readView(search: string): PricesView {
-  const { q, category, stock, priced, sort } = parseQuery(search);
+export function readView(query: ParsedQs): PricesView {
+  const { q, category, stock, priced, sort } = query;
   const [, minus, sorting] = /^(-?)(\w+)$/.exec(typeof sort === 'string' ? sort : '') ?? [];
   return {
     q: typeof q === 'string' ? q.trim() : '',

@@ -2,10 +2,10 @@ import button from '../../shared/ui/button/button.module.css';
 import styles from './PageFailure.module.css';
 
 /**
- * Says on the page that the server sent, which reads but does not answer, that its code has not come.
- * The way on is a link: it needs no code.
+ * Adds to the prerendered page, whose code could not be loaded, a sentence that says so and a link
+ * that reloads it. Made without React, which may be part of what is missing.
  */
-export function sayMissingCode(): void {
+export function showLoadFailure(): void {
   const { pathname, search } = window.location;
   const link = document.createElement('a');
   link.href = pathname + search;

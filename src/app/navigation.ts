@@ -1,0 +1,71 @@
+import type { Store } from '@reduxjs/toolkit';
+import { holdInput } from '../shared/startup/holdInput';
+import type { AppHistory } from '../shared/router/browserHistory';
+import {
+  navigated,
+  pageLoadFailed,
+  selectLocation,
+  type NavigationState,
+  type RouteLocation,
+  type WithNavigation,
+} from '../shared/router/navigationSlice';
+import { reloadOnce } from '../shared/router/reloadOnce';
+import type { Router } from '../shared/router/RouterContext';
+import { keepScrollPositions, rememberScrollPosition } from '../shared/router/scroll';
+import { isPageLoaded, loadPage } from './loadPage';
+import { preloadDelay } from './preloadRest';
+
+/** The address changes at once; the screen follows when the code of its page has been loaded. */
+export function createNavigation(history: AppHistory, store: Store<WithNavigation>) {
+  const shownLocation = () => selectLocation(store.getState());
+
+  const reportLoadFailure = async () => {
+    if (!(await reloadOnce())) store.dispatch(pageLoadFailed());
+  };
+
+  function show(navigation: NavigationState): void {
+    const { location } = navigation;
+    if (isPageLoaded(location)) {
+      rememberScrollPosition(shownLocation());
+      store.dispatch(navigated(navigation));
+    } else loadAndShow(location);
+  }
+
+  function loadAndShow(location: RouteLocation): void {
+    const { pathname } = location;
+    const isStillOpen = () => history.current().location.pathname === pathname;
+    // on one page a filter depends on those before it, which are not shown yet
+    const replay = pathname === shownLocation().pathname && holdInput(document.body);
+    loadPage(location)
+      .then(
+        () => {
+          if (isStillOpen()) show(history.current());
+        },
+        () => {
+          if (isStillOpen()) void reportLoadFailure();
+        },
+      )
+      .finally(() => replay && replay());
+  }
+
+  const router: Router = {
+    navigate: history.navigate,
+    preload: (to) => {
+      const url = new URL(to, window.location.href);
+      setTimeout(() => void loadPage(url).catch(() => undefined), preloadDelay);
+    },
+    loadFailed: () => void reportLoadFailure(),
+  };
+
+  /** Follows the history until the signal is aborted. */
+  function start(signal: AbortSignal): void {
+    const { search, hash } = window.location;
+    // prerendered markup has no query and no hash
+    const shown = shownLocation();
+    if (shown.search !== search || shown.hash !== hash) show(history.current());
+    signal.addEventListener('abort', history.listen(show));
+    keepScrollPositions(shownLocation, signal);
+  }
+
+  return { router, start };
+}

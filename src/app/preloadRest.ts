@@ -1,0 +1,24 @@
+import { CallbackContent } from '../features/callback/useCallbackDialog';
+import { listen } from '../shared/lib/listen';
+import { queryParser } from '../shared/router/query';
+import { loadPage } from './loadPage';
+
+/** Lets the browser paint the effect of an interaction before code is loaded for the next one, ms. */
+export const preloadDelay = 50;
+
+/** Loads the rest of the page's code at the first interaction, which may need any of it next. */
+export function preloadRestAtFirstInteraction(signal: AbortSignal): void {
+  const first = new AbortController();
+  signal.addEventListener('abort', () => first.abort());
+  const preload = () => {
+    first.abort();
+    setTimeout(() => {
+      const rest = [loadPage(window.location), queryParser.preload(), CallbackContent.preload()];
+      // whatever needs the code loads it again and reports the failure
+      void Promise.allSettled(rest);
+    }, preloadDelay);
+  };
+  for (const type of ['pointermove', 'touchstart', 'keydown', 'click'] as const) {
+    listen(type, preload, first.signal);
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ComponentType } from 'react';
+import { useRouter } from '../router/RouterContext';
+import { holdInput } from '../startup/holdInput';
+import { createLoader, type Loader } from './loader';
+import styles from './lazyPart.module.css';
+
+/**
+ * A part of a page whose code is loaded later, with `preload()` to load it in advance. Until then its
+ * prerendered markup stands and holds the visitor's input; a part without markup is loaded at once.
+ * While markup stands, the part's properties must not change: React would discard it.
+ */
+export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
+  const loader = createLoader(fetch);
+  const Part = memo((props: Props) => <LazyPart loader={loader} props={props} />);
+  return Object.assign(Part, loader);
+}
+
+interface LazyPartProps<Props> {
+  readonly loader: Loader<ComponentType<Props>>;
+  readonly props: Props;
+}
+
+function LazyPart<Props extends object>({ loader, props }: LazyPartProps<Props>) {
+  const { loadFailed } = useRouter();
+  const container = useRef<HTMLDivElement>(null);
+  const replay = useRef<() => void>(null);
+  const [isTranslated, setTranslated] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!container.current) return;
+    const load = () => loader.load(loadFailed);
+    if (!container.current.hasChildNodes()) load();
+    replay.current = holdInput(container.current, load);
+    return replay.current;
+  }, [loader, loadFailed]);
+
+  useEffect(() => {
+    const text = container.current?.textContent;
+    // markup that a browser's translator has changed can't be hydrated: it is rendered anew
+    void loader.loaded.then(() => setTranslated(container.current?.textContent !== text));
+  }, [loader]);
+
+  return (
+    <div ref={container} className={styles.container} data-part>
+      <Suspense key={String(isTranslated)} fallback={null}>
+        <LoadedPart loader={loader} props={props} onHydrated={() => replay.current?.()} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface LoadedPartProps<Props> extends LazyPartProps<Props> {
+  readonly onHydrated: () => void;
+}
+
+function LoadedPart<Props extends object>({ loader, props, onHydrated }: LoadedPartProps<Props>) {
+  useEffect(() => onHydrated(), [onHydrated]);
+  return createElement(use(loader.loaded), props);
+}
