@@ -1,9 +1,11 @@
 import { toDecimal } from './decimal';
 import { formatNumber, nbsp } from './number';
 
-/** The currency of every price on the site: its sign, its ISO 4217 code and its word in lists of buyers. */
+/** The currency of every price on the site (docs/product.md §16.4). */
 export const currencySign = '₽';
+/** ISO 4217. */
 export const currencyCode = 'RUB';
+/** How its name begins in buyers' lists, where its first letter is used too. */
 export const currencyWord = 'руб';
 
 /** Whole kopecks for a price in roubles, rounded to the nearest. */
@@ -11,7 +13,7 @@ export function toKopecks(roubles: number): number {
   return lineSum(roubles, 1);
 }
 
-/** Kopecks for `amount` units at a price in roubles, rounded once, at the end (docs/product.md §16). */
+/** Kopecks for `amount` units at a price in roubles, rounded once, at the end (docs/product.md §16.4). */
 export function lineSum(roublesPerUnit: number, amount: number): number {
   return Math.round(toDecimal(roublesPerUnit * amount * 100));
 }

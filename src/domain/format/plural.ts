@@ -3,6 +3,7 @@ import { formatNumber, nbsp } from './number';
 /** A noun's forms after 1, after 2 and after 5: «товар», «товара», «товаров». */
 type Forms = readonly [one: string, few: string, many: string];
 
+/** The nouns that the site counts. */
 export const words = {
   goods: ['товар', 'товара', 'товаров'],
   positions: ['позиция', 'позиции', 'позиций'],

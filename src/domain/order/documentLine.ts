@@ -15,7 +15,7 @@ interface DocumentLine {
   /** Kopecks. */
   readonly sum: number | undefined;
   readonly note: string;
-  /** Stands where a price would. */
+  /** Stands in place of a missing price. */
   readonly remark: string | undefined;
 }
 

@@ -11,8 +11,10 @@ export const text = v.pipe(
   v.nonEmpty(),
 );
 
+/** Above 0 and finite. */
 export const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
 
+/** `2026-11-21`. */
 export const isoDate = v.pipe(text, v.isoDate());
 
 /** An object whose unknown fields are kept and ignored. */

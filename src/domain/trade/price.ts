@@ -3,7 +3,7 @@ import { smallestAmount } from './lot';
 import { formatPrice } from '../format/money';
 import type { Carpet, PriceTier } from '../settings/settings';
 
-/** What stands where a price would (docs/product.md §16). */
+/** What stands in place of a price that is not given (docs/product.md §2.10). */
 export const onRequest = 'по запросу';
 export const priceOnRequest = `Цена ${onRequest}`;
 /** Of a carpet in the cart that has left the catalogue. */
