@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { settle } from './openPage';
 
-/** What a visitor does on a page that is at rest, and where it shows. */
+/** An action of a visitor on an idle page, and the element that shows its effect. */
 export interface Action {
-  /** What comes before, such as a hover that fetches the next page's code. */
+  /** Done before the measurement, such as hovering over a link, which preloads the page. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** Selector of the element whose text or value becomes another. */
+  /** Selector of the element whose text or value changes. */
   readonly watched: string;
 }
 
-/** From reaching a button to pressing it, ms. */
-const aim = 500;
+/** Time between reaching a button and pressing it, ms. */
+const hoverTime = 500;
 
 /**
- * Clicks where the pointer rests already, as a visitor's does; the code for what may follow has come
- * by then. Playwright's own clicks run a script in the page.
+ * Presses the mouse button after hovering, as a visitor does, so that code has been preloaded.
+ * Playwright's own clicks run a script in the page.
  */
 function press(find: (page: Page) => Locator): Pick<Action, 'prepare' | 'act'> {
   return {
     prepare: async (page) => {
       await find(page).first().hover();
-      await page.waitForTimeout(aim);
+      await page.waitForTimeout(hoverTime);
     },
     act: async ({ mouse }) => {
       await mouse.down();
@@ -43,7 +43,7 @@ export const addToCart: Action = {
   watched: 'header [role="status"]',
 };
 
-/** The same change by a few lines of script, in the twin: what is the browser's share of it. */
+/** The same change by a few lines of script in the twin, which shows the share of the browser. */
 export const addBare: Action = {
   ...addToCart,
   prepare: async (page) => {
@@ -68,10 +68,10 @@ export const editAmount: Action = {
   watched: 'main input[role="spinbutton"]',
 };
 
-/** The cart's totals, beside its title, follow an amount. */
+/** Changing an amount updates the totals of the cart. */
 export const editLine: Action = { ...editAmount, watched: 'header dl' };
 
-/** @param earlier what was searched for before, if anything */
+/** @param earlier a previous query, if there was one */
 export function search(query: string, earlier?: string): Action {
   const field = (page: Page) => page.getByRole('searchbox').first();
   return {

@@ -8,11 +8,11 @@ import { medianOf, repeat, type Table } from './table';
 interface Grown {
   readonly site: Site;
   readonly origin: string;
-  /** Number of the carpets. */
+  /** Number of carpets. */
   readonly size: number;
 }
 
-/** What becomes of the site when the catalogue grows, beside the demo's. */
+/** Compares a site with a larger catalogue to the demo. */
 export async function benchGrowth(
   browser: Browser,
   demoOrigin: string,
@@ -36,7 +36,7 @@ export async function benchGrowth(
   table.add(`${name}: build, s`, '≤ 90 (10,000)', 'all', site.buildTime);
 }
 
-/** A category of hundreds of carpets beside the demo's largest. */
+/** Compares a category with hundreds of carpets to the largest of the demo. */
 export async function benchCategory(
   browser: Browser,
   runs: number,
@@ -54,7 +54,7 @@ export async function benchCategory(
   table.add('… longest task after it, ms', '≤ 100', 'category', longest);
 }
 
-/** The search alone, without a screen. */
+/** Measures the search alone, in Node. */
 export function benchSearch(table: Table, settings: object): void {
   const { categories } = parseSettings(JSON.stringify(settings), console.warn);
   const search = createSearch(categories.flatMap(({ items }) => items));

@@ -10,7 +10,7 @@ export interface Load {
   readonly longest: number;
   readonly longestAfterPaint: number;
   readonly cls: number;
-  /** KB as sent */
+  /** KB as transferred */
   readonly bytes: Readonly<Record<Kind, number>>;
 }
 
@@ -22,7 +22,7 @@ const endings = {
 };
 type Kind = keyof typeof endings | 'html';
 
-/** Opens a page with an empty cache on slow 4G, and watches it until it is at rest. */
+/** Measures loading a page with an empty cache on slow 4G, until it is idle. */
 export function measureLoad(
   browser: Browser,
   origin: string,
@@ -53,7 +53,7 @@ export function measureLoad(
   });
 }
 
-/** When a click on the call-back trigger, tried from its first paint on, has opened the dialog: ms. */
+/** Measures when the dialog opens if its trigger is clicked from first paint on, ms. */
 export function measureAnswer(browser: Browser, origin: string, path: string): Promise<number> {
   return withPage(browser, { origin, slowNetwork: true }, async (page) => {
     await page.addInitScript(() => {
@@ -75,14 +75,14 @@ function sumOf(sent: readonly { readonly bytes: number }[]): number {
   return sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** What the page itself knows of its loading. */
+/** Reads the performance entries of the page. */
 function readEntries(page: Page) {
   return page.evaluate(async () => {
     const observed = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
         observer.observe({ type, buffered: true });
-        // a kind of which there is nothing is not reported
+        // without entries of this type the observer is not called
         setTimeout(resolve, 500, []);
       });
     const shifts = await observed('layout-shift');
@@ -116,7 +116,7 @@ const trace = v.object({
   ),
 });
 
-/** Tasks of the thread that painted the page. */
+/** Reads the tasks of the page's main thread. */
 function readTasks(buffer: Buffer) {
   const { traceEvents } = v.parse(trace, JSON.parse(buffer.toString()));
   const paint = traceEvents.find(({ name }) => name === 'firstContentfulPaint');

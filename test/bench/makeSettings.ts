@@ -9,17 +9,17 @@ const availability = ['в наличии', 'в наличии', 'в наличи
 const models = demo.categories.filter(({ items }) => items.length > 0);
 type Model = (typeof models)[number]['items'][number];
 
-/** The demo settings with other carpets: as many, as varied and as hard to pack as real ones. */
+/** The demo settings with generated carpets, varied enough to compress like real ones. */
 export function makeSettings(categoryCount: number, itemsInEach: number) {
-  const categories = Array.from({ length: categoryCount }, (_, place) => {
-    const model = at(models, place);
-    const series = Math.floor(place / models.length);
+  const categories = Array.from({ length: categoryCount }, (_, index) => {
+    const model = at(models, index);
+    const series = Math.floor(index / models.length);
     return {
       ...model,
-      _id: makeId('category', place),
+      _id: makeId('category', index),
       title: series ? `${model.title}, серия ${series + 1}` : model.title,
       items: Array.from({ length: itemsInEach }, (__, number) =>
-        makeCarpet(at<Model>(model.items, number), place * itemsInEach + number),
+        makeCarpet(at<Model>(model.items, number), index * itemsInEach + number),
       ),
     };
   });
@@ -51,9 +51,9 @@ function makeId(kind: string, serial: number): string {
   return createHash('sha256').update(`${kind} ${serial}`).digest('hex').slice(0, 24);
 }
 
-/** Element of a list that begins anew at its end. */
-function at<T>(list: readonly T[], place: number): T {
-  const element = list[place % list.length];
-  if (element === undefined) throw new Error('The demo settings hold nothing to go by');
+/** The element at an index, which wraps around at the end of the list. */
+function at<T>(list: readonly T[], index: number): T {
+  const element = list[index % list.length];
+  if (element === undefined) throw new Error('The demo settings have no carpets to copy');
   return element;
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Action } from './actions';
 import { settle, withPage, type Visit } from './openPage';
 
-/** From an action on a page at rest to the paint of its effect: ms. */
+/** Measures the time from an action on an idle page to the paint of its effect, ms. */
 export function measurePaint(
   browser: Browser,
   visit: Visit,
@@ -24,7 +24,7 @@ export function measurePaint(
   });
 }
 
-/** Marks the next click or key, and the paint in which the element's text or value is another. */
+/** Marks the next click or key, and the paint in which the element's text or value has changed. */
 function watch(page: Page, watched: string): Promise<void> {
   return page.evaluate((selector) => {
     const read = () => {
@@ -32,8 +32,8 @@ function watch(page: Page, watched: string): Promise<void> {
       return element instanceof HTMLInputElement ? element.value : element?.textContent;
     };
     const before = read();
-    const look = () => {
-      if (read() === before) return void requestAnimationFrame(look);
+    const check = () => {
+      if (read() === before) return void requestAnimationFrame(check);
       // a frame that shows the change is painted before the next task
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => void performance.mark('painted');
@@ -43,7 +43,7 @@ function watch(page: Page, watched: string): Promise<void> {
     const begin = ({ timeStamp }: Event) => {
       waiting.abort();
       performance.mark('acted', { startTime: timeStamp });
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     for (const type of ['click', 'keydown']) {
       addEventListener(type, begin, { capture: true, signal: waiting.signal });

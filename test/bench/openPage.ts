@@ -16,20 +16,20 @@ const slow4G = {
 export interface Visit {
   readonly origin: string;
   readonly viewport?: typeof desktop;
-  /** Without it the network is as fast as the machine. */
+  /** Emulates slow 4G; otherwise the network is not throttled. */
   readonly slowNetwork?: boolean;
-  /** The entry 'cart' of the browser's storage. */
+  /** Saved as the storage entry «cart» beforehand. */
   readonly cart?: readonly object[];
-  /** Take the place of those that the pages were built with. */
+  /** Replace the settings in the pages. */
   readonly settings?: object;
 }
 
-/** Longer than any visit lasts, ms. */
-const patience = 60_000;
+/** Time limit of a visit, ms. */
+const visitTimeout = 60_000;
 
 /**
- * Hands over a page of a browser that has seen nothing yet, with a processor slowed four times.
- * @throws where the visit takes longer than a minute
+ * Runs a visit in a new browser context, with a processor slowed down four times.
+ * @throws if the visit takes longer than a minute
  */
 export async function withPage<T>(
   browser: Browser,
@@ -38,7 +38,7 @@ export async function withPage<T>(
 ): Promise<T> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  // settles in a process of the origin before that is slowed
+  // starts the process of the origin before the processor is slowed down
   await page.goto(`${origin}/robots.txt`);
   if (cart) await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(cart));
   if (settings) await replaceSettings(page, settings);
@@ -46,8 +46,8 @@ export async function withPage<T>(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (slowNetwork) await session.send('Network.emulateNetworkConditions', slow4G);
   const end = new AbortController();
-  const expire = setTimeout(patience, undefined, end).then(() => {
-    throw new Error(`A visit of ${page.url()} did not come to its end`);
+  const expire = setTimeout(visitTimeout, undefined, end).then(() => {
+    throw new Error(`A visit of ${page.url()} has timed out`);
   });
   try {
     return await Promise.race([visit(page), expire]);
@@ -70,12 +70,12 @@ async function replaceSettings(page: Page, settings: object): Promise<void> {
   );
 }
 
-/** Longer than any request takes after the page has been loaded, ms. */
-const networkPatience = 6000;
+/** Time limit of requests after the page has loaded, ms. */
+const networkTimeout = 6000;
 
-/** The network and the processor have nothing left to do. */
+/** Waits until the network and the processor are idle. */
 export async function settle(page: Page): Promise<void> {
-  // that the last request has ended is missed at times
-  await page.waitForLoadState('networkidle', { timeout: networkPatience }).catch(() => undefined);
+  // Playwright sometimes misses the end of the last request
+  await page.waitForLoadState('networkidle', { timeout: networkTimeout }).catch(() => undefined);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

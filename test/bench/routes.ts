@@ -8,7 +8,7 @@ interface Pair {
   readonly twin: string;
 }
 
-/** The first visit of a route; the site and its twin without scripts take turns. */
+/** Measures the first visit of a route, alternating between the site and its twin without scripts. */
 export async function benchRoute(
   browser: Browser,
   { site, twin }: Pair,

@@ -5,26 +5,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { compress } from '../../src/prerender/server/compress';
 
-const checkout = path.resolve(__dirname, '../..');
+const repository = path.resolve(__dirname, '../..');
 
-/** A folder that `nginx` serves, and how long its build took. */
+/** A built site that nginx can serve. */
 export interface Site {
   readonly folder: string;
-  /** s; the compilation, which knows nothing of the settings, included. */
+  /** s; includes the compilation, which does not depend on the settings. */
   readonly buildTime: number;
 }
 
-/** Builds sites from the checkout's code, beside its own `dist`. */
+/** Builds sites from a copy of the repository, so that its `dist` is not touched. */
 export function createWorkshop() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const left = ['node_modules', 'dist', '.git'].map((name) => path.join(checkout, name));
-  cpSync(checkout, folder, { recursive: true, filter: (file) => !left.includes(file) });
-  symlinkSync(path.join(checkout, 'node_modules'), path.join(folder, 'node_modules'));
+  const excluded = ['node_modules', 'dist', '.git'].map((name) => path.join(repository, name));
+  cpSync(repository, folder, { recursive: true, filter: (file) => !excluded.includes(file) });
+  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
   const compileTime = time(() =>
     run(folder, 'node_modules/.bin/webpack', ['--mode', 'production']),
   );
 
-  const copyOf = (name: string) => {
+  const createFolder = (name: string) => {
     const copy = path.join(folder, 'sites', name);
     mkdirSync(copy, { recursive: true });
     for (const shared of ['public', 'src', 'node_modules']) {
@@ -35,7 +35,7 @@ export function createWorkshop() {
 
   return {
     build(name: string, settings: object): Site {
-      const copy = copyOf(name);
+      const copy = createFolder(name);
       cpSync(path.join(folder, 'dist'), path.join(copy, 'dist'), { recursive: true });
       const SETTINGS = path.join(copy, 'settings.json');
       writeFileSync(SETTINGS, JSON.stringify(settings));
@@ -44,9 +44,9 @@ export function createWorkshop() {
       );
       return { folder: path.join(copy, 'dist'), buildTime: compileTime + writeTime };
     },
-    /** The same pages without their scripts: what no site of these pages can be faster than. */
+    /** Builds the same pages without scripts: the lower bound for loading times. */
     async buildTwin(name: string, { folder: original }: Site): Promise<Site> {
-      const twin = path.join(copyOf(`${name}-twin`), 'dist');
+      const twin = path.join(createFolder(`${name}-twin`), 'dist');
       cpSync(original, twin, { recursive: true, filter: (file) => !/\.js(\.|$)/.test(file) });
       for (const file of filesOf(twin, '.html')) {
         writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
@@ -64,7 +64,7 @@ function withoutScripts(html: string): string {
     .replace(/<link\b[^>]*\s(as="script"|rel="modulepreload")[^>]*>/g, '');
 }
 
-/** Of the largest page: KB, packed. */
+/** The compressed size of the largest page, KB. */
 export function largestPage({ folder }: Site): number {
   return Math.max(...filesOf(folder, '.html.br').map((file) => readFileSync(file).length)) / 1000;
 }
@@ -75,15 +75,15 @@ function filesOf(folder: string, extension: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Starts nginx with the configuration that the build has written, on a port of its own. */
+/** Starts nginx with the configuration of the build, on another port. */
 export function serve({ folder }: Site, port: number) {
   const config = path.join(folder, 'nginx.conf');
   const text = readFileSync(config, 'utf8')
     .replace(/listen \d+;/, `listen ${port};`)
-    // Chromium asks for a /favicon.ico of what is no page
+    // for a file that is not a page, Chromium requests /favicon.ico
     .replace('stderr warn', 'stderr crit');
   writeFileSync(config, text);
-  // root's files may be out of reach for nginx's own user
+  // nginx's own user may not be able to read files of root
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const nginx = (...args: readonly string[]) =>
     run(folder, 'nginx', ['-p', folder, '-c', 'nginx.conf', '-g', user, ...args]);

@@ -1,4 +1,4 @@
-/** Routes, and what is of all. */
+/** The routes, and «all» for figures of the whole site. */
 const columns = [
   '/',
   '/catalog',
@@ -16,7 +16,7 @@ interface Row {
   readonly cells: Map<Column, string>;
 }
 
-/** A Markdown table: a row for each figure, a column for each route. Says what comes in at once. */
+/** A Markdown table with a row for each figure and a column for each route. Also prints each figure at once. */
 export function createTable() {
   const rows = new Map<string, Row>();
   return {
@@ -42,7 +42,7 @@ export function createTable() {
 
 export type Table = ReturnType<typeof createTable>;
 
-/** Takes samples one after the other; a failure is said, and tried again once. */
+/** Takes samples one after the other. A failure is printed and retried once. */
 export async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> {
   const samples: T[] = [];
   while (samples.length < runs) {
@@ -56,7 +56,7 @@ export async function repeat<T>(runs: number, measure: () => Promise<T>): Promis
   return samples;
 }
 
-/** Reads a figure of each sample and takes the middle one. */
+/** @returns a function that reads a figure of each sample and returns the median */
 export function medianOf<T>(samples: readonly T[]): (read: (sample: T) => number) => number {
   return (read) => {
     const values = samples.map(read).sort((a, b) => a - b);

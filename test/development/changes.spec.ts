@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const originals = new Map<string, string>();
 
-/** Edits a file of the copy that the tests' server serves, until it is restored. */
+/** Edits a file of the copy that the development server of the tests uses, until `restore`. */
 function change(file: string, from: string, to: string): void {
   const target = path.resolve('dist/development', file);
   const text = readFileSync(target, 'utf8');
@@ -20,7 +20,7 @@ function restore(): void {
 
 test.afterEach(restore);
 
-test('changed styles, components and pages appear and leave cart and dialog as they were', async ({
+test('changes to styles, components and pages are shown without losing the state of cart and dialog', async ({
   page,
 }) => {
   await page.goto('/catalog/96a7747841c8368567d4f62a');
@@ -46,7 +46,7 @@ test('changed styles, components and pages appear and leave cart and dialog as t
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 });
 
-test('an error of types is shown over the page until it is mended', async ({ page }) => {
+test('a type error is shown over the page until it is fixed', async ({ page }) => {
   await page.goto('/contacts');
   await expect(page.locator('h1')).toHaveText('Контакты');
   change('src/pages/contacts/ContactsPage.tsx', 'current="Контакты"', 'current={5}');
@@ -56,9 +56,7 @@ test('an error of types is shown over the page until it is mended', async ({ pag
   await expect(page.locator('iframe')).toBeHidden();
 });
 
-test('a mistake in the settings is shown with its line; what is mended appears', async ({
-  page,
-}) => {
+test('an error in the settings is shown with its line until it is fixed', async ({ page }) => {
   await page.goto('/contacts');
   await expect(page.locator('h1')).toHaveText('Контакты');
   change('mocks/settings.json', '"company": {', '"company": {,');
@@ -70,7 +68,7 @@ test('a mistake in the settings is shown with its line; what is mended appears',
   await expect(page.locator('iframe')).toBeHidden();
 });
 
-/** What the development server lays over the page. */
+/** The error overlay of the development server. */
 function errors(page: Page) {
   return page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 }

@@ -1,69 +1,72 @@
 import { expect, test } from '../e2e/support/test';
 import { installDevTools } from './devTools';
 
-test('time travel shows each moment as it was, and leaves no trace', async ({ page }) => {
+test('time travel restores each snapshot without side effects', async ({ page }) => {
   await installDevTools(page);
   await page.goto('/');
-  const moments = () => page.evaluate(() => window.devTools.moments.map(({ type }) => type));
-  const look = async () => ({
+  const actionTypes = () => page.evaluate(() => window.devTools.snapshots.map(({ type }) => type));
+  const readPage = async () => ({
     address: page.url(),
     title: await page.title(),
     heading: await page.locator('h1').textContent(),
     count: await page.locator('header [role=status]').first().textContent(),
   });
-  const seen = new Map<number, Awaited<ReturnType<typeof look>>>();
-  const remember = async (heading: string | RegExp) => {
+  const seen = new Map<number, Awaited<ReturnType<typeof readPage>>>();
+  const record = async (heading: string | RegExp) => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    seen.set((await moments()).length - 1, await look());
+    seen.set((await actionTypes()).length - 1, await readPage());
   };
   const menu = page.getByRole('navigation', { name: 'Основное меню' });
 
-  await remember('Один из ведущих');
+  await record('Один из ведущих');
   await menu.getByRole('link', { name: 'Каталог' }).click();
-  await remember('Каталог компании');
+  await record('Каталог компании');
   await page.getByRole('link', { name: 'Ворсовые грязезащитные ковры' }).click();
-  await remember('Ворсовые грязезащитные ковры');
+  await record('Ворсовые грязезащитные ковры');
   await page.getByRole('button', { name: 'В корзину' }).first().click();
   await expect(page.getByText('1 товар', { exact: true })).toBeVisible();
-  await remember('Ворсовые грязезащитные ковры');
+  await record('Ворсовые грязезащитные ковры');
   await page.getByRole('link', { name: 'Оформить' }).click();
-  await remember('Корзина');
+  await record('Корзина');
   await page.getByRole('button', { name: 'Очистить корзину' }).click();
   await expect(page.getByText('Нет товаров', { exact: true })).toBeVisible();
-  await remember('Корзина пуста');
+  await record('Корзина пуста');
   await menu.getByRole('link', { name: 'Цены' }).click();
-  await remember('Цены');
+  await record('Цены');
 
   await expect(page.evaluate(() => localStorage.getItem('cart'))).resolves.toBe('[]');
-  const left = await moments();
-  expect(left).toEqual(expect.arrayContaining(['navigation/navigated', 'cart/carpetAdded']));
-  const stops = [...seen];
-  for (const [moment, view] of [...stops.toReversed(), ...stops]) {
-    await page.evaluate((index) => window.devTools.jumpTo(index), moment);
-    await expect.poll(look).toEqual(view);
+  const recorded = await actionTypes();
+  expect(recorded).toEqual(expect.arrayContaining(['navigation/navigated', 'cart/carpetAdded']));
+  const snapshots = [...seen];
+  for (const [snapshot, view] of [...snapshots.toReversed(), ...snapshots]) {
+    await page.evaluate((index) => window.devTools.jumpTo(index), snapshot);
+    await expect.poll(readPage).toEqual(view);
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   }
-  expect(await moments()).toEqual(left);
+  expect(await actionTypes()).toEqual(recorded);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
 });
 
-test('a recording of another visit opens pages that this one has not', async ({ page }) => {
+test('a recording of another visit can open pages that were not visited', async ({ page }) => {
   await installDevTools(page);
   await page.goto('/contacts');
   await expect(page.getByRole('heading', { level: 1, name: 'Контакты' })).toBeVisible();
   await page.evaluate(() => {
     const location = { pathname: '/prices', search: '?q=ковёр', hash: '' };
-    const state = { ...window.devTools.moments[0]?.state, navigation: { location, action: 'POP' } };
-    window.devTools.jumpTo(window.devTools.moments.push({ type: 'imported', state }) - 1);
+    const state = {
+      ...window.devTools.snapshots[0]?.state,
+      navigation: { location, action: 'POP' },
+    };
+    window.devTools.jumpTo(window.devTools.snapshots.push({ type: 'imported', state }) - 1);
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Цены' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('ковёр');
   await expect(page).toHaveURL('/prices?q=ковёр');
 });
 
-test('the machines tell of their transitions', async ({ page }) => {
+test('the machines report their transitions', async ({ page }) => {
   await installDevTools(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Следующий слайд' }).click();

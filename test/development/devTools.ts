@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-interface Moment {
+interface Snapshot {
   readonly type: string;
   readonly state: object;
 }
 
 interface Recorder {
-  readonly moments: Moment[];
-  readonly jumpTo: (moment: number) => void;
-  /** Machines and the events that they have been told of. */
+  readonly snapshots: Snapshot[];
+  readonly jumpTo: (index: number) => void;
+  /** The events of the state machines. */
   readonly events: (readonly [machine: string, type: string])[];
 }
 
@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** Puts into the page what stands for the extension: a recorder of states and events. */
+/** Replaces the browser extension by a recorder of states and events. */
 export async function installDevTools(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    type Action = { readonly type: string; readonly moment?: number };
+    type Action = { readonly type: string; readonly index?: number };
     type Reducer = (state: object | undefined, action: Action) => object;
     interface Store {
       readonly dispatch: (action: Action) => Action;
@@ -31,23 +31,23 @@ export async function installDevTools(page: Page): Promise<void> {
     type Enhancer = (createStore: CreateStore) => CreateStore;
 
     const jump = 'JUMP_TO_STATE';
-    const moments: Moment[] = [];
+    const snapshots: Snapshot[] = [];
     const events: Recorder['events'] = [];
 
     const record: Enhancer = (createStore) => (reducer, preloaded) => {
       const store = createStore(
         (state, action) =>
-          (action.type === jump && moments[action.moment ?? 0]?.state) || reducer(state, action),
+          (action.type === jump && snapshots[action.index ?? 0]?.state) || reducer(state, action),
         preloaded,
       );
-      moments.push({ type: '@@INIT', state: store.getState() });
-      const jumpTo = (moment: number) => void store.dispatch({ type: jump, moment });
-      Object.assign(window, { devTools: { moments, jumpTo, events } });
+      snapshots.push({ type: '@@INIT', state: store.getState() });
+      const jumpTo = (index: number) => void store.dispatch({ type: jump, index });
+      Object.assign(window, { devTools: { snapshots, jumpTo, events } });
       return {
         ...store,
         dispatch: (action) => {
           store.dispatch(action);
-          moments.push({ type: action.type, state: store.getState() });
+          snapshots.push({ type: action.type, state: store.getState() });
           return action;
         },
       };

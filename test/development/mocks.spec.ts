@@ -28,7 +28,7 @@ test.describe('Mock scenarios', () => {
     });
   }
 
-  test('last through navigation and a reload, until they are ended', async ({ page }) => {
+  test('are kept through navigation and a reload until they are switched off', async ({ page }) => {
     await page.goto('/?mock=server-error');
     await page.getByRole('link', { name: 'Контакты' }).first().click();
     await expect(page).toHaveURL('/contacts');
@@ -45,7 +45,7 @@ test.describe('Mock scenarios', () => {
     await expect(badge(page)).toBeHidden();
   });
 
-  test('are shown in a way that axe finds no fault with', async ({ page }) => {
+  test('are shown in a badge without accessibility violations', async ({ page }) => {
     await page.goto('/catalog?mock=slow');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(badge(page)).toBeVisible();
@@ -53,10 +53,10 @@ test.describe('Mock scenarios', () => {
     expect(violations).toEqual([]);
   });
 
-  test('that do not exist are named with those that do', async ({ page }) => {
-    const consoleMessages = page.waitForEvent('console', (message) => message.type() === 'warning');
+  test('that do not exist cause a warning with the names of those that do', async ({ page }) => {
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto('/?mock=teapot');
-    expect((await consoleMessages).text()).toBe(
+    expect((await warning).text()).toBe(
       '?mock=teapot is not one of success, slow, server-error, forbidden, too-many, html, offline',
     );
   });

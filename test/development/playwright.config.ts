@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test';
 import shared from '../e2e/playwright.config';
 
 const port = 3001;
-/** A copy of the site for the tests to change. */
+/** A copy of the site that the tests may edit. */
 const copy = 'dist/development';
 
-/** The tests of what `npm start` adds for developers. */
+/** Tests of the development server. */
 export default defineConfig({
   ...shared,
   testDir: '.',
   workers: 1,
-  // everything is compiled anew, on a machine that may have more to do
+  // changes are compiled, which takes a while on a slow machine
   timeout: 120_000,
   expect: { timeout: 30_000 },
   projects: [{ name: 'development', use: { baseURL: `http://localhost:${port}` } }],

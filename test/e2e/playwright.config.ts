@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
-// the same browser without its windows, which take two thirds of the processor
+// the headless shell needs a third of the processor time of the full browser
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
-/** The browser tests: the built site behind nginx, in Debian's chromium or Playwright's own. */
+/** Browser tests of the built site behind nginx, in Debian's chromium or Playwright's own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -28,12 +28,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      // files, settings, storage and the network are the same whatever the screen
+      // these tests do not depend on the viewport
       testIgnore: /e2e\/((faults|server)\/|loading\/(scripts|loadFailed)|screens\/tabs)/,
     },
   ],
   webServer: {
-    // root's files may be out of reach for nginx's own user
+    // nginx's own user may not be able to read files of root
     command: `nginx -p ../../dist -c nginx.conf -g 'daemon off; ${asRoot}'`,
     url: 'http://localhost:8080/',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
