@@ -38,7 +38,7 @@ const linesOf = (order: ParsedOrder) => ('lines' in order ? order.lines : []);
 const amounts = (order: ParsedOrder) =>
   sumByCarpet(linesOf(order)).map(({ carpet, amount }) => [carpet._id, amount]);
 
-test('whatever the cart holds, an order can be written', () => {
+test('an order can be written whatever the cart holds', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.boolean(), (stored, isKnown) => {
       const items = readCartItems([
@@ -53,7 +53,7 @@ test('whatever the cart holds, an order can be written', () => {
 });
 
 describe('An order as text', () => {
-  it('says all there is, line by line', () => {
+  it('has contacts, lines and totals', () => {
     expect(plain(orderText(order))).toBe(
       [
         'Заявка от 21 ноября 2026 для компании «Порог»',
@@ -75,7 +75,7 @@ describe('An order as text', () => {
     );
   });
 
-  it('leaves out what there is nothing to say of', () => {
+  it('leaves out missing contacts and totals', () => {
     const line = { item: { _id: '2', amount: 3, note: 'два\nслова' }, carpet: grass };
     expect(plain(orderText({ ...order, company: {}, contact: {}, lines: [line] }))).toBe(
       [
@@ -89,7 +89,7 @@ describe('An order as text', () => {
     );
   });
 
-  it('is shorter with articles and amounts alone', () => {
+  it('has a brief form with articles and amounts only', () => {
     expect(plain(briefOrderText(order)).split('\n')).toEqual([
       'Заявка от 21 ноября 2026 для компании «Порог»',
       '',
@@ -117,7 +117,7 @@ const titles = fc.constantFrom(
   'Ковёр 60×90, 12 уп',
 );
 const units = fc.constantFrom('шт', 'м²', 'пог. м', 'уп', 'компл.', 'набор', 'м2 нетто');
-test('whatever the title, the unit and the note, the text orders what it says', () => {
+test('the text of an order is read with the same amounts, whatever the title, unit and note', () => {
   const amount = fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 10);
   const note = fc.constantFrom('', 'по 5 шт', 'ещё — 5 шт', 'вместо IT-2 (7 шт)');
   const article = fc.constantFrom('VG-6090-04', undefined);
@@ -170,7 +170,7 @@ describe('An order as a table', () => {
     ]);
   });
 
-  it('can be read again, the carpet that is gone being the only problem', () => {
+  it('can be read again, except for a carpet that is no longer sold', () => {
     const lines = parseOrderRows(cells(orderTable(order)), [mat, grass]);
     expect(amounts(lines)).toEqual([
       ['1', 50],
@@ -204,7 +204,7 @@ describe('The price list as a table', () => {
     ]);
   });
 
-  it('orders what is filled in', () => {
+  it('orders the carpets whose amounts were filled in', () => {
     const filled = rows.map((row, index) => (index === 1 ? [...row.slice(0, -1), '40'] : row));
     expect(amounts(parseOrderRows(filled, [mat, grass]))).toEqual([['1', 40]]);
   });

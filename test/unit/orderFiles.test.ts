@@ -24,7 +24,7 @@ const linesOf = (rows: readonly (readonly string[])[]) => {
 const orderedIn = (rows: readonly (readonly string[])[]) => sumByCarpet(linesOf(rows));
 const fileOf = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, 'order.csv');
 
-/** Russian text as spreadsheets write it without Unicode. */
+/** Encodes Russian text in windows-1251, as spreadsheets do. */
 function windows1251(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => {
     const code = letter.charCodeAt(0);
@@ -37,7 +37,7 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(codes.flatMap((code) => [code & 0xff, code >> 8]));
 }
 
-describe('Order files that can be read (product.md, /cart)', () => {
+describe('An order file may have', () => {
   const rows = [
     ['Артикул', 'Количество'],
     ['VG-4060-01', '20'],
@@ -46,23 +46,23 @@ describe('Order files that can be read (product.md, /cart)', () => {
     ['semicolons', fileOf('Артикул;Количество\r\nVG-4060-01;20\r\n')],
     ['commas', fileOf('Артикул,Количество\nVG-4060-01,20')],
     ['tabs', fileOf('Артикул\tКоличество\nVG-4060-01\t20')],
-    ['UTF-8 with its mark', fileOf('\uFEFFАртикул;Количество\nVG-4060-01;20')],
+    ['UTF-8 with a byte order mark', fileOf('\uFEFFАртикул;Количество\nVG-4060-01;20')],
     ['windows-1251', fileOf(windows1251('Артикул;Количество\r\nVG-4060-01;20\r\n'))],
     [
       'UTF-16, as Excel writes «Unicode text»',
       fileOf(utf16('Артикул\tКоличество\r\nVG-4060-01\t20')),
     ],
-    ['old line ends', fileOf('Артикул;Количество\rVG-4060-01;20')],
+    ['CR as line ends', fileOf('Артикул;Количество\rVG-4060-01;20')],
   ])('%s', async (_name, file) => {
     expect(await rowsOf(file)).toEqual(rows);
   });
 
-  test('a line break and a separator inside quotes belong to the cell', async () => {
+  test('line breaks and separators inside quotes', async () => {
     const file = fileOf('Товар;Артикул;Количество\r\n"Ковёр;\r\n«Страйп»";VG-4060-01;20\r\n');
     expect((await rowsOf(file))[1]).toEqual(['Ковёр;\r\n«Страйп»', 'VG-4060-01', '20']);
   });
 
-  test('a quote that never ends takes no other row with it', async () => {
+  test('an unclosed quote, which affects only its row', async () => {
     const file = fileOf('VG-4060-01;20\n"VG-4060-02;10\nVG-4060-03;5');
     expect(linesOf(await rowsOf(file))).toMatchObject([
       { result: { amount: 20 } },
@@ -71,14 +71,14 @@ describe('Order files that can be read (product.md, /cart)', () => {
     ]);
   });
 
-  test('decimal commas do not pass for separators', async () => {
+  test('decimal commas', async () => {
     expect(await rowsOf(fileOf('IT-20050-01;50,5\nIT-20050-02;60,5'))).toEqual([
       ['IT-20050-01', '50,5'],
       ['IT-20050-02', '60,5'],
     ]);
   });
 
-  test('a formula counts as its saved value, and merged headings as their first cell', async () => {
+  test('formulas, of which the saved value counts, and merged headings', async () => {
     const blob = await writeXlsxFile([
       [{ value: 'Заявка магазина', columnSpan: 3 }, null, null],
       ['Артикул', 'Цена', 'Количество'],
@@ -89,7 +89,7 @@ describe('Order files that can be read (product.md, /cart)', () => {
   });
 });
 
-test('a date that a spreadsheet has made of an amount is none', async () => {
+test('an amount that a spreadsheet has turned into a date is invalid', async () => {
   const blob = await writeXlsxFile([
     ['Артикул', 'Количество'],
     ['VG-4060-01', { value: new Date('2026-10-20'), type: Date, format: 'dd.mm' }],
@@ -100,7 +100,7 @@ test('a date that a spreadsheet has made of an amount is none', async () => {
   ]);
 });
 
-describe('Order files that are refused (quality.md, Input)', () => {
+describe('An order file is rejected if it is', () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
   const xls = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
   const zip = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -109,17 +109,17 @@ describe('Order files that are refused (quality.md, Input)', () => {
 
   test.each([
     ['empty', fileOf(), 'empty'],
-    ['blank lines only', fileOf('\r\n \r\n;;\r\n'), 'empty'],
+    ['of blank lines only', fileOf('\r\n \r\n;;\r\n'), 'empty'],
     ['a picture', fileOf(png), 'notTable'],
-    ['the old Excel format', fileOf(xls), 'oldFormat'],
+    ['in the old Excel format', fileOf(xls), 'oldFormat'],
     ['a damaged XLSX', fileOf(zip), 'damaged'],
-    ['deleted while it was chosen', unreadable, 'damaged'],
-    ['50 MB', fileOf(new Uint8Array(50 * 1024 * 1024)), 'tooLarge'],
+    ['deleted after it was chosen', unreadable, 'damaged'],
+    ['as large as 50 MB', fileOf(new Uint8Array(50 * 1024 * 1024)), 'tooLarge'],
   ])('%s', async (_name, file, problem) => {
     expect(await readTable(file)).toEqual({ problem });
   });
 
-  test('a small XLSX that says it unpacks to gigabytes', async () => {
+  test('a small XLSX that declares gigabytes of content', async () => {
     const blob = await writeXlsxFile([['VG-4060-01', 20]]).toBlob();
     const buffer = await blob.arrayBuffer();
     const view = new DataView(buffer);
@@ -129,7 +129,7 @@ describe('Order files that are refused (quality.md, Input)', () => {
     expect(await readTable(fileOf(new Uint8Array(buffer)))).toEqual({ problem: 'tooLarge' });
   });
 
-  test('whatever bytes a file holds, reading it ends without a throw', async () => {
+  test('not readable, without an exception, whatever its bytes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 300 }),
@@ -143,7 +143,7 @@ describe('Order files that are refused (quality.md, Input)', () => {
   });
 });
 
-describe('A file that was downloaded can be uploaded again (product.md, /cart)', () => {
+describe('A downloaded file can be uploaded:', () => {
   const amounts = fc.uniqueArray(
     fc.record({
       carpet: fc.constantFrom(...carpets),
@@ -179,14 +179,14 @@ describe('A file that was downloaded can be uploaded again (product.md, /cart)',
     );
   });
 
-  test('words that objects know themselves are texts like others', async () => {
+  test('cells named like properties of objects', async () => {
     const saved = collectSavedFiles();
     const headings = ['constructor', 'valueOf', '__proto__', 'toString'];
     await saveXlsx('Заявка', { headings, rows: [headings] });
     expect(await rowsOf((await lastOf(saved)).file)).toEqual([headings, headings]);
   });
 
-  test('a price list with some quantities filled in orders just these', async () => {
+  test('a price list with some amounts filled in', async () => {
     const { headings, rows: list } = priceTable(offers);
     const rows = [
       headings,

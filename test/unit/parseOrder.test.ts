@@ -23,15 +23,15 @@ const carpets = [
   { _id: '3', title: 'Без артикула', unit: 'шт' },
 ];
 
-/** «VG-6090-04 20» for what was read, the problem for what was not. */
-const say = ({ result }: ParsedLine) =>
+/** «VG-6090-04 20» for a line that was understood, otherwise its problem. */
+const describeLine = ({ result }: ParsedLine) =>
   'problem' in result
     ? result.problem
     : `${String(result.carpet.article)} ${String(result.amount)}${result.isAssumed ? ' assumed' : ''}`;
 const parsed = (order: ParsedOrder) => ('lines' in order ? order.lines : []);
 const linesOf = (text: string, known: readonly Carpet[] = carpets) =>
   parsed(parseOrderText(text, known));
-const read = (text: string) => linesOf(text).map(say);
+const read = (text: string) => linesOf(text).map(describeLine);
 
 describe('A pasted line', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('A pasted line', () => {
     'VG-6090-04;уп.;2',
     'VG-6090-04 2 уп',
     'VG-6090-04 2 упаковки',
-  ])('«%s» is twenty', (line) => {
+  ])('«%s» orders twenty', (line) => {
     expect(read(line)).toEqual(['VG-6090-04 20']);
   });
 
@@ -109,7 +109,7 @@ describe('A pasted line', () => {
     ['Без артикула;20', 'undefined 20'],
     ['Плитка без артикула;20', 'unknownArticle'],
     ['=HYPERLINK("x")', 'unknownArticle'],
-  ])('«%s» reads «%s»', (line, result) => {
+  ])('«%s» is read as «%s»', (line, result) => {
     expect(read(line)).toEqual([result]);
   });
 
@@ -120,7 +120,7 @@ describe('A pasted line', () => {
 });
 
 describe('A pasted list', () => {
-  it('counts its lines from 1, blank ones too', () => {
+  it('numbers its lines from 1, including blank ones', () => {
     const lines = linesOf('VG-6090-04 20\r\n\r\n  \r\n нет такого \r\n');
     expect(lines.map(({ line, text }) => [line, text])).toEqual([
       [1, 'VG-6090-04 20'],
@@ -128,16 +128,16 @@ describe('A pasted list', () => {
     ]);
   });
 
-  it.each(['', ' \n\t\n;'])('is empty when nothing is pasted: %j', (text) => {
+  it.each(['', ' \n\t\n;'])('has no lines if the text is %j', (text) => {
     expect(read(text)).toEqual([]);
   });
 
-  it('means the first of two carpets with the same article', () => {
+  it('finds the first of two carpets with the same article', () => {
     const lines = linesOf('vg-6090-04', [carpet, { ...carpet, _id: '9' }]);
     expect(lines[0]?.result).toMatchObject({ carpet: { _id: '1' } });
   });
 
-  it('adds up an article that comes twice, in the place of the first', () => {
+  it('adds up an article that is listed twice, in the position of the first', () => {
     const lines = linesOf('VG-6090-04 20\nРТ 10 1,5\nнет\nvg-6090-04 30');
     expect(sumByCarpet(lines).map(({ carpet: { _id }, amount }) => [_id, amount])).toEqual([
       ['1', 50],
@@ -145,12 +145,12 @@ describe('A pasted list', () => {
     ]);
   });
 
-  it('adds up to no more than can be ordered', () => {
+  it('limits a sum to the largest amount that can be ordered', () => {
     const lines = linesOf('VG-6090-04 600000000\nVG-6090-04 600000000');
     expect(sumByCarpet(lines).map(({ amount }) => amount)).toEqual([1_000_000_000]);
   });
 
-  it('tells carpets apart whose articles look alike', () => {
+  it('distinguishes articles in Cyrillic and in Latin letters', () => {
     const alike = ['РС-10', 'PC-10', 'pc-10'].map((article, index) => ({
       ...carpet,
       _id: String(index),
@@ -168,42 +168,42 @@ describe('A pasted list', () => {
     ]);
   });
 
-  it('counts packs of what is sold by the pack as they are', () => {
+  it('reads packs as units if the carpet is sold by the pack', () => {
     const lines = linesOf('VG-6090-04 20 уп', [{ ...carpet, unit: 'уп' }]);
-    expect(lines.map(say)).toEqual(['VG-6090-04 20']);
+    expect(lines.map(describeLine)).toEqual(['VG-6090-04 20']);
   });
 
   const table = 'Артикул\tЦена\tКоличество\n';
   it.each([
-    ['typed below', `${table}VG-6090-04\t695\t20\nРТ 10 30`, ['VG-6090-04 20', 'РТ 10 30']],
-    ['typed above', `VG-6090-04 20\n${table}РТ 10\t695\t30`, ['VG-6090-04 20', 'РТ 10 30']],
-    ['without an amount', `${table}VG-6090-04`, ['VG-6090-04 10 assumed']],
+    ['a line below', `${table}VG-6090-04\t695\t20\nРТ 10 30`, ['VG-6090-04 20', 'РТ 10 30']],
+    ['a line above', `VG-6090-04 20\n${table}РТ 10\t695\t30`, ['VG-6090-04 20', 'РТ 10 30']],
+    ['a row without an amount', `${table}VG-6090-04`, ['VG-6090-04 10 assumed']],
     ['a greeting above', `Добрый день\n${table}РТ 10\t695\t3`, ['unknownArticle', 'РТ 10 3']],
-    ['not filled in', `${table}VG-6090-04\t695\t\nРТ 10\t695\t`, []],
-  ])('is read with what is not in columns: %s', (_name, text, result) => {
+    ['rows without amounts', `${table}VG-6090-04\t695\t\nРТ 10\t695\t`, []],
+  ])('may hold a table with %s', (_name, text, result) => {
     expect(read(text)).toEqual(result);
   });
 
   it.each([
-    ['with its headings, where a line stays', `${table}VG-6090-04\t695\tмного`],
-    ['with rows that were not filled in', `${table}VG-6090-04\t695\t`],
-    ['as it was typed', '  нет такого;\t7', 'РТ 10\t3'],
-  ])('keeps what was not understood: %s', (_name, text, understood = 'РТ 10\t695\t3') => {
+    ['a row of a table, with its headings', `${table}VG-6090-04\t695\tмного`],
+    ['rows without amounts', `${table}VG-6090-04\t695\t`],
+    ['a line exactly as it was typed', '  нет такого;\t7', 'РТ 10\t3'],
+  ])('keeps lines that were not understood: %s', (_name, text, understood = 'РТ 10\t695\t3') => {
     const typed = `${text}\n\n${understood}\r\n`;
     expect(textWithout(typed, linesOf(typed))).toBe(text);
   });
 
-  it('is empty when all was understood but the headings', () => {
+  it('is empty if only headings are left', () => {
     const typed = `${table}РТ 10\t695\t3\n`;
     expect(textWithout(typed, linesOf(typed))).toBe('');
   });
 
-  it('passes over a row of headings', () => {
+  it('skips a row of headings', () => {
     expect(read('Артикул\tКоличество\nVG-6090-04\t20')).toEqual(['VG-6090-04 20']);
     expect(read('Артикул, количество\nVG-6090-04 20')).toEqual(['VG-6090-04 20']);
   });
 
-  it('is refused as a whole above 5,000 lines', () => {
+  it('is rejected above 5,000 lines', () => {
     const lines = (count: number) => Array.from({ length: count }, () => 'VG-6090-04 1').join('\n');
     expect(linesOf(lines(5000))).toHaveLength(5000);
     expect(linesOf(`Артикул\tКоличество\n${lines(5000)}\n\n`)).toHaveLength(5000);
@@ -214,9 +214,9 @@ describe('A pasted list', () => {
 });
 
 describe('The cells of a sheet', () => {
-  const readCells = (rows: string[][]) => parsed(parseOrderRows(rows, carpets)).map(say);
+  const readCells = (rows: string[][]) => parsed(parseOrderRows(rows, carpets)).map(describeLine);
 
-  it('are read by their headings, below a letterhead, past a price and a pack', () => {
+  it('are read by their headings, which may stand below a letterhead', () => {
     const rows = [
       ['ООО «Ромашка»'],
       [],
@@ -249,7 +249,7 @@ describe('The cells of a sheet', () => {
     ['Артикул;Кол-во, упаковок', 'VG-6090-04;5', 50],
     ['Артикул;Упаковок', 'VG-6090-04;5', 50],
     ['Артикул;Кол-во в упаковке;Заказ, упаковок', 'VG-6090-04;10;5', 50],
-  ])('name the column that orders: «%s»', (headings, row, amount) => {
+  ])('order by the right column under «%s»', (headings, row, amount) => {
     expect(readCells([headings.split(';'), row.split(';')])).toEqual([
       `VG-6090-04 ${String(amount)}`,
     ]);
@@ -261,11 +261,11 @@ describe('The cells of a sheet', () => {
     ['another error', '#DIV/0!', 'badAmount'],
     ['a date', '20.10.2026', 'badAmount'],
     ['nothing', ' ', 'VG-6090-04 10 assumed'],
-  ])('without headings hold for an amount %s', (_name, cell, result) => {
+  ])('without headings may hold %s instead of an amount', (_name, cell, result) => {
     expect(readCells([['VG-6090-04', cell]])).toEqual([result]);
   });
 
-  it('lose no known article above their headings', () => {
+  it('are reported if a known article is above the headings', () => {
     const rows = [
       ['ООО «Ромашка»', 'тел. 20 шт'],
       ['VG-6090-04', '20'],
@@ -275,7 +275,7 @@ describe('The cells of a sheet', () => {
     expect(readCells(rows)).toEqual(['aboveHeadings', 'РТ 10 3']);
   });
 
-  it('name a carpet without an article by its title, where that is the only one', () => {
+  it('may name a carpet without an article by its title, if that is unique', () => {
     const rows = [
       ['Артикул', 'Наименование', 'Количество'],
       ['', ' Без  артикула ', '3'],
@@ -284,10 +284,10 @@ describe('The cells of a sheet', () => {
     ];
     expect(readCells(rows)).toEqual(['undefined 3', 'unknownArticle', 'unknownArticle']);
     const twice = [...carpets, { _id: '4', title: 'Без артикула', unit: 'шт' }];
-    expect(parsed(parseOrderRows(rows, twice)).map(say)[0]).toBe('unknownArticle');
+    expect(parsed(parseOrderRows(rows, twice)).map(describeLine)[0]).toBe('unknownArticle');
   });
 
-  it('order nothing where a form is not filled in', () => {
+  it('order nothing if no amount was filled in', () => {
     const rows = [
       ['Артикул', 'Количество'],
       ['VG-6090-04', ''],
@@ -297,7 +297,7 @@ describe('The cells of a sheet', () => {
     expect(readCells(rows)).toEqual(['РТ 10 3']);
   });
 
-  it('are searched where there are no headings, in ragged rows', () => {
+  it('are searched for articles and amounts if there are no headings', () => {
     expect(
       readCells([
         ['', 'VG-6090-04'],
@@ -308,7 +308,7 @@ describe('The cells of a sheet', () => {
   });
 });
 
-test('any text is read without throwing, to amounts above 0', () => {
+test('any text is read without throwing, with amounts above 0', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(
@@ -342,11 +342,11 @@ test.each([
   ['sizes', '60x'.repeat(30_000)],
   ['sentences', '— 1 шт '.repeat(15_000)],
   ['sentences with sums', ': 1 × 1 ₽ = 1 ₽ ('.repeat(6_000)],
-])('a line of a hundred thousand characters is read at once: %s', (_, text) => {
+])('a line of a hundred thousand characters is read quickly: %s', (_, text) => {
   expect(read(`VG-6090-04 ${text}\n${text}`)).toHaveLength(2);
 });
 
-test('a line that is written is the line that is read', () => {
+test('a line is read as it was written', () => {
   const amount = fc.integer({ min: 1, max: 99_999_999 });
   const shape = fc.constantFrom(
     (n: number) => `VG-6090-04 ${String(n)} шт`,
