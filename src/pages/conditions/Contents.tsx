@@ -6,15 +6,15 @@ interface ContentsProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** px; narrower, the list stands above the text and is folded */
-const besideText = 720;
+/** px, a breakpoint of tokens.css: below it the list stands above the text, and is folded. */
+const beside = 720;
 
 export function Contents({ entries }: ContentsProps) {
   const list = useRef<HTMLDetailsElement>(null);
   const current = useSectionInView(entries);
 
   useEffect(() => {
-    if (list.current) list.current.open = window.innerWidth >= besideText;
+    if (list.current) list.current.open = window.innerWidth >= beside;
   }, []);
 
   return (
@@ -38,7 +38,7 @@ export function Contents({ entries }: ContentsProps) {
   );
 }
 
-/** The id of the section that is being read: it crosses a line near the top of the window. */
+/** The id of the section at a line near the top of the window, 15 % down: the one being read. */
 function useSectionInView(entries: ContentsProps['entries']): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = entries.map(({ id }) => id).join(' ');
