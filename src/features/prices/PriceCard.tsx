@@ -41,7 +41,7 @@ export function PriceCard() {
         </div>
       </div>
       <Samples />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <ButtonLink variant="dark" to={paths.prices}>
           Открыть
         </ButtonLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { isAmount, readAmount } from '../../../domain/trade/amount';
 import { toDecimal } from '../../../domain/format/decimal';
@@ -8,6 +9,7 @@ import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Stepper } from '../../../shared/ui/form/Stepper';
+import text from '../../../shared/ui/text/text.module.css';
 import { useAppDispatch } from '../../../state/hooks';
 import { amountEdited } from '../../../state/cart/cartSlice';
 import { RowWarning } from '../warnings/RowWarning';
@@ -68,7 +70,7 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
       <span className={styles.printed}>
         {inPacks ? countOf(value, words.packs) : formatUnit(amount, carpet.unit)}
       </span>
-      {!advice && hint && <span className={styles.hint}>= {hint}</span>}
+      {!advice && hint && <span className={clsx(text.hint, styles.hint)}>= {hint}</span>}
     </>
   );
 }

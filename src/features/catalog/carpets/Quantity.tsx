@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { readAmount } from '../../../domain/trade/amount';
 import { smallestAmount, stepDown, stepUp } from '../../../domain/trade/lot';
 import { formatStep, lotAdvice } from '../../../domain/trade/lotText';
 import type { Carpet } from '../../../domain/settings/settings';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Stepper } from '../../../shared/ui/form/Stepper';
+import text from '../../../shared/ui/text/text.module.css';
 import styles from './Quantity.module.css';
 
 interface QuantityProps {
@@ -27,7 +29,7 @@ export function Quantity({ carpet, amount, onChange }: QuantityProps) {
         min={smallestAmount(carpet)}
         problem={advice && <AmountFix {...advice} onFix={onChange} />}
       />
-      {!advice && <span className={styles.hint}>{formatStep(carpet)}</span>}
+      {!advice && <span className={clsx(text.hint, styles.hint)}>{formatStep(carpet)}</span>}
     </>
   );
 }

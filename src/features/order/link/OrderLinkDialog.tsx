@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
 import { decodeOrderLink, type LinkItem } from '../../../domain/order/orderLink';
 import { countOf, words } from '../../../domain/format/plural';
@@ -7,6 +8,7 @@ import { paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
 import { useNavigate } from '../../../shared/router/RouterContext';
 import { Button } from '../../../shared/ui/button/Button';
+import layout from '../../../shared/ui/layout/layout.module.css';
 import { Modal } from '../../../shared/ui/dialog/Modal';
 import text from '../../../shared/ui/text/text.module.css';
 import styles from './OrderLinkDialog.module.css';
@@ -46,7 +48,7 @@ export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDial
             Заявка по ссылке
           </h2>
           <p>{'problem' in link ? damaged : describe(linked, items)}</p>
-          <div className={styles.actions}>
+          <div className={clsx(layout.actions, styles.actions)}>
             {items.length > 0 && answer('Добавить', onAdd)}
             {items.length > 0 && !isCartEmpty && answer('Заменить', onReplace, 'ghost')}
             <Button variant="ghost" onClick={close}>
