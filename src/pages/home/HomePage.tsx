@@ -11,7 +11,7 @@ import text from '../../shared/ui/text/text.module.css';
 import { CallbackBand } from '../CallbackBand';
 import { CompanyFacts } from './CompanyFacts';
 import { HowWeWork } from './HowWeWork';
-import { LatestPastOrder, OrderColumns, OrderSection } from './OrderSection';
+import { LatestPastOrder, OrderPanels, OrderSection } from './OrderSection';
 import type { Page } from '../page';
 
 const Gallery = lazyPart(
@@ -29,10 +29,10 @@ export const page: Page = {
       'Коврики и напольные покрытия оптом: каталог с ценами и наличием, прайс-лист, ' +
       'заявка с сайта или по телефону.',
   }),
-  // without the page's properties, which are new objects each time
+  // does not pass the page's props on: they are new objects on each render
   Hero: () => <Gallery />,
   Content: HomeContent,
-  parts: [Gallery, OrderColumns, ParsedLineList, LatestPastOrder],
+  parts: [Gallery, OrderPanels, ParsedLineList, LatestPastOrder],
 };
 
 function HomeContent() {

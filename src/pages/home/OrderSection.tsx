@@ -19,8 +19,8 @@ export const LatestPastOrder = lazyPart(
     ).LatestPastOrder,
 );
 
-export const OrderColumns = lazyPart(
-  async () => (await import(/* webpackChunkName: "home-order" */ './OrderColumns')).OrderColumns,
+export const OrderPanels = lazyPart(
+  async () => (await import(/* webpackChunkName: "home-order" */ './OrderPanels')).OrderPanels,
 );
 
 /** For those who know what they want: a list of articles, the price list, the last order. */
@@ -41,7 +41,7 @@ export function OrderSection() {
             }}
           />
         )}
-        <OrderColumns />
+        <OrderPanels />
       </div>
     </section>
   );

@@ -4,8 +4,8 @@ import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
 import layout from '../../shared/ui/layout/layout.module.css';
 
-/** A list of articles, and the price list that they are taken from. */
-export function OrderColumns() {
+/** Two panels beside each other: quick order, and the price list with the articles for it. */
+export function OrderPanels() {
   const dispatch = useAppDispatch();
   return (
     <div className={layout.columns}>
