@@ -64,7 +64,7 @@ function hasDirections(place: Place): boolean {
   return place.directions !== undefined || mapHref(place) !== undefined;
 }
 
-/** The point itself, where the settings know it; an address is searched for. */
+/** The coordinates if the settings have them, otherwise a search for the address. */
 function mapHref({ latitude, longitude, address }: Place): string | undefined {
   if (latitude !== undefined && longitude !== undefined) {
     return yandexMaps.point(latitude, longitude);

@@ -8,7 +8,7 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import { companyCard, requisitesOf } from './requisites';
 import styles from './Requisites.module.css';
 
-/** Tells the encoding to the editors that would take the file for windows-1251. */
+/** Without it, some Windows editors read the file as windows-1251. */
 const byteOrderMark = '\uFEFF';
 
 export function Requisites() {

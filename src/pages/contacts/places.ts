@@ -1,7 +1,7 @@
 import { hoursOf, type Hours } from '../../domain/company/hours';
 import type { Company, Place } from '../../domain/settings/settings';
 
-/** Where the company is found: an address, its hours and its phones. */
+/** The office or the warehouse, with its hours and phones. */
 export interface ContactPlace {
   readonly title: string;
   readonly place: Place | undefined;
@@ -29,7 +29,7 @@ export function warehouseOf(company: Company): ContactPlace {
   };
 }
 
-/** Whether the settings say anything of a place; if not, it is not shown. */
+/** Whether the settings have an address or a phone of a place; otherwise it is not shown. */
 export function isKnown({ place, phones }: ContactPlace): boolean {
   return place !== undefined || phones.length > 0;
 }

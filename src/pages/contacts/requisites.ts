@@ -5,7 +5,7 @@ interface Requisite {
   readonly value: string;
 }
 
-/** What an accountant copies; a requisite that the settings lack is left out. */
+/** The company's bank details, as far as the settings have them. */
 export function requisitesOf({ legalName, requisites = {} }: Company): Requisite[] {
   return known({
     Организация: legalName,
@@ -19,7 +19,7 @@ export function requisitesOf({ legalName, requisites = {} }: Company): Requisite
   });
 }
 
-/** The company's card as a text file: the requisites and how to reach the office. */
+/** The text of the company's card: the bank details and the contacts of the office. */
 export function companyCard(company: Company): string {
   const contacts = known({
     Адрес: company.office?.address,

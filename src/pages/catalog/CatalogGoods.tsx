@@ -1,0 +1,74 @@
+import { use, useMemo } from 'react';
+import type { Carpet } from '../../domain/settings/settings';
+import { countOf, words } from '../../domain/format/plural';
+import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
+import { useAppSelector } from '../../state/hooks';
+import { selectOffers, selectPublishedCategories } from '../../state/settings/settingsSlice';
+import { lazyPart } from '../../shared/lazyPart/lazyPart';
+import { createLoader } from '../../shared/lazyPart/loader';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { focusPrecedingControl } from '../../shared/ui/focus/focusPrecedingControl';
+import text from '../../shared/ui/text/text.module.css';
+import styles from './CatalogGoods.module.css';
+
+const SearchResults = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "search" */ '../../features/catalog/search/SearchResults'))
+      .SearchResults,
+);
+
+/** A visit begins without a query: the search is loaded later. */
+const searchCode = createLoader(
+  () => import(/* webpackChunkName: "search" */ '../../state/settings/selectSearch'),
+);
+
+export const searchParts = [SearchResults, searchCode];
+
+/** Search results shown; a query with more matches needs another word. */
+const searchLimit = 100;
+
+/** All categories, or the results of a search. The status is always there: only changes are read out. */
+export function CatalogGoods({ query }: { readonly query: string }) {
+  const categories = useAppSelector(selectPublishedCategories);
+  const count = categories.reduce((sum, { items }) => sum + items.length, 0);
+  const offers = useAppSelector(selectOffers);
+  const search = useAppSelector(query ? use(searchCode.loaded).selectSearch : selectNothing);
+  const found = useMemo(
+    () => search(query).flatMap(({ _id }) => offers.get(_id) ?? []),
+    [search, query, offers],
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={text.count} role="status">
+          {query
+            ? foundText(query, found.length)
+            : `${countOf(categories.length, words.categories)}, ${countOf(count, words.positions)}`}
+        </p>
+        {query && (
+          <Link
+            className={text.more}
+            to={paths.catalog}
+            onClick={({ currentTarget }) => focusPrecedingControl(currentTarget)}
+          >
+            Весь каталог
+          </Link>
+        )}
+      </div>
+      {query ? (
+        <SearchResults query={query} found={found.slice(0, searchLimit)} />
+      ) : (
+        <CategoryTiles categories={categories} />
+      )}
+    </>
+  );
+}
+
+const findNothing = (): Carpet[] => [];
+const selectNothing = () => findNothing;
+
+function foundText(query: string, count: number): string {
+  const text = `По запросу «${query}»: ${countOf(count, words.positions)}`;
+  return count > searchLimit ? `${text}, показаны первые ${searchLimit}` : text;
+}
