@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { CarpetCard } from './CarpetCard';
 import styles from './CarpetCards.module.css';
+import { propsOf, type CarpetsProps } from './useAmount';
 
-interface CarpetCardsProps {
+interface CarpetCardsProps extends CarpetsProps {
   readonly title: string;
-  readonly children: ReactNode;
 }
 
-export function CarpetCards({ title, children }: CarpetCardsProps) {
+export function CarpetCards({ title, ...list }: CarpetCardsProps) {
   return (
     <ul className={styles.cards} aria-label={title}>
-      {children}
+      {list.carpets.map((carpet) => (
+        <CarpetCard key={carpet._id} {...propsOf(carpet, list)} />
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
@@ -7,18 +6,24 @@ import { anchors, paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTier, type PriceGroup } from '../view/priceGroups';
+import { PriceRow } from './PriceRow';
 import type { PricesView } from '../view/pricesView';
 import { SortableHeader } from './SortableHeader';
 import styles from './PriceTable.module.css';
+import type { Selection } from '../selection/useSelection';
 
 interface PriceTableProps {
   readonly groups: readonly PriceGroup[];
   readonly view: PricesView;
   readonly show: (change: Partial<PricesView>) => void;
-  readonly renderRow: (carpet: Carpet) => ReactNode;
+  readonly selection: Selection;
+  readonly amounts: ReadonlyMap<string, number>;
+  readonly onChoose: (carpet: Carpet, amount: number) => void;
+  readonly onAskPrice: (carpet: Carpet, amount: number) => void;
 }
 
-export function PriceTable({ groups, view, show, renderRow }: PriceTableProps) {
+export function PriceTable(props: PriceTableProps) {
+  const { groups, view, show, selection, amounts, onChoose, onAskPrice } = props;
   const tier = commonTier(groups);
   const sorted = { view, show };
   return (
@@ -49,7 +54,16 @@ export function PriceTable({ groups, view, show, renderRow }: PriceTableProps) {
               <small>{countOf(carpets.length, words.positions)}</small>
             </th>
           </tr>
-          {carpets.map(renderRow)}
+          {carpets.map((carpet) => (
+            <PriceRow
+              key={carpet._id}
+              carpet={carpet}
+              chosen={selection.get(carpet) ?? 0}
+              inCart={amounts.get(carpet._id)}
+              onChoose={onChoose}
+              onAskPrice={onAskPrice}
+            />
+          ))}
         </tbody>
       ))}
     </Table>
