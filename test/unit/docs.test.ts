@@ -14,19 +14,19 @@ const files = [
 ].filter((file) => /\.(tsx?|js|css|md)$/.test(file) && existsSync(file));
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const numbersIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, number]) => number);
+const capturesOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, captured]) => captured);
 
 /** Documents whose sections and rules are numbered: «## 7 Category», «- **7.3** Filters». */
 const numbered = ['docs/product.md', 'docs/design.md'];
-const sections = (document: string) => numbersIn(read(document), /^## (\d+) /gm);
-const rules = (document: string) => numbersIn(read(document), /^- \*\*(\d+\.\d+)\b/gm);
+const sections = (document: string) => capturesOf(read(document), /^## (\d+) /gm);
+const rules = (document: string) => capturesOf(read(document), /^- \*\*(\d+\.\d+)\b/gm);
 
 /** The numbers of a document that a file cites: «docs/product.md §7.3, §7.4». */
 function citedIn(file: string, document: string) {
   const citation = new RegExp(`${document}(?:,?\\s(?:\\*\\s)?(?:and\\s)?§\\d+(?:\\.\\d+)?)+`, 'g');
   const text = file === document ? read(file) : (read(file).match(citation) ?? []).join();
-  return numbersIn(text, /§(\d+(?:\.\d+)?)/g).map((number) => ({ file, number }));
+  return capturesOf(text, /§(\d+(?:\.\d+)?)/g).map((number) => ({ file, number }));
 }
 
 test.each(numbered)('every section and rule of %s that is cited exists', (document) => {
@@ -44,7 +44,7 @@ test('relative links and paths in the documents lead to files', () => {
   const broken = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
-      numbersIn(read(file), /\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)
+      capturesOf(read(file), /\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)
         .filter((target) => !existsSync(path.join(path.dirname(file), target ?? '')))
         .map((target) => ({ file, target })),
     );
@@ -53,10 +53,22 @@ test('relative links and paths in the documents lead to files', () => {
 
 test('documents that code refers to exist', () => {
   const missing = files.flatMap((file) =>
-    numbersIn(read(file), /(docs\/[\w/-]+\.md)/g)
+    capturesOf(read(file), /(docs\/[\w/-]+\.md)/g)
       .filter((document) => !existsSync(document ?? ''))
       .map((document) => ({ file, document })),
   );
+  expect(missing).toEqual([]);
+});
+
+/** The recipes name files that are to be made. */
+test('source files that documents name exist', () => {
+  const missing = files
+    .filter((file) => file.endsWith('.md') && file !== 'docs/recipes.md')
+    .flatMap((file) =>
+      capturesOf(read(file), /`((?:src|test|mocks|public)\/[\w./-]+)`/g)
+        .filter((named) => !existsSync(named ?? ''))
+        .map((named) => ({ file, named })),
+    );
   expect(missing).toEqual([]);
 });
 
