@@ -7,6 +7,8 @@ export const lineProblemTexts: Readonly<Record<LineProblem, string>> = {
   unknownPack: 'Не знаем, сколько единиц в упаковке',
   twoArticles: 'В строке два артикула, разделите их',
   aboveHeadings: 'Стоит выше заголовков таблицы, не добавили',
+  noOrder: 'На этом листе нет известных артикулов, его не добавили',
+  repeatedSheet: 'Этот лист повторяет другой, его не добавили',
 };
 
 /** Said of a line whose `isAssumed` is true. */

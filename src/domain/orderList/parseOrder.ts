@@ -13,9 +13,9 @@ import {
 } from './tableRows';
 
 /** Longer lists are refused (docs/product.md §10.7). */
-const maxLines = 5000;
+export const maxLines = 5000;
 const maxLength = 1_000_000;
-const tooManyLines = 'Больше 5\u00A0000 строк за один раз не принимаем';
+export const tooManyLines = 'Больше 5\u00A0000 строк за один раз не принимаем';
 const tooLong = 'Больше 1\u00A0000\u00A0000 знаков за один раз не принимаем';
 
 /**
@@ -36,30 +36,6 @@ export function parseOrderRows(
   carpets: Iterable<Carpet>,
 ): ParsedOrder {
   return parseRows(rowsOfCells(rows), byArticle(carpets), parseSheetRow);
-}
-
-/** A sheet of a workbook; a file with one table is one without a name. */
-export interface Sheet {
-  readonly name?: string;
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** Parses all sheets that hold anything; of several each line names its sheet. */
-export function parseOrderSheets(
-  sheets: readonly Sheet[],
-  carpets: readonly Carpet[],
-): ParsedOrder {
-  const filled = sheets.filter(({ rows }) => !rows.every((cells) => cells.every(isBlank)));
-  const orders = filled.map(({ rows }) => parseOrderRows(rows, carpets));
-  const [first] = orders;
-  if (first && orders.length === 1) return first;
-  const lines: ParsedLine[] = [];
-  for (const [index, order] of orders.entries()) {
-    if ('refusal' in order) return order;
-    const sheet = filled[index]?.name ?? '';
-    lines.push(...order.lines.map((line) => ({ ...line, sheet })));
-  }
-  return lines.length > maxLines ? { refusal: tooManyLines } : { lines };
 }
 
 /** What stays of a pasted list when the lines that were understood have gone: with its headings. */

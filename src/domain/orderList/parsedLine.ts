@@ -2,9 +2,18 @@ import { largest } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 
-/** `unknownPack`: an amount in packs of a carpet whose pack has no size. */
+/**
+ * `unknownPack`: an amount in packs of a carpet whose pack has no size. `noOrder` and `repeatedSheet`:
+ * said of a whole sheet, in its first line.
+ */
 export type LineProblem =
-  'unknownArticle' | 'badAmount' | 'unknownPack' | 'twoArticles' | 'aboveHeadings';
+  | 'unknownArticle'
+  | 'badAmount'
+  | 'unknownPack'
+  | 'twoArticles'
+  | 'aboveHeadings'
+  | 'noOrder'
+  | 'repeatedSheet';
 
 /** A carpet to put into the cart, and how much of it, in its units. */
 export interface CarpetAmount {

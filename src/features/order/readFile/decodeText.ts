@@ -1,13 +1,50 @@
+/** Of the letters of Russian texts, the commoner the further to the left. */
+const letters = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё';
+/** They stand in most orders, often alone. */
+const orderWords = /(?<![а-яё])(?:шт|уп|арт|кол|код)(?:\.|(?![а-яё])|ик|ич|-)/giu;
+const eightBit = ['windows-1251', 'ibm866', 'koi8-r'];
+
 /**
- * The text of a CSV file: UTF-16 and UTF-8 by their marks, otherwise UTF-8 where the bytes allow it,
- * and windows-1251, which Russian spreadsheets write, where they don't.
+ * The text of a CSV file: by its byte order mark, as UTF-16 where zeros show it, as UTF-8 where the
+ * bytes allow it, otherwise in the eight-bit encoding that makes it look most like Russian.
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  const utf16 = findUtf16(bytes);
+  if (utf16) return decode(utf16);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
+    const texts = eightBit.map(decode);
+    const scores = texts.map((text) => likeness(text.slice(0, maxSample)));
+    return texts[scores.indexOf(Math.max(...scores))] ?? '';
   }
+}
+
+const maxSample = 20_000;
+
+/** Digits, spaces and separators of UTF-16 have a zero in every other byte. */
+function findUtf16(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, maxSample);
+  const zeros = (rest: number) =>
+    sample.reduce((sum, byte, index) => sum + Number(byte === 0 && index % 2 === rest), 0);
+  const [even, odd] = [zeros(0), zeros(1)];
+  if (bytes.length % 2 > 0 || Math.max(even, odd) * 20 < sample.length) return undefined;
+  if (even > 0 && odd > 0) return undefined;
+  return odd > 0 ? 'utf-16le' : 'utf-16be';
+}
+
+/** How much a text looks like Russian: common letters count for it, strange signs and «аБ» against it. */
+function likeness(text: string): number {
+  const common = Array.from(text.toLowerCase()).reduce((sum, sign) => {
+    const place = letters.indexOf(sign);
+    return place < 0 ? sum : sum + letters.length - place;
+  }, 0);
+  const strange = text.match(/[^\0-\x7f«»№–—…°²×·\u00A0а-яё]/giu)?.length ?? 0;
+  const turns = text.match(/[а-яё][А-ЯЁ]/gu)?.length ?? 0;
+  const words = text.match(orderWords)?.length ?? 0;
+  return common + (3 * words - strange - turns) * letters.length;
 }

@@ -1,5 +1,5 @@
 import type { ParsedLine } from '../../../domain/orderList/parsedLine';
-import { parseOrderSheets } from '../../../domain/orderList/parseOrder';
+import { parseOrderSheets } from '../../../domain/orderList/parseSheets';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readTable } from './readTable';
 import { tableProblems } from './tableProblems';

@@ -1,0 +1,66 @@
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate/browser';
+
+/** More cells than any order has; one value in the last cell of a sheet makes 17 thousand million. */
+const maxCells = 2_000_000;
+
+const sheetFile = /(?:^|\/)worksheets\/[^/]+\.xml$/;
+const hiddenSheet = /<(?:\w+:)?sheet\s[^>]*?\bstate=["'](?:hidden|veryHidden)["'][^>]*>/g;
+const cell = /<((?:\w+:)?)c(\s[^>]*?)(?:\/>|>([^]*?)<\/\1c>)/g;
+/** As Russian spreadsheets show a formula that can't be calculated. */
+const unknownValue = '#ЗНАЧ!';
+
+/**
+ * A workbook without what read-excel-file passes over or stumbles upon: hidden sheets are taken out, and
+ * errors and formulas without a value become texts, which it would leave blank.
+ * @returns undefined where a sheet has more cells than can be laid out
+ * @throws what fflate throws on a damaged archive
+ */
+export function mendXlsx(archive: ArrayBuffer): ArrayBuffer | undefined {
+  const files = unzipSync(new Uint8Array(archive), {
+    filter: ({ name }) => /\.(?:xml|rels)$/.test(name),
+  });
+  const mended: Zippable = {};
+  for (const [name, bytes] of Object.entries(files)) {
+    const isSheet = sheetFile.test(name);
+    if (isSheet && cellCount(strFromU8(bytes)) > maxCells) return undefined;
+    if (isSheet) mended[name] = strToU8(mendCells(strFromU8(bytes)));
+    else if (name === 'xl/workbook.xml') {
+      mended[name] = strToU8(strFromU8(bytes).replace(hiddenSheet, ''));
+    } else mended[name] = bytes;
+  }
+  return zipSync(mended, { level: 0 }).buffer;
+}
+
+function mendCells(sheet: string): string {
+  return sheet.replace(cell, (whole: string, prefix: string, attributes: string, content = '') =>
+    mendCell(whole, prefix, attributes, String(content)),
+  );
+}
+
+function mendCell(whole: string, prefix: string, attributes: string, content: string): string {
+  const type = /\st=["'](\w+)["']/.exec(attributes)?.[1];
+  const [value, text = ''] = /<(?:\w+:)?v\b[^>]*?(?:\/>|>([^<]*)<)/.exec(content) ?? [];
+  // the value of a formula that makes an empty text is there, and empty
+  const hasValue = type === 'str' ? value !== undefined : text !== '';
+  const isUnknown = /<(?:\w+:)?f\b/.test(content) && !hasValue;
+  if (type !== 'e' && !isUnknown) return whole;
+  const place = /\sr=["']\w+["']/.exec(attributes)?.[0] ?? '';
+  return `<${prefix}c${place} t="str"><${prefix}v>${text || unknownValue}</${prefix}v></${prefix}c>`;
+}
+
+/** Cells from the first to the last that is filled in, in rows and columns. */
+function cellCount(sheet: string): number {
+  let lastRow = 0;
+  let lastColumn = 0;
+  for (const [, , attributes = '', content] of sheet.matchAll(cell)) {
+    const [, letters = '', digits = ''] =
+      /\br=["']([A-Z]{1,3})(\d{1,7})["']/.exec(attributes) ?? [];
+    if (!content) continue;
+    lastRow = Math.max(lastRow, Number(digits));
+    lastColumn = Math.max(
+      lastColumn,
+      Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
+    );
+  }
+  return lastRow * lastColumn;
+}
