@@ -6,6 +6,18 @@ const layers = ['prerender', 'app', 'pages', 'features', 'state', ['domain', 'sh
   (layer) => [layer].flat(),
 );
 
+/** Names that the standard terms of docs/glossary.md have replaced. */
+const privateWords = [
+  /\bstir\w*/,
+  /\bdeeds?\b/,
+  /\b(?:want|demand|insist)[A-Z]\w*/,
+  /\bisSound\b/,
+  /\blookAt\b/,
+  /\b(?:onAlive|isAlive)\b/,
+  /\b(?:code|page|is)Missed\b/,
+  /\b(?:cartEntry|cartLines|persistedCart|rememberedOrders|OrderLine)\b/,
+];
+
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   path.posix.join('src', file),
 );
@@ -81,4 +93,15 @@ test('features do not import each other', () => {
       .map(({ target }) => `${file} → ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('names are standard terms', () => {
+  const found = modules.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return privateWords.flatMap((word) => {
+      const [name] = word.exec(text) ?? [];
+      return name === undefined ? [] : `${file}: ${name}`;
+    });
+  });
+  expect(found).toEqual([]);
 });

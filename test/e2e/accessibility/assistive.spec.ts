@@ -4,7 +4,7 @@ import { cartWithWarnings, saveCart, rowOf } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { headingOf, matsPath, menuLink } from '../support/page';
 import { saveEntries } from '../support/storage';
-import { expect, test, waitForCode } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 const pages = [
   '/',
@@ -26,7 +26,7 @@ test('Navigation updates title, description and canonical address, and moves the
       .locator(`head ${selector}`)
       .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute);
   await page.goto('/');
-  await waitForCode(page);
+  await waitForHydration(page);
   const seen = new Set<string>();
   for (const [name, path] of [
     ['Каталог', '/catalog'],
@@ -109,7 +109,7 @@ test.describe('A control that disappears when pressed moves the focus to the one
     test(`«${name}» on ${path}`, async ({ page }) => {
       await saveCart(page, path === '/cart' ? repriced : []);
       await page.goto(path);
-      await waitForCode(page);
+      await waitForHydration(page);
       if (amount) {
         await page.getByRole('spinbutton', { name: 'Количество: VG-4060-01' }).fill(amount);
       }
@@ -133,7 +133,7 @@ test.describe('A control that disappears when pressed moves the focus to the one
 test('The first link skips the menu', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no Tab');
   await page.goto('/prices');
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ test.describe('At 400 % of 1280 × 1024', () => {
   for (const path of [...pages, `${matsPath}?view=cards`, '/catalog?q=60x90', '/prices?q=60x90']) {
     test(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.goto(path);
-      await waitForCode(page);
+      await waitForHydration(page);
       expect(await excessOf(page)).toBe(0);
     });
   }
@@ -178,7 +178,7 @@ test('Tables break no words at any width', async ({ page, hasTouch }) => {
   await saveCart(page, cartWithWarnings);
   for (const path of [matsPath, '/prices', '/cart']) {
     await page.goto(path);
-    await waitForCode(page);
+    await waitForHydration(page);
     for (const width of [360, 720, 768, 860, 1000, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const broken = await page.getByRole('rowheader').evaluateAll((names) => {
@@ -206,7 +206,7 @@ test('Reduced motion turns off all animations', async ({ page, press }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', matsPath, '/cart']) {
     await page.goto(path);
-    await waitForCode(page);
+    await waitForHydration(page);
     await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
     await expect(dialogOf(page)).toBeVisible();
     const moving = await page.evaluate(
@@ -260,7 +260,7 @@ test('In forced colours, pressed, unpressed and focused controls differ', async 
     expect(isVisible).toBe(true);
   }
   await page.goto('/');
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const outline = await page.evaluate(() => {
@@ -290,7 +290,7 @@ test.describe('On paper', () => {
 
   test('the terms show all answers, also folded ones', async ({ page }) => {
     await page.goto('/conditions');
-    await waitForCode(page);
+    await waitForHydration(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Частые вопросы' })).toBeVisible();
     for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
@@ -303,7 +303,7 @@ test('Targets are at least 24 px high, 44 px on a touch screen', async ({ page, 
   const tooSmall: string[] = [];
   for (const path of [...pages, `${matsPath}?view=cards`, '/catalog?q=60x90']) {
     await page.goto(path);
-    await waitForCode(page);
+    await waitForHydration(page);
     const small = await page.evaluate(
       (least) => {
         const targets = document.querySelectorAll<HTMLElement>(

@@ -7,7 +7,7 @@ import { cartWithWarnings, saveCart } from '../support/cart';
 import { matsPath } from '../support/page';
 import { category, replaceSettings } from '../support/settings';
 import { fillStorage, saveEntries } from '../support/storage';
-import { expect, test, waitForCode } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,7 +16,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part selector of the part that has changed since the last check of this page
  */
 async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await waitForCode(page);
+  await waitForHydration(page);
   // a text that is fading has too little contrast
   await page.evaluate(() => {
     // the animation of a pending request never ends
@@ -140,7 +140,7 @@ test('axe finds nothing in the report on a quick order', async ({ page, press })
 test('axe finds nothing in a category and a price list with amounts', async ({ page, press }) => {
   for (const path of [`${matsPath}?q=4060`, '/prices?q=VG-4060']) {
     await page.goto(path);
-    await waitForCode(page);
+    await waitForHydration(page);
     const quantity = page.getByRole('spinbutton', { name: 'Количество: VG-4060-01' });
     await quantity.fill('много');
     await quantity.blur();

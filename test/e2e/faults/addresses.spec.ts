@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { encodeOrderLink } from '../../../src/domain/order/orderLink';
 import { saveCart, storedCart } from '../support/cart';
 import { firstMatId, headingOf, matsPath } from '../support/page';
-import { expect, test, waitForCode } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 const status = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: 'Показано' });
@@ -52,7 +52,7 @@ test.describe('Malformed and unknown addresses', () => {
 
   test('navigation to them inside the application works', async ({ page, press }) => {
     await page.goto('/catalog');
-    await waitForCode(page);
+    await waitForHydration(page);
     const link = page.getByRole('navigation').getByRole('link', { name: 'Цены' }).first();
     for (const [href, says] of [
       ['/%', 'Страница не найдена'],
@@ -85,7 +85,7 @@ test.describe('Malformed and unknown queries', () => {
   ] as const) {
     test(`${name}: the category is shown, and its filters work`, async ({ page, press }) => {
       await page.goto(`${matsPath}?${query}`);
-      await waitForCode(page);
+      await waitForHydration(page);
       await expect(status(page)).toHaveText(/Показано \d+ из 15/);
       expect(await page.evaluate(() => 'hacked' in window || 'x' in {})).toBe(false);
       const clear = page.getByRole('button', { name: /Сбросить/ }).first();
@@ -109,7 +109,7 @@ test.describe('Malformed and unknown queries', () => {
     test(`${name}, inside the application`, async ({ page }) => {
       for (const path of [matsPath, '/catalog', '/prices']) {
         await page.goto(path);
-        await waitForCode(page);
+        await waitForHydration(page);
         await page.evaluate((search) => {
           history.pushState(null, '', `?${search}`);
           dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -132,7 +132,7 @@ test('A page is shown with an unknown hash', async ({ page }) => {
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await page.reload();
-    await waitForCode(page);
+    await waitForHydration(page);
     await expect(headingOf(page)).toBeVisible();
   }
 });
@@ -181,7 +181,7 @@ test.describe('An order link', () => {
 
   test('opens its dialog if the cart is open already', async ({ page }) => {
     await page.goto('/cart');
-    await waitForCode(page);
+    await waitForHydration(page);
     await page.evaluate((hash) => location.assign(hash), link);
     await expect(page.getByRole('dialog', { name: 'Заявка по ссылке' })).toContainText(
       /В ссылке 2\sпозиции/,

@@ -9,7 +9,7 @@ import {
   matsPath,
   menuLink,
 } from '../support/page';
-import { expect, expectConsole, test, waitForCode } from '../support/test';
+import { expect, expectConsole, test, waitForHydration } from '../support/test';
 
 const routes = ['/', '/catalog', matsPath, '/conditions', '/prices', '/contacts', '/cart'];
 const sent = (page: Page) => page.getByRole('heading', { name: 'Ожидайте звонка!' });
@@ -31,7 +31,7 @@ test('The site works and a call can be requested without cookies and storage', a
   await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
   for (const route of routes) {
     await page.goto(route);
-    await waitForCode(page);
+    await waitForHydration(page);
     await expect(headingOf(page)).toBeVisible();
   }
   await fillDialog(page, press);
@@ -55,7 +55,7 @@ test.describe('A wrong clock', () => {
       });
       for (const route of routes) {
         await page.goto(route);
-        await waitForCode(page);
+        await waitForHydration(page);
         await expect(page.getByRole('contentinfo')).toContainText(years);
         await expect(page.getByText(/NaN|Invalid|undefined/)).toHaveCount(0);
       }
@@ -75,7 +75,7 @@ test('After a thousand quick navigations the last page is shown and works', asyn
 }) => {
   test.setTimeout(60_000);
   await page.goto('/catalog');
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.evaluate(async () => {
     const links = document.querySelectorAll<HTMLElement>('[aria-label="Основное меню"] a');
     for (let time = 0; time < 1000; time += 1) {
@@ -147,7 +147,7 @@ test.describe('A translated page', () => {
   test('works: filters, cart, warnings, dialog, navigation', async ({ page, press }) => {
     await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
     await page.goto(matsPath);
-    await waitForCode(page);
+    await waitForHydration(page);
     await translate(page);
     await press(page.getByRole('button', { name: /^серый/ }));
     await expect(page).toHaveURL(/color=/);
@@ -190,7 +190,7 @@ test.describe('A translated page', () => {
     await expect(page.getByRole('button', { name: 'В корзину' }).first()).toBeVisible();
     await translate(page);
     release();
-    await waitForCode(page);
+    await waitForHydration(page);
     await press(page.getByRole('button', { name: 'В корзину' }).first());
     await expect.poll(() => storedCart(page)).toHaveLength(1);
     for (const message of consoleMessages.splice(0)) expect(message).toContain('React error #418');
@@ -198,7 +198,7 @@ test.describe('A translated page', () => {
 
   test('shows the right number of items in the cart', async ({ page, press }) => {
     await page.goto(matsPath);
-    await waitForCode(page);
+    await waitForHydration(page);
     await translate(page);
     await press(page.getByRole('button', { name: 'В корзину' }).first());
     await expect(cartCounter(page)).toHaveText(/^1\sтовар/);
@@ -297,7 +297,7 @@ test('While the next page is loading, the scroll position is that of the current
   press,
 }) => {
   await page.goto('/conditions');
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const release = await holdRequests(page, '/assets/*.js');
   await press(menuLink(page, 'Контакты'));

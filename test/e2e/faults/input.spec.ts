@@ -11,7 +11,7 @@ import {
 } from '../support/callback';
 import { rowOf, storedCart } from '../support/cart';
 import { firstMatId, matsPath } from '../support/page';
-import { expect, test, waitForCode } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 const sent = (page: Page) => page.getByRole('heading', { name: 'Ожидайте звонка!' });
 
@@ -115,7 +115,7 @@ test('An invalid quantity stays in its field and does not change the cart', asyn
   press,
 }) => {
   await page.goto(matsPath);
-  await waitForCode(page);
+  await waitForHydration(page);
   const row = rowOf(page, 'VG-4060-01');
   const quantity = row.getByRole('spinbutton');
   await press(row.getByRole('button', { name: 'В корзину' }));
@@ -221,7 +221,7 @@ test.describe('A pasted line of an order', () => {
 
   test('is refused if there are more than 5,000 lines', async ({ page, press }) => {
     await page.goto('/');
-    await waitForCode(page);
+    await waitForHydration(page);
     const lines = 'VG-6090-04 20\n'.repeat(10_000);
     // typing so much text takes a browser minutes
     await list(page).evaluate((field: HTMLTextAreaElement, text) => {

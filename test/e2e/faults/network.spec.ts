@@ -9,14 +9,14 @@ import {
 } from '../support/callback';
 import { rowOf } from '../support/cart';
 import { matsPath } from '../support/page';
-import { expect, expectConsole, test, waitForCode } from '../support/test';
+import { expect, expectConsole, test, waitForHydration } from '../support/test';
 
 const feedbacks = '/api/feedbacks';
 const failed =
   'Не удалось отправить. Проверьте интернет и повторите или позвоните: +7 (495) 000-00-01';
 const loadError = expect.stringContaining('Failed to load resource');
 async function loaded(page: Page) {
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -349,7 +349,7 @@ test.describe('Code that cannot be loaded', () => {
     for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
     await page.unroute('/assets/*.js');
     await press(alert.getByRole('link', { name: 'Обновить' }));
-    await waitForCode(page);
+    await waitForHydration(page);
     await expect(alert).toBeHidden();
     await rowOf(page, 'VG-4060-01').getByRole('spinbutton').fill('30');
     await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText('1');

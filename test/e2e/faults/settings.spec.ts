@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { saveCart, rowOf, storedCart } from '../support/cart';
 import { headingOf } from '../support/page';
 import { carpet, category, replaceBlock, replaceSettings } from '../support/settings';
-import { expect, expectConsole, test, waitForCode } from '../support/test';
+import { expect, expectConsole, test, waitForHydration } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) => main(page).getByRole('listitem');
@@ -186,7 +186,7 @@ test('Carpets with special characters in their ids can be bought', async ({ page
   );
   await replaceSettings(page, { categories });
   await page.goto('/catalog');
-  await waitForCode(page);
+  await waitForHydration(page);
   for (const index of ids.keys()) {
     await press(tiles(page).getByRole('link', { name: `Раздел ${index}.` }));
     await expect(headingOf(page)).toHaveText(`Раздел ${index}.`);
@@ -293,7 +293,7 @@ test.describe('No page scrolls sideways with long values in the settings', () =>
       await replaceSettings(page, settings);
       for (const route of routes) {
         await page.goto(route);
-        await waitForCode(page);
+        await waitForHydration(page);
         for (const width of [320, 390, 720, 1000, 1280]) {
           await page.setViewportSize({ width, height: 900 });
           const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

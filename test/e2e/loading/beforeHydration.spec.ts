@@ -10,10 +10,10 @@ import {
 } from '../support/callback';
 import { matsPath } from '../support/page';
 import { replaceSettings } from '../support/settings';
-import { countSkipped, expect, test, waitForCode } from '../support/test';
+import { countSkipped, expect, test, waitForHydration } from '../support/test';
 
 /** Opens a page and holds back all scripts but the first. @returns a function that releases them */
-async function openHeld(page: Page, path: string): Promise<() => void> {
+async function openWithHeldScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -29,14 +29,14 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 }
 
 test('A press before hydration is replayed', async ({ page, press }) => {
-  const release = await openHeld(page, `${matsPath}?view=table`);
+  const release = await openWithHeldScripts(page, `${matsPath}?view=table`);
   await press(page.getByRole('button', { name: 'В корзину' }).first());
   release();
   await expect(page.getByRole('banner').getByText(/^1\sтовар$/)).toBeVisible();
 });
 
 test('A list typed and submitted before hydration is checked', async ({ page, press }) => {
-  const release = await openHeld(page, '/');
+  const release = await openWithHeldScripts(page, '/');
   await page.getByLabel('Артикул и количество').fill('VG-4060-01 20\nслова');
   await press(page.getByRole('button', { name: 'Проверить' }));
   release();
@@ -45,7 +45,7 @@ test('A list typed and submitted before hydration is checked', async ({ page, pr
 });
 
 test('Hydration keeps the selection in a field', async ({ page }) => {
-  const release = await openHeld(page, '/');
+  const release = await openWithHeldScripts(page, '/');
   const list = page.getByLabel('Артикул и количество');
   await list.fill('VG-4060-01 20');
   await list.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 2));
@@ -56,7 +56,7 @@ test('Hydration keeps the selection in a field', async ({ page }) => {
 });
 
 test('An invalid quantity left before hydration gets its error', async ({ page }) => {
-  const release = await openHeld(page, matsPath);
+  const release = await openWithHeldScripts(page, matsPath);
   const quantity = page.getByRole('spinbutton').first();
   await quantity.fill('много');
   await quantity.blur();
@@ -67,7 +67,7 @@ test('An invalid quantity left before hydration gets its error', async ({ page }
 
 for (const path of ['/', matsPath, '/prices']) {
   test(`Hydration releases the layout of later parts of ${path}`, async ({ page }) => {
-    const release = await openHeld(page, path);
+    const release = await openWithHeldScripts(page, path);
     await expect.poll(() => countSkipped(page)).toBeGreaterThan(20);
     release();
     await expect.poll(() => countSkipped(page)).toBe(0);
@@ -75,10 +75,10 @@ for (const path of ['/', matsPath, '/prices']) {
 }
 
 test('Back restores a scroll position from before hydration', async ({ page }) => {
-  const release = await openHeld(page, '/conditions');
+  const release = await openWithHeldScripts(page, '/conditions');
   await page.evaluate(() => scrollTo(0, 400));
   release();
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.locator('header nav').getByRole('link', { name: 'Контакты' }).dispatchEvent('click');
   await expect(page).toHaveURL('/contacts');
   await page.goBack();
@@ -86,7 +86,7 @@ test('Back restores a scroll position from before hydration', async ({ page }) =
 });
 
 test('Filters chosen before hydration are applied', async ({ page, press }) => {
-  const release = await openHeld(page, '/prices');
+  const release = await openWithHeldScripts(page, '/prices');
   await page.getByLabel('Категория').selectOption('Кокосовые коврики');
   await press(page.getByText('Только с ценой'));
   release();
@@ -102,7 +102,7 @@ test('Before hydration, the dialog opens, closes and keeps the text that was typ
     bodies.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });
   });
-  const release = await openHeld(page, '/');
+  const release = await openWithHeldScripts(page, '/');
   await fillDialog(page, press);
   await press(dialogOf(page).getByRole('button', { name: 'Закрыть' }));
   await expect(dialogOf(page)).toBeHidden();
@@ -118,7 +118,7 @@ test('A dialog opened before hydration stays open with its text if React renders
   press,
 }) => {
   await replaceSettings(page, { ...demo, company: { ...demo.company, consentUrl: '/conditions' } });
-  const release = await openHeld(page, '/');
+  const release = await openWithHeldScripts(page, '/');
   await fillDialog(page, press);
   release();
   // the prerendered markup has no consent checkbox
@@ -141,7 +141,7 @@ test('A dialog whose code was not loaded before the connection was lost sends it
     return route.fulfill({ status: 204 });
   });
   await page.goto('/');
-  await waitForCode(page);
+  await waitForHydration(page);
   await context.setOffline(true);
   await fillDialog(page, press);
   await expect(dialogOf(page).getByRole('alert').filter({ hasText: 'Нет связи' })).toHaveText(
@@ -167,7 +167,7 @@ test('A dialog whose code cannot be loaded, while the browser is online, sends i
     if (request.isNavigationRequest()) opened += 1;
   });
   await page.goto('/');
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.route('**', (route) => route.abort());
   await fillDialog(page, press);
   await press(sendButton(page));

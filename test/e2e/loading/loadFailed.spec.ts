@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Route } from '@playwright/test';
 import { holdRequests } from '../support/page';
-import { waitForCode } from '../support/test';
+import { waitForHydration } from '../support/test';
 import * as v from 'valibot';
 import { saveEntries } from '../support/storage';
 
 test('a page whose code a new release has removed is opened by one reload', async ({ page }) => {
   await page.goto('/catalog');
-  await waitForCode(page);
+  await waitForHydration(page);
   let reloads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) reloads += 1;
@@ -26,7 +26,7 @@ test('offline, the page stays, with a message and a button to try again', async 
   context,
 }) => {
   await page.goto('/catalog');
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
@@ -44,7 +44,7 @@ const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
 for (const [what, answer] of failures) {
   test(`the page also stays if ${what}`, async ({ page }) => {
     await page.goto('/catalog');
-    await waitForCode(page);
+    await waitForHydration(page);
     await page.route('**', answer);
     await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
     await expect(page.getByRole('alert')).toContainText('Не удалось открыть страницу');
@@ -57,7 +57,7 @@ for (const [what, answer] of failures) {
 
 test('code that was tampered with is not run', async ({ page }) => {
   await page.goto('/catalog');
-  await waitForCode(page);
+  await waitForHydration(page);
   await page.route('/assets/*.js', async (route) => {
     const response = await route.fetch();
     const body = `document.title = 'tampered';${await response.text()}`;

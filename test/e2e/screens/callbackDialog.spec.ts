@@ -1,4 +1,4 @@
-import { expect, test, waitForCode } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 test.describe('Call-back dialog', () => {
   test.beforeEach(async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('Call-back dialog', () => {
 
   test('keeps the focus inside', async ({ page }) => {
     // before hydration, Tab also reaches the browser's own controls
-    await waitForCode(page);
+    await waitForHydration(page);
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 8; press += 1) {
         await page.keyboard.press(key);

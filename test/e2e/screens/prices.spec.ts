@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { carpets, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { carpet, category, replaceSettings } from '../support/settings';
-import { expect, test, waitForCode } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 const quantityOf = (page: Page, article: string) =>
   page.getByRole('spinbutton', { name: `Количество: ${article}` });
@@ -71,7 +71,7 @@ test('Back and reload restore the scroll position far down a long list', async (
 }) => {
   await replaceSettings(page, hundreds);
   await page.goto('/prices');
-  await waitForCode(page);
+  await waitForHydration(page);
   const centreRow = () =>
     page.evaluate(() => {
       const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('tr');

@@ -60,7 +60,7 @@ export async function expectConsole(
 }
 
 /** Until a page is hydrated, input is held, and the query and hash of its address have no effect. */
-export async function waitForCode(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 

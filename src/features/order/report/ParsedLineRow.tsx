@@ -52,10 +52,10 @@ interface Problem {
 function GoodLine({ carpet, amount, isAssumed, onFix }: CarpetAmount & Assumed & Fixable) {
   const advice = lotAdvice(carpet, amount);
   const price = priceFor(carpet, amount);
-  const isSound = !advice && !isAssumed;
+  const isCorrect = !advice && !isAssumed;
   return (
-    <li className={isSound ? styles.good : styles.warning}>
-      <Icon name={isSound ? 'check' : 'alert'} />
+    <li className={isCorrect ? styles.good : styles.warning}>
+      <Icon name={isCorrect ? 'check' : 'alert'} />
       <span>
         <b>{carpet.article}</b> {carpet.title}
         {isAssumed && <em className={styles.remark}>{amountAssumed}</em>}
