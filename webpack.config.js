@@ -166,7 +166,7 @@ function client(mode) {
 const prerender = () => ({
   ...common('production', [cssLoader('production', true)]),
   name: 'prerender',
-  entry: './src/prerender/prerender.tsx',
+  entry: './src/prerender/prerender.ts',
   target: 'node20',
   optimization: { minimize: false },
   output: { path: root('dist/prerender'), filename: 'prerender.js' },

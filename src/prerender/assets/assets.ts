@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { digest } from './digest';
 import { usedRules, wordsOf } from './usedRules';
 
+export type Assets = ReturnType<typeof readAssets>;
+
 /**
  * What the client's compilation has written, for the pages that load it.
  * @param pageChunks names of the chunks that hold pages; the others hold what pages share or parts

@@ -1,6 +1,11 @@
 import { findRoute } from '../../app/routes';
 import type { Settings } from '../../domain/settings/settings';
-import type { Crumb } from './structuredData';
+
+/** A page above the one at an address, or that page itself. */
+export interface Crumb {
+  readonly title: string;
+  readonly path: string;
+}
 
 /** The pages from the home page down to an address; none for an address without a page. */
 export async function breadcrumbsOf(settings: Settings, address: string): Promise<Crumb[]> {

@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server';
+import { App } from '../../app/App';
+import { Providers } from '../../app/Providers';
+import { findRoute, listAddresses } from '../../app/routes';
+import { makeStore } from '../../app/store';
+import type { Settings } from '../../domain/settings/settings';
+import { pageFile } from './pageFile';
+
+export interface RenderedPage {
+  readonly address: string;
+  /** Below the site's root. */
+  readonly file: string;
+  /** Name of the chunk that holds the page's code and styles. */
+  readonly chunk: string;
+  readonly markup: string;
+}
+
+/** Stands for every address that has no page. */
+export const notFound = '/404';
+
+/** Renders every page of the site. An address that cannot be a file's name is left out, with a warning. */
+export function renderPages(settings: Settings): RenderedPage[] {
+  return [...listAddresses(settings), notFound].flatMap((address) => {
+    const file = pageFile(address);
+    if (!file) {
+      console.warn(`No page can be written for ${address}: no file can have such a name`);
+      return [];
+    }
+    const { chunk } = findRoute(address).route;
+    return { address, file, chunk, markup: renderPage(address, settings) };
+  });
+}
+
+const nothing = () => undefined;
+const router = { navigate: nothing, preload: nothing, loadFailed: nothing };
+
+function renderPage(address: string, settings: Settings): string {
+  const { store } = makeStore({
+    settings,
+    navigation: { location: { pathname: address, search: '', hash: '' }, action: 'POP' },
+  });
+  return renderToString(
+    <Providers store={store} router={router} start={nothing}>
+      <App />
+    </Providers>,
+  );
+}

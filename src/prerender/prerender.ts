@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { loadAllPages } from '../app/loadPage';
+import { allRoutes } from '../app/routes';
+import { parseSettings } from '../domain/settings/parseSettings';
+import type { Settings } from '../domain/settings/settings';
+import { CallbackContent } from '../features/callback/useCallbackDialog';
+import { readAssets } from './assets/assets';
+import { pageHtml, type PageSource } from './page/pageHtml';
+import { notFound, renderPages, type RenderedPage } from './page/renderPages';
+import { writePictures } from './pictures/pictures';
+import { compress } from './server/compress';
+import { nginxConfig } from './server/nginxConfig';
+import { readBlock } from './settings/readBlock';
+import { manifest } from './site/manifest';
+import { robots } from './site/robots';
+import { sitemap } from './site/sitemap';
+
+const dist = path.resolve('dist');
+const site = path.join(dist, 'site');
+
+/** Runs after the client's compilation: writes the pages and all that a web server needs. */
+async function prerender(): Promise<void> {
+  await Promise.all([loadAllPages(), CallbackContent.preload()]);
+  const source = readSource();
+  const pages = renderPages(source.settings);
+  const styles = await writePages(source, pages);
+  writeSiteFiles(source.settings, pages);
+  write('nginx.conf', nginxConfig(process.env.API ?? '127.0.0.1:8081', styles));
+  await writePictures('public', site);
+  await compress(site);
+  process.stdout.write(`Wrote ${pages.length} pages to dist/site\n`);
+}
+
+function readSource(): PageSource {
+  const block = readBlock(process.env.SETTINGS);
+  const settings = parseSettings(block, (message) => console.warn(message));
+  return {
+    template: readFileSync(path.join(dist, 'prerender/template.txt'), 'utf8'),
+    assets: readAssets(
+      dist,
+      allRoutes.map(({ chunk }) => chunk),
+    ),
+    block,
+    settings,
+    isValid: isDeepStrictEqual(settings, JSON.parse(block)),
+  };
+}
+
+/** Pages of one chunk share a style. @returns the styles, which the security policy has to allow */
+async function writePages(source: PageSource, pages: readonly RenderedPage[]): Promise<string[]> {
+  const chunks = [...new Set(pages.map(({ chunk }) => chunk))];
+  return Promise.all(
+    chunks.map(async (chunk) => {
+      const alike = pages.filter((page) => page.chunk === chunk);
+      const markup = [source.template, ...alike.map((page) => page.markup)];
+      const style = await source.assets.styleOf(chunk, markup);
+      for (const page of alike) {
+        write(`site/${page.file}`, await pageHtml(source, page, style));
+      }
+      return style;
+    }),
+  );
+}
+
+/** Writes what describes the whole site: for search engines and for an installed application. */
+function writeSiteFiles(settings: Settings, pages: readonly RenderedPage[]): void {
+  write(
+    'site/site.webmanifest',
+    manifest(readFileSync('public/site.webmanifest', 'utf8'), settings),
+  );
+  write('site/robots.txt', robots(settings));
+  const addresses = pages.map(({ address }) => address).filter((address) => address !== notFound);
+  const map = sitemap(settings, addresses);
+  if (map) write('site/sitemap.xml', map);
+}
+
+function write(file: string, content: string): void {
+  const target = path.join(dist, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+void prerender();
