@@ -1,6 +1,11 @@
+import { currencyWord } from '../format/money';
+
 /** The words behind a figure: what it counts, or why it is no amount. The first that fits counts. */
 const measures = [
-  measure('price', 'р(?:уб\\p{L}*)?|₽|коп\\p{L}*|usd|eur|[$€%]'),
+  measure(
+    'price',
+    `${currencyWord}\\p{L}*|${currencyWord.charAt(0)}|коп\\p{L}*|usd|eur|[\\p{Sc}%]`,
+  ),
   measure('size', '[сдкм]м|слой|слоя|слоёв|слоев'),
   measure('weight', 'кг|гр?|тн?|тонн\\p{L}*|л|м[3³]|куб\\p{L}*'),
   measure('time', 'дн(?:я|ей)|день|недел\\p{L}*|час\\p{L}*|минут\\p{L}*|год\\p{L}*|лет'),
@@ -41,7 +46,7 @@ export function measureAt(text: string) {
 
 /** The first measure that a heading or a cell names: that of «Кол-во, шт». */
 export function measureIn(text = ''): Measure | undefined {
-  for (const { index } of text.matchAll(/(?<!\p{L})[\p{L}₽%]/gu)) {
+  for (const { index } of text.matchAll(/(?<!\p{L})[\p{L}\p{Sc}%]/gu)) {
     const found = measureAt(text.slice(index));
     if (found) return found.name;
   }

@@ -1,3 +1,4 @@
+import { currencyWord } from '../format/money';
 import { cleanText } from './cleanText';
 import { isCounted, measureIn, type Measure } from './measures';
 
@@ -37,8 +38,10 @@ const alone =
 const unit = /^ед(?:иница)?\.? ?(?:изм(?:ерения)?\.?)?$/iu;
 
 /** What nobody orders by: a pack's contents, a stock, a limit, a price, a weight, a date, a number. */
-const noAmount =
-  /((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор\.|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд)|руб|₽|№/iu;
+const noAmount = new RegExp(
+  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор\.|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд)|${currencyWord}|\p{Sc}|№`,
+  'iu',
+);
 const word = String.raw`(?:количество|кол[ -]?во|к-во|кол\.?|qty|q-ty|quantity|amount|count|шт(?:ук)?\.?)`;
 /** Headings of amounts, the likeliest first. */
 const amountHeadings: readonly RegExp[] = [
