@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The five entries of the top navigation and of the footer's menu (spec §2). */
+/** The five entries of the top navigation and of the footer's menu (docs/product.md §4.1). */
 export const menu = [
   { title: 'Главная', to: paths.home },
   { title: 'Каталог', to: paths.catalog },

@@ -1,6 +1,6 @@
 import kinds from './pictures.json';
 
-/** Every address of the site (spec §2). Nothing else builds one. */
+/** Every address of the site (docs/product.md §3.1). Nothing else builds one. */
 export const paths = {
   home: '/',
   catalog: '/catalog',
@@ -25,7 +25,7 @@ export const anchors = {
 
 type PictureKind = keyof typeof kinds;
 
-/** A master picture, which the owner keeps under `public/` (spec §2: /background.jpg). */
+/** A master picture, which the owner keeps under `public/` (docs/product.md §2.7, §4.6). */
 export function picture(kind: PictureKind, file: string): string {
   return kinds[kind].folder + encodeURIComponent(file);
 }
@@ -44,7 +44,7 @@ export function pictureSet(kind: PictureKind, file: string, format: Format): str
     .join(', ');
 }
 
-/** Calls to the server (spec §7). */
+/** Calls to the server (docs/product.md §12.7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;
 
 /**

@@ -60,6 +60,12 @@ test('documents that code refers to exist', () => {
   expect(missing).toEqual([]);
 });
 
+test('code cites no document that the repository does not hold', () => {
+  const outside = /\bspec §|(?<!docs\/)\b(?:spec|product|design|quality)\.md\b/;
+  const citing = files.filter((file) => !file.endsWith('.md') && outside.test(read(file)));
+  expect(citing).toEqual([]);
+});
+
 /** The recipes name files that are to be made. */
 test('source files that documents name exist', () => {
   const missing = files

@@ -45,7 +45,7 @@ export function Footer() {
   );
 }
 
-/** One main, two additional and one warehouse phone, with their hours (spec §2). */
+/** One main, two additional and one warehouse phone, with their hours (docs/product.md §4.8). */
 function Phones() {
   const company = useAppSelector(selectCompany);
   const { phones } = company;

@@ -8,7 +8,7 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
 import styles from './InfoStrip.module.css';
 
-/** Office phone, call-back trigger and cart, under the navigation (spec §2). */
+/** Office phone, call-back trigger and cart, under the navigation (docs/product.md §4.4). */
 export function InfoStrip() {
   const phone = useAppSelector(selectCompany).phones?.office;
   return (

@@ -11,7 +11,7 @@ import layout from '../../shared/ui/layout/layout.module.css';
 import { Mark } from '../Mark';
 import styles from './TopBar.module.css';
 
-/** The row of the header that holds the caption, the navigation and the e-mail (spec §2). */
+/** The caption, the navigation and the e-mail (docs/product.md §4.1, §4.2, §4.3). */
 export function TopBar() {
   const { brand, email } = useAppSelector(selectCompany);
   return (
@@ -62,7 +62,7 @@ function Navigation() {
   );
 }
 
-/** A category belongs to the catalogue (design.md §4). */
+/** A category belongs to the catalogue (docs/product.md §4.1). */
 function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || (to === paths.catalog && pathname.startsWith(`${to}/`));
 }

@@ -22,8 +22,8 @@ export function toCartItem({ _id, title, article, unit, price }: Carpet, amount:
 }
 
 /**
- * One line for each carpet, in the place of its first, with all of its amounts and what any of them
- * remembers: a list may name a carpet twice, and so may a cart, since *add* always appends (spec §4).
+ * One line for each carpet, in the place of its first item, with the sum of the amounts. A list may
+ * contain a carpet twice, and so may a cart, since *add* always appends (docs/product.md §9.3).
  */
 export function joinItems(items: readonly CartItem[]): readonly CartItem[] {
   const joined = new Map<string, CartItem>();

@@ -8,7 +8,7 @@ import styles from './CallbackDialog.module.css';
 
 const titleId = 'callback-title';
 
-/** The call-back dialog (spec §2): the browser itself can open it before its content is hydrated. */
+/** The call-back dialog (docs/product.md §12), which the browser opens before its code has loaded. */
 export function CallbackDialog() {
   const { load } = useCallbackDialog();
   const isWaiting = useSyncExternalStore(

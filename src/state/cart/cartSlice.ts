@@ -29,7 +29,7 @@ const initialState: CartState = {
   saving: 'works',
 };
 
-/** The cart and its four actions (spec §4), and what became of it in storage. */
+/** The cart and its four actions (docs/product.md §9.3), and what became of it in storage. */
 const cartSlice = createSlice({
   name: 'cart',
   initialState,

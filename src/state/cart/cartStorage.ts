@@ -5,7 +5,7 @@ export const cartKey = 'cart';
 const unreadableKey = 'cart-unreadable';
 
 /**
- * A tab's view of the storage entry 'cart': a plain JSON array (spec §3).
+ * A tab's view of the storage entry 'cart': a plain JSON array (docs/product.md §9.2).
  * @param onUnreadable is told a text that is not a cart; it is put aside under a key of its own
  */
 export function createCartStorage(onUnreadable: (text: string) => void) {

@@ -8,7 +8,7 @@ import { selectCartCount } from '../../../state/cart/cartSlice';
 import { SavingFailure } from './SavingFailure';
 import styles from './CartCounter.module.css';
 
-/** «Корзина» in the header's info strip (spec §2, texts of §4). */
+/** «Корзина» in the header's info strip (docs/product.md §4.5). */
 export function CartCounter() {
   const count = useAppSelector(selectCartCount);
   return (

@@ -6,7 +6,7 @@ import { TextButton } from '../../../shared/ui/button/Button';
 import { removalUndone, selectRemoved } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 
-/** Names what was taken out, until the next action or until the page is left (design.md §5). */
+/** Names what was removed, until the next action or until the page is left (docs/product.md §9.7). */
 export function UndoBar() {
   const dispatch = useAppDispatch();
   const offers = useAppSelector(selectOffers);

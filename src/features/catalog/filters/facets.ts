@@ -33,7 +33,7 @@ const one = (value: string | undefined) => (value === undefined ? [] : [value]);
 const stockRank = ({ availability }: Carpet) =>
   availability ? availabilities.indexOf(availability) : -1;
 
-/** What carpets can be filtered by (product.md, «Category»). */
+/** What carpets can be filtered by (docs/product.md §7.3). */
 const rules: Readonly<Record<FacetId, FacetRule>> = {
   size: {
     title: 'Размер, см',

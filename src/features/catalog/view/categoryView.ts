@@ -35,7 +35,7 @@ export function isNarrowed({ q, choice }: CategoryView): boolean {
   return q !== '' || facetIds.some((id) => choice[id].length > 0);
 }
 
-/** One text or a list; past the array limit (spec §9) a list comes as an object. */
+/** One text or a list; past the array limit (docs/product.md §3.4) a list comes as an object. */
 function readTexts(value: unknown): string[] {
   const list: unknown[] = typeof value === 'string' ? [value] : Object.values(value ?? {});
   return list.filter((text) => typeof text === 'string');

@@ -1,4 +1,4 @@
-/** Bytes; larger files are refused (product.md, /cart). */
+/** Bytes; larger files are refused (docs/product.md §10.7). */
 export const maxFileSize = 5 * 1024 * 1024;
 
 /** Why a file gives no rows, each with the next step. */
