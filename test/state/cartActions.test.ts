@@ -7,6 +7,7 @@ import {
   cartReplaced,
   storedCartRead,
   itemsAdded,
+  itemsPut,
   noteEdited,
   priceAccepted,
   removalUndone,
@@ -56,6 +57,19 @@ describe('Adding several lines', () => {
       runner,
       { _id: 'grid', amount: 1.7 },
       { _id: 'new', amount: 7 },
+    ]);
+  });
+
+  test('from the price list set the amount of an existing line and append the rest', () => {
+    const chosen = [
+      { _id: 'grid', amount: 4, title: 'Решётка' },
+      { _id: 'new', amount: 2 },
+    ];
+    expect(cartReducer(full, itemsPut(chosen)).items).toEqual([
+      mat,
+      runner,
+      { _id: 'grid', amount: 4 },
+      { _id: 'new', amount: 2 },
     ]);
   });
 

@@ -2,51 +2,65 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { createSearch } from '../../domain/search/search';
 import type { Category } from '../../domain/settings/settings';
 import { useAppSelector } from '../../state/hooks';
+import { anchors } from '../../shared/paths';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import { NothingFound } from '../../shared/ui/text/NothingFound';
+import { CarpetCard } from './carpets/CarpetCard';
 import { CarpetCards } from './carpets/CarpetCards';
+import { CarpetRow } from './carpets/CarpetRow';
 import { CarpetTable } from './carpets/CarpetTable';
 import { Filters } from './filters/Filters';
-import { lookAt } from './view/lookAt';
+import { applyView } from './view/applyView';
 import { Toolbar } from './filters/Toolbar';
-import type { Buy } from './carpets/useAmount';
 import { useCategoryView } from './view/useCategoryView';
 
 interface CategoryGoodsProps {
   readonly category: Category;
-  /** How much of each carpet is in the cart, by id. */
-  readonly amounts: ReadonlyMap<string, number>;
-  readonly onBuy: Buy;
-  /** Adds a carpet without a price and opens the call-back dialog. */
-  readonly onAskPrice: Buy;
+  /** Called once a carpet without a price is in the cart. */
+  readonly onAskPrice: () => void;
 }
 
-export function CategoryGoods({ category, amounts, onBuy, onAskPrice }: CategoryGoodsProps) {
+export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { title, items } = category;
   const { view, ...address } = useCategoryView(items);
-  const { hash } = useAppSelector(selectLocation);
+  const marked = useAppSelector(selectLocation).hash.slice(1);
   const search = useMemo(() => createSearch(items), [items]);
   const [drafts] = useState(() => new Map<string, number>());
   // hundreds of rows take their time, and what was pressed shows at once
   const listed = useDeferredValue(view);
-  const { facets, shown } = useMemo(() => lookAt(items, listed, search), [items, listed, search]);
+  const { facets, shown } = useMemo(
+    () => applyView(items, listed, search),
+    [items, listed, search],
+  );
+  const isInCards = listed.layout === 'cards';
+
+  const list = useMemo(() => {
+    const CarpetItem = isInCards ? CarpetCard : CarpetRow;
+    return shown.map((carpet) => (
+      <CarpetItem
+        key={carpet._id}
+        carpet={carpet}
+        isMarked={marked === anchors.carpet(carpet._id)}
+        drafts={drafts}
+        onAskPrice={onAskPrice}
+      />
+    ));
+  }, [shown, isInCards, marked, drafts, onAskPrice]);
 
   if (items.length === 0) {
     return <EmptyState icon="box" title="В этой категории пока нет товаров" />;
   }
-
-  const list = { carpets: shown, amounts, marked: hash.slice(1), drafts, onBuy, onAskPrice };
   return (
     <>
       <Filters facets={facets} view={view} {...address} />
       <Toolbar shown={shown.length} of={items.length} view={view} {...address} />
       {shown.length === 0 ? (
         <NothingFound onReset={address.reset} />
-      ) : listed.layout === 'cards' ? (
-        <CarpetCards title={title} {...list} />
+      ) : isInCards ? (
+        <CarpetCards title={title}>{list}</CarpetCards>
       ) : (
-        <CarpetTable caption={`${title}: артикулы, упаковки, цены`} {...list} />
+        <CarpetTable caption={`${title}: артикулы, упаковки, цены`} rows={list} />
       )}
     </>
   );

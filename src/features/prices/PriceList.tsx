@@ -1,10 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Carpet, Category } from '../../domain/settings/settings';
-import { useAppSelector } from '../../state/hooks';
+import { toCartItem } from '../../domain/order/cart';
+import type { Category } from '../../domain/settings/settings';
+import { itemsPut } from '../../state/cart/cartSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectSearch } from '../../state/settings/selectSearch';
 import { NothingFound } from '../../shared/ui/text/NothingFound';
 import { GroupLinks } from './table/GroupLinks';
 import { priceGroups } from './view/priceGroups';
+import { PriceRow } from './table/PriceRow';
 import { PriceTable } from './table/PriceTable';
 import { PriceTools } from './view/PriceTools';
 import { SelectionBar } from './selection/SelectionBar';
@@ -13,15 +16,13 @@ import { useSelection } from './selection/useSelection';
 
 interface PriceListProps {
   readonly categories: readonly Category[];
-  /** How much of each carpet is in the cart, by id. */
-  readonly amounts: ReadonlyMap<string, number>;
-  readonly onBuy: (carpet: Carpet, amount: number) => void;
-  /** Adds a carpet without a price and opens the call-back dialog. */
-  readonly onAskPrice: (carpet: Carpet, amount: number) => void;
+  /** Called once a carpet without a price is in the cart. */
+  readonly onAskPrice: () => void;
 }
 
 /** The whole price list, with quantities that go to the cart together. */
-export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListProps) {
+export function PriceList({ categories, onAskPrice }: PriceListProps) {
+  const dispatch = useAppDispatch();
   const { view, show, showAll } = usePricesView();
   const { selection, added, choose, clear, finish } = useSelection();
   const search = useAppSelector(selectSearch);
@@ -42,10 +43,15 @@ export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListP
           groups={groups}
           view={view}
           show={show}
-          selection={selection}
-          amounts={amounts}
-          onChoose={choose}
-          onAskPrice={onAskPrice}
+          renderRow={(carpet) => (
+            <PriceRow
+              key={carpet._id}
+              carpet={carpet}
+              chosen={selection.get(carpet) ?? 0}
+              onChoose={choose}
+              onAskPrice={onAskPrice}
+            />
+          )}
         />
       ) : (
         <NothingFound onReset={showAll} />
@@ -55,7 +61,9 @@ export function PriceList({ categories, amounts, onBuy, onAskPrice }: PriceListP
         added={added}
         onClear={clear}
         onBuy={() => {
-          selection.forEach((amount, carpet) => onBuy(carpet, amount));
+          dispatch(
+            itemsPut(Array.from(selection, ([carpet, amount]) => toCartItem(carpet, amount))),
+          );
           finish();
         }}
       />

@@ -1,6 +1,7 @@
 import { formatDimensions } from '../../domain/trade/size';
 import { countOf, words } from '../../domain/format/plural';
 import type { Category } from '../../domain/settings/settings';
+import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
 import { CategoryFacts } from '../../features/catalog/CategoryFacts';
 import { CategoryGoods } from '../../features/catalog/CategoryGoods';
 import { NextCategory } from '../../features/catalog/tiles/NextCategory';
@@ -14,7 +15,6 @@ import layout from '../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../shared/ui/picture/Picture';
 import styles from './CategoryPage.module.css';
 import type { Page, PageProps } from '../page';
-import { useCartAmounts } from '../useCartAmounts';
 
 const notFound = 'Категория не найдена';
 const catalogCrumb = [{ title: 'Каталог', to: paths.catalog }];
@@ -98,13 +98,13 @@ function UnknownCategory() {
 function CategoryContent(props: PageProps) {
   const category = useCategory(props);
   const categories = useAppSelector(selectPublishedCategories);
-  const cart = useCartAmounts();
+  const { open: openCallback } = useCallbackDialog();
   if (!category) return null;
   return (
     <section className={layout.sectionClose}>
       <div className={layout.wrap}>
         <h2 className={layout.hidden}>Товары категории</h2>
-        <CategoryGoods category={category} {...cart} />
+        <CategoryGoods category={category} onAskPrice={openCallback} />
         <NextCategory categories={categories} after={category} />
       </div>
     </section>

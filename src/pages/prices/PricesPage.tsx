@@ -2,6 +2,7 @@ import { formatDate } from '../../domain/format/date';
 import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Settings } from '../../domain/settings/settings';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
 import { PriceActions } from '../../features/prices/PriceActions';
 import { PriceList } from '../../features/prices/PriceList';
 import { usePricesView } from '../../features/prices/view/usePricesView';
@@ -24,7 +25,6 @@ import { SearchForm } from '../../shared/ui/form/SearchForm';
 import { CallbackBand } from '../CallbackBand';
 import type { Page } from '../page';
 import styles from './PricesPage.module.css';
-import { useCartAmounts } from '../useCartAmounts';
 
 export const page: Page = {
   head: (settings) => ({
@@ -73,7 +73,7 @@ function PricesContent() {
   const categories = useAppSelector(selectPublishedCategories);
   const { brand, phones, email } = useAppSelector(selectCompany);
   const { date } = useAppSelector(selectPriceList);
-  const cart = useCartAmounts();
+  const { open: openCallback } = useCallbackDialog();
   const hasItems = useAppSelector(selectOffers).size > 0;
   return (
     <>
@@ -84,7 +84,7 @@ function PricesContent() {
             contacts={[phones?.office, email]}
             title={priceListTitle(date)}
           />
-          {hasItems ? <PriceList categories={categories} {...cart} /> : <NoItems />}
+          {hasItems ? <PriceList categories={categories} onAskPrice={openCallback} /> : <NoItems />}
         </div>
       </section>
       <CallbackBand />

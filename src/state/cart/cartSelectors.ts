@@ -16,7 +16,7 @@ export const selectCartLines = createSelector([selectCartItems, selectOffers], (
 export const selectCartTotals = createSelector(selectCartLines, cartTotals);
 
 /** How much of each carpet is in the cart, by id. */
-export const selectCartAmounts = createSelector(
+const selectCartAmounts = createSelector(
   selectCartItems,
   (items) => new Map(joinItems(items).map(({ _id, amount }) => [_id, amount])),
 );

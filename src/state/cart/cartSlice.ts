@@ -51,6 +51,24 @@ const cartSlice = createSlice({
       items: joinItems([...state.items, ...payload]),
       removed: [],
     }),
+    /** From the price list: a carpet that is there already gets another amount. */
+    itemsPut: (draft, { payload }: PayloadAction<Items>) => {
+      const state: CartState = original(draft);
+      const amounts = new Map(payload.map(({ _id, amount }) => [_id, amount]));
+      const before = joinItems(state.items);
+      const present = new Set(before.map(({ _id }) => _id));
+      return {
+        ...state,
+        items: [
+          ...before.map((item) => {
+            const amount = amounts.get(item._id);
+            return amount === undefined ? item : { ...item, amount };
+          }),
+          ...payload.filter(({ _id }) => !present.has(_id)),
+        ],
+        removed: [],
+      };
+    },
     /** By the lines of a link; those that were there can be put back. */
     cartReplaced: (state, { payload }: PayloadAction<Items>) => ({
       ...takeOut(state, () => true),
@@ -148,7 +166,7 @@ function edit(draft: Draft<CartState>, id: string, edited: Partial<CartItem>): C
 
 export const cartReducer = cartSlice.reducer;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
-export const { itemsAdded, cartReplaced, noteEdited, priceAccepted, removalUndone } =
+export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted, removalUndone } =
   cartSlice.actions;
 export const { storedCartRead, storedCartOverwritten, cartSaved } = cartSlice.actions;
 export const { savingFailed, savingFailureRead } = cartSlice.actions;

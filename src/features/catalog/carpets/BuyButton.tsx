@@ -1,17 +1,25 @@
+import type { Carpet } from '../../../domain/settings/settings';
 import { formatUnit } from '../../../domain/format/number';
 import { isOnRequest } from '../../../domain/trade/price';
+import { putInCart } from '../../../state/cart/putInCart';
+import { useAppDispatch } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
-import type { CarpetProps } from './useAmount';
 
-interface BuyButtonProps extends Omit<CarpetProps, 'isMarked'> {
+interface BuyButtonProps {
+  readonly carpet: Carpet;
   readonly amount: number;
+  /** How much of it is in the cart, if any. */
+  readonly inCart: number | undefined;
+  /** Called once a carpet without a price is in the cart. */
+  readonly onAskPrice: () => void;
 }
 
 /** Adds a carpet; once it is in the cart, the way there. */
-export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButtonProps) {
+export function BuyButton({ carpet, amount, inCart, onAskPrice }: BuyButtonProps) {
+  const dispatch = useAppDispatch();
   const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
   if (inCart !== undefined) {
     return (
@@ -27,8 +35,8 @@ export function BuyButton({ carpet, amount, inCart, onBuy, onAskPrice }: BuyButt
       size="small"
       aria-haspopup={hasPrice ? undefined : 'dialog'}
       onClick={() => {
-        handOver();
-        (hasPrice ? onBuy : onAskPrice)(carpet, amount);
+        handOver(hasPrice ? undefined : onAskPrice);
+        dispatch(putInCart(carpet, amount));
       }}
     >
       {hasPrice ? 'В корзину' : 'Запросить цену'}

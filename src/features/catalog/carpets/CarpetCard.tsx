@@ -8,11 +8,11 @@ import { CarpetPrice } from './CarpetPrice';
 import { CarpetStock } from './CarpetStock';
 import { Quantity } from './Quantity';
 import styles from './CarpetCard.module.css';
-import { useAmount, type CarpetProps } from './useAmount';
+import { useCarpetAmount, type CarpetProps } from './useCarpetAmount';
 
 export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
-  const { carpet, inCart, isMarked } = props;
-  const { amount, setAmount } = useAmount(props);
+  const { carpet, isMarked, onAskPrice } = props;
+  const { inCart, amount, setAmount } = useCarpetAmount(props);
   return (
     <li
       id={anchors.carpet(carpet._id)}
@@ -39,7 +39,7 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
         <div>
           <Quantity carpet={carpet} amount={amount} onChange={setAmount} />
         </div>
-        <BuyButton {...props} amount={amount} />
+        <BuyButton carpet={carpet} amount={amount} inCart={inCart} onAskPrice={onAskPrice} />
       </div>
     </li>
   );

@@ -1,17 +1,15 @@
-import { CarpetCard } from './CarpetCard';
+import type { ReactNode } from 'react';
 import styles from './CarpetCards.module.css';
-import { propsOf, type CarpetsProps } from './useAmount';
 
-interface CarpetCardsProps extends CarpetsProps {
+interface CarpetCardsProps {
   readonly title: string;
+  readonly children: ReactNode;
 }
 
-export function CarpetCards({ title, ...list }: CarpetCardsProps) {
+export function CarpetCards({ title, children }: CarpetCardsProps) {
   return (
     <ul className={styles.cards} aria-label={title}>
-      {list.carpets.map((carpet) => (
-        <CarpetCard key={carpet._id} {...propsOf(carpet, list)} />
-      ))}
+      {children}
     </ul>
   );
 }

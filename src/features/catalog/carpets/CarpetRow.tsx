@@ -12,12 +12,12 @@ import { CarpetPrice } from './CarpetPrice';
 import { CarpetStock } from './CarpetStock';
 import { Quantity } from './Quantity';
 import styles from './CarpetTable.module.css';
-import { useAmount, type CarpetProps } from './useAmount';
+import { useCarpetAmount, type CarpetProps } from './useCarpetAmount';
 
 /** An edit in the cart renders the row of one carpet, however many there are. */
 export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
-  const { carpet, inCart, isMarked } = props;
-  const { amount, setAmount } = useAmount(props);
+  const { carpet, isMarked, onAskPrice } = props;
+  const { inCart, amount, setAmount } = useCarpetAmount(props);
   const { minLot, packQty } = lotOf(carpet);
   return (
     <tr
@@ -54,7 +54,7 @@ export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
         <Quantity carpet={carpet} amount={amount} onChange={setAmount} />
       </td>
       <td role="cell" className={styles.buy}>
-        <BuyButton {...props} amount={amount} />
+        <BuyButton carpet={carpet} amount={amount} inCart={inCart} onAskPrice={onAskPrice} />
       </td>
     </tr>
   );

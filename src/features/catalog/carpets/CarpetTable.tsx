@@ -1,16 +1,8 @@
-import { memo, useMemo } from 'react';
-import { shallowEqual } from 'react-redux';
-import type { Carpet } from '../../../domain/settings/settings';
+import { memo, type ReactNode } from 'react';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import { Table } from '../../../shared/ui/layout/Table';
 import text from '../../../shared/ui/text/text.module.css';
-import { CarpetRow } from './CarpetRow';
 import styles from './CarpetTable.module.css';
-import { propsOf, type CarpetsProps } from './useAmount';
-
-interface CarpetTableProps extends CarpetsProps {
-  readonly caption: string;
-}
 
 const columns = [
   { title: 'Фото', className: styles.picture },
@@ -28,8 +20,12 @@ const columns = [
 const rowsAtOnce = 20;
 const rowsInGroup = 50;
 
-export function CarpetTable({ caption, carpets, ...shared }: CarpetTableProps) {
-  const groups = useMemo(() => inGroups(carpets), [carpets]);
+interface CarpetTableProps {
+  readonly caption: string;
+  readonly rows: readonly ReactNode[];
+}
+
+export const CarpetTable = memo(function CarpetTable({ caption, rows }: CarpetTableProps) {
   return (
     <Table caption={caption} className={styles.table}>
       <thead>
@@ -44,45 +40,23 @@ export function CarpetTable({ caption, carpets, ...shared }: CarpetTableProps) {
           </th>
         </tr>
       </thead>
-      {groups.map((group, index) => (
-        <CarpetRows key={index} carpets={group} isLater={index > 0} {...shared} />
+      {inGroups(rows).map((group, index) => (
+        <tbody
+          key={index}
+          className={index > 0 ? styles.later : undefined}
+          data-rows={index > 0 ? group.length : undefined}
+        >
+          {group}
+        </tbody>
       ))}
     </Table>
   );
-}
+});
 
-interface CarpetRowsProps extends CarpetsProps {
-  readonly isLater: boolean;
-}
-
-/** What is bought in one group leaves the hundreds of rows of the others alone. */
-const CarpetRows = memo(function CarpetRows({ isLater, ...list }: CarpetRowsProps) {
-  return (
-    <tbody
-      className={isLater ? styles.later : undefined}
-      data-rows={isLater ? list.carpets.length : undefined}
-    >
-      {list.carpets.map((carpet) => (
-        <CarpetRow key={carpet._id} {...propsOf(carpet, list)} />
-      ))}
-    </tbody>
-  );
-}, isSameGroup);
-
-function isSameGroup(
-  { amounts: before, ...one }: CarpetRowsProps,
-  { amounts: after, ...other }: CarpetRowsProps,
-): boolean {
-  return (
-    shallowEqual(one, other) &&
-    (before === after || other.carpets.every(({ _id }) => before.get(_id) === after.get(_id)))
-  );
-}
-
-function inGroups(carpets: readonly Carpet[]): readonly (readonly Carpet[])[] {
-  const groups = [carpets.slice(0, rowsAtOnce)];
-  for (let start = rowsAtOnce; start < carpets.length; start += rowsInGroup) {
-    groups.push(carpets.slice(start, start + rowsInGroup));
+function inGroups<T>(rows: readonly T[]): readonly (readonly T[])[] {
+  const groups = [rows.slice(0, rowsAtOnce)];
+  for (let start = rowsAtOnce; start < rows.length; start += rowsInGroup) {
+    groups.push(rows.slice(start, start + rowsInGroup));
   }
   return groups;
 }

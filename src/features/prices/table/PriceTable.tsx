@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
@@ -6,24 +7,18 @@ import { anchors, paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTier, type PriceGroup } from '../view/priceGroups';
-import { PriceRow } from './PriceRow';
 import type { PricesView } from '../view/pricesView';
 import { SortableHeader } from './SortableHeader';
 import styles from './PriceTable.module.css';
-import type { Selection } from '../selection/useSelection';
 
 interface PriceTableProps {
   readonly groups: readonly PriceGroup[];
   readonly view: PricesView;
   readonly show: (change: Partial<PricesView>) => void;
-  readonly selection: Selection;
-  readonly amounts: ReadonlyMap<string, number>;
-  readonly onChoose: (carpet: Carpet, amount: number) => void;
-  readonly onAskPrice: (carpet: Carpet, amount: number) => void;
+  readonly renderRow: (carpet: Carpet) => ReactNode;
 }
 
-export function PriceTable(props: PriceTableProps) {
-  const { groups, view, show, selection, amounts, onChoose, onAskPrice } = props;
+export function PriceTable({ groups, view, show, renderRow }: PriceTableProps) {
   const tier = commonTier(groups);
   const sorted = { view, show };
   return (
@@ -54,16 +49,7 @@ export function PriceTable(props: PriceTableProps) {
               <small>{countOf(carpets.length, words.positions)}</small>
             </th>
           </tr>
-          {carpets.map((carpet) => (
-            <PriceRow
-              key={carpet._id}
-              carpet={carpet}
-              chosen={selection.get(carpet) ?? 0}
-              inCart={amounts.get(carpet._id)}
-              onChoose={onChoose}
-              onAskPrice={onAskPrice}
-            />
-          ))}
+          {carpets.map(renderRow)}
         </tbody>
       ))}
     </Table>

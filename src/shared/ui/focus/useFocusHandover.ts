@@ -8,18 +8,26 @@ import { focusIfLost } from './focusIfLost';
  */
 export function useFocusHandover<T extends HTMLElement>(isReplaced: boolean) {
   const target = useRef<T>(null);
-  const isHandingOver = useRef(false);
+  const press = useRef<{ readonly then: (() => void) | undefined }>(null);
 
   useLayoutEffect(() => {
-    if (isReplaced && isHandingOver.current) afterPaint(() => focusIfLost(target.current));
-    isHandingOver.current = false;
+    const handedOver = press.current;
+    press.current = null;
+    if (!isReplaced || !handedOver) return;
+    afterPaint(() => {
+      focusIfLost(target.current);
+      handedOver.then?.();
+    });
   }, [isReplaced]);
 
   return {
     target,
-    /** To be called when the control is pressed. */
-    handOver: () => {
-      isHandingOver.current = true;
+    /**
+     * To be called when the control is pressed.
+     * @param then called once the target has the focus: a dialog opened then returns the focus there
+     */
+    handOver: (then?: () => void) => {
+      press.current = { then };
       // removing the focused element would force a layout as well
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },

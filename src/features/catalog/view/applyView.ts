@@ -3,17 +3,17 @@ import type { CategoryView } from './categoryView';
 import { facetsOf, fits, type Facet } from '../filters/facets';
 import { sortings } from './sorting';
 
-interface Look {
+interface AppliedView {
   readonly facets: readonly Facet[];
   readonly shown: readonly Carpet[];
 }
 
 /** The carpets of a category that a view leaves, in its order, and the facets to narrow it further. */
-export function lookAt(
+export function applyView(
   carpets: readonly Carpet[],
   { q, choice, sorting }: Pick<CategoryView, 'q' | 'choice' | 'sorting'>,
   search: (query: string) => readonly Carpet[],
-): Look {
+): AppliedView {
   const found = q ? search(q) : carpets;
   const left = found.filter(fits(choice));
   return {

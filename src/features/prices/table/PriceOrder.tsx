@@ -1,0 +1,56 @@
+import { formatUnit } from '../../../domain/format/number';
+import type { Carpet } from '../../../domain/settings/settings';
+import { smallestAmount } from '../../../domain/trade/lot';
+import { isOnRequest } from '../../../domain/trade/price';
+import { selectAmountInCart } from '../../../state/cart/cartSelectors';
+import { putInCart } from '../../../state/cart/putInCart';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import { TextButton } from '../../../shared/ui/button/Button';
+import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
+import { PriceQuantity } from './PriceQuantity';
+import styles from './PriceTable.module.css';
+
+export interface PriceOrderProps {
+  readonly carpet: Carpet;
+  /** The amount typed; 0 while there is none. */
+  readonly chosen: number;
+  readonly onChoose: (carpet: Carpet, amount: number) => void;
+  /** Called once a carpet without a price is in the cart. */
+  readonly onAskPrice: () => void;
+}
+
+/** How much to order, or a request for the price; under it, what is in the cart already. */
+export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderProps) {
+  const dispatch = useAppDispatch();
+  const inCart = useAppSelector((state) => selectAmountInCart(state, carpet._id));
+  const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
+  return (
+    <>
+      {!isOnRequest(carpet) && (
+        <PriceQuantity
+          carpet={carpet}
+          amount={chosen}
+          onChange={(amount) => onChoose(carpet, amount)}
+        />
+      )}
+      {isOnRequest(carpet) && inCart === undefined && (
+        <TextButton
+          aria-haspopup="dialog"
+          onClick={() => {
+            handOver(onAskPrice);
+            dispatch(putInCart(carpet, smallestAmount(carpet)));
+          }}
+        >
+          Запросить цену
+        </TextButton>
+      )}
+      {inCart !== undefined && (
+        <Link ref={target} className={styles.inCart} to={paths.cart}>
+          В корзине: {formatUnit(inCart, carpet.unit)}
+        </Link>
+      )}
+    </>
+  );
+}
