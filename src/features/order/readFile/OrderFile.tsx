@@ -70,7 +70,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
         {state.kind === 'added' && (
           <p>
             <b>
-              Добавлено {state.count}, не найдено {state.failed}
+              Добавлено {state.items.length}, не найдено {state.failed}
             </b>
           </p>
         )}
@@ -78,9 +78,9 @@ export function OrderFile({ onAdd }: OrderFileProps) {
       {state.kind === 'failed' && state.problem === undefined && (
         <TextButton onClick={() => load(state.file)}>Повторить</TextButton>
       )}
-      {state.kind === 'added' && state.told.length > 0 && (
+      {state.kind === 'added' && state.toReview.length > 0 && (
         <div className={styles.lines}>
-          <ParsedLineList lines={state.told} />
+          <ParsedLineList lines={state.toReview} />
         </div>
       )}
     </div>

@@ -13,5 +13,5 @@ export const tableProblems = {
   damaged: 'Не удалось прочитать файл. Сохраните его как XLSX или CSV и загрузите снова',
 } as const;
 
-/** Or the code that reads it could not be fetched. */
+/** `notLoaded`: the code that reads the format could not be loaded. */
 export type TableProblem = keyof typeof tableProblems | 'notLoaded';

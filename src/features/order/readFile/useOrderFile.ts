@@ -1,60 +1,36 @@
 import { useRef, useState } from 'react';
-import { toCartItem, type CartItem } from '../../../domain/order/cart';
-import { sumByCarpet, type ParsedLine } from '../../../domain/orderList/parsedLine';
+import type { CartItem } from '../../../domain/order/cart';
+import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
+import { concludeReading, type OrderFileState } from './orderFileState';
 import type { OrderFileResult } from './readOrderFile';
 
-type Outcome =
-  | {
-      readonly kind: 'added';
-      readonly count: number;
-      /** How many lines gave nothing to add. */
-      readonly failed: number;
-      /** The lines to look at: those that failed, and those whose amount was assumed. */
-      readonly told: readonly ParsedLine[];
-    }
-  | {
-      readonly kind: 'failed';
-      /** A sentence; undefined where code that reads could not be fetched. */
-      readonly problem: string | undefined;
-      readonly file: File;
-    };
-
-/** A file with an order: what is understood is added at once, the rest is reported. The last one wins. */
+/**
+ * Reads a file with an order and adds at once what it understands. Of several files the one chosen
+ * last counts (docs/product.md §10.6). Why this is not a machine: docs/decisions/order-file-state.md.
+ */
 export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
   const carpets = useAppSelector(selectCarpets);
-  const [state, setState] = useState<Outcome | { readonly kind: 'idle' | 'reading' }>({
-    kind: 'idle',
-  });
-
+  const [state, setState] = useState<OrderFileState>({ kind: 'idle' });
   const latest = useRef<File>(null);
-
-  function add(lines: readonly ParsedLine[]): Outcome {
-    const found = sumByCarpet(lines).map(({ carpet, amount }) => toCartItem(carpet, amount));
-    if (found.length > 0) onAdd(found);
-    const failed = lines.filter(({ result }) => 'problem' in result).length;
-    const told = lines.filter(({ result }) => 'problem' in result || result.isAssumed);
-    return { kind: 'added', count: found.length, failed, told };
-  }
-
-  async function read(file: File): Promise<OrderFileResult> {
-    const code = await import(/* webpackChunkName: "read-order" */ './readOrderFile').catch(
-      () => undefined,
-    );
-    return code ? code.readOrderFile(file, carpets) : { problem: undefined };
-  }
 
   async function load(file: File) {
     latest.current = file;
     setState({ kind: 'reading' });
-    const order = await read(file);
-    // another file has been chosen meanwhile
+    const result = await loadCodeAndRead(file, carpets);
     if (latest.current !== file) return;
-    setState(
-      'problem' in order ? { kind: 'failed', problem: order.problem, file } : add(order.lines),
-    );
+    const next = concludeReading(file, result);
+    if (next.kind === 'added' && next.items.length > 0) onAdd(next.items);
+    setState(next);
   }
 
   return { state, load: (file: File) => void load(file) };
+}
+
+async function loadCodeAndRead(file: File, carpets: readonly Carpet[]): Promise<OrderFileResult> {
+  const code = await import(/* webpackChunkName: "read-order" */ './readOrderFile').catch(
+    () => undefined,
+  );
+  return code ? code.readOrderFile(file, carpets) : { problem: undefined };
 }
