@@ -25,7 +25,7 @@ export function toCartItem({ _id, title, article, unit, price }: Carpet, amount:
  * One line for each carpet, in the place of its first item, with the sum of the amounts. A list may
  * contain a carpet twice, and so may a cart, since *add* always appends (docs/product.md §9.3).
  */
-export function joinItems(items: readonly CartItem[]): readonly CartItem[] {
+export function joinItems(items: readonly CartItem[]): CartItem[] {
   const joined = new Map<string, CartItem>();
   for (const item of items) {
     const first = joined.get(item._id);

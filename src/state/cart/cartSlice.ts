@@ -1,136 +1,119 @@
-import { createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import { joinItems, type CartItem } from '../../domain/order/cart';
 import { paths } from '../../shared/paths';
 import { navigated } from '../../shared/router/navigationSlice';
-import { mergeCarts } from './mergeCarts';
+import { withMerged, type SyncState } from './cartSync';
+import { putBack, takeOut, type UndoState } from './cartUndo';
 
 type Items = readonly CartItem[];
 
-export interface CartState {
+export interface CartState extends UndoState, SyncState {
+  /** In the order in which they were added. */
   readonly items: Items;
-  /** The list in browser storage as this tab saw it last. */
-  readonly saved: Items;
-  /** What the last action took out, with its places in the list, to be put back. */
-  readonly removed: readonly { readonly index: number; readonly item: CartItem }[];
-  /** What has come in their place, to be taken out again then. */
-  readonly replacement: Items;
-  /** A stored cart that could not be read, as text. */
-  readonly unreadable?: string | undefined;
-  /** Whether storage takes what is written, and whether the visitor has read that it doesn't. */
-  readonly saving: 'works' | 'fails' | 'failsKnowingly';
 }
 
 const initialState: CartState = {
   items: [],
-  saved: [],
   removed: [],
   replacement: [],
+  saved: [],
   saving: 'works',
 };
 
-/** The cart and its four actions (docs/product.md §9.3), and what became of it in storage. */
+/** The cart, its four actions (docs/product.md §9.3) and further ones, and its state in storage. */
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Always appends; a carpet that is in the cart already gets another amount instead. */
-    carpetAdded: (state, { payload }: PayloadAction<CartItem>) => ({
-      ...state,
-      items: [...state.items, payload],
-      removed: [],
-    }),
-    carpetRemoved: (state, { payload }: PayloadAction<{ _id: string }>) =>
-      takeOut(state, ({ _id }) => _id === payload._id),
-    amountEdited: (state, { payload }: PayloadAction<{ _id: string; amount: number }>) =>
-      edit(state, payload._id, { amount: payload.amount }),
-    cartCleared: (state) => takeOut(state, () => true),
-    /** From a list, a file, a link or an earlier order: a carpet that is there already gets more. */
-    itemsAdded: (state, { payload }: PayloadAction<Items>) => ({
-      ...state,
-      items: joinItems([...state.items, ...payload]),
-      removed: [],
-    }),
-    /** From the price list: a carpet that is there already gets another amount. */
-    itemsPut: (draft, { payload }: PayloadAction<Items>) => {
-      const state: CartState = original(draft);
-      const amounts = new Map(payload.map(({ _id, amount }) => [_id, amount]));
-      const before = joinItems(state.items);
-      const present = new Set(before.map(({ _id }) => _id));
-      return {
-        ...state,
-        items: [
-          ...before.map((item) => {
-            const amount = amounts.get(item._id);
-            return amount === undefined ? item : { ...item, amount };
-          }),
-          ...payload.filter(({ _id }) => !present.has(_id)),
-        ],
-        removed: [],
-      };
+    /** Always appends; `putInCart` edits the amount of a carpet that is in the cart already. */
+    carpetAdded: (state, { payload }: PayloadAction<CartItem>) => {
+      state.items.push(payload);
+      state.removed = [];
     },
-    /** By the lines of a link; those that were there can be put back. */
-    cartReplaced: (state, { payload }: PayloadAction<Items>) => ({
-      ...takeOut(state, () => true),
-      items: payload,
-      replacement: payload,
-    }),
+    carpetRemoved: (state, { payload }: PayloadAction<{ _id: string }>) => {
+      takeOut(state, ({ _id }) => _id === payload._id);
+    },
+    amountEdited: (state, { payload }: PayloadAction<{ _id: string; amount: number }>) => {
+      editLine(state, payload._id, { amount: payload.amount });
+    },
+    cartCleared: (state) => {
+      takeOut(state, () => true);
+    },
 
-    noteEdited: (state, { payload }: PayloadAction<{ _id: string; note: string }>) =>
-      edit(state, payload._id, { note: payload.note || undefined }),
-    /** The visitor knows the new price: it is the remembered one from now on. */
+    /** From a list, a file, a link or an earlier order: amounts of one carpet add up. */
+    itemsAdded: (state, { payload }: PayloadAction<Items>) => {
+      state.items = joinItems([...state.items, ...payload]);
+      state.removed = [];
+    },
+    /** From the price list: a carpet that is in the cart already gets another amount. */
+    itemsPut: (state, { payload }: PayloadAction<Items>) => {
+      state.items = joinItems(state.items);
+      const lines = new Map(state.items.map((line) => [line._id, line]));
+      for (const item of payload) {
+        const line = lines.get(item._id);
+        if (line) line.amount = item.amount;
+        else state.items.push(item);
+      }
+      state.removed = [];
+    },
+    /** From a link; the lines that were there can be put back. */
+    cartReplaced: (state, { payload }: PayloadAction<Items>) => {
+      takeOut(state, () => true);
+      state.items = [...payload];
+      state.replacement = [...payload];
+    },
+    removalUndone: (state) => {
+      putBack(state);
+    },
+    noteEdited: (state, { payload }: PayloadAction<{ _id: string; note: string }>) => {
+      editLine(state, payload._id, { note: payload.note || undefined });
+    },
+    /** The visitor has read that the price is another one; the line holds it from now on. */
     priceAccepted: (
       state,
       { payload }: PayloadAction<{ _id: string; price: number | undefined }>,
-    ) => edit(state, payload._id, { price: payload.price }),
-    removalUndone: (state) => {
-      const replacement = new Set(state.replacement.map(({ _id }) => _id));
-      const items = state.items.filter(({ _id }) => !replacement.has(_id));
-      // another tab may have put a line back since
-      const present = new Set(items.map(({ _id }) => _id));
-      for (const { index, item } of state.removed) {
-        if (!present.has(item._id)) items.splice(index, 0, item);
-      }
-      return { ...state, items, removed: [] };
+    ) => {
+      editLine(state, payload._id, { price: payload.price });
     },
 
-    /** Storage holds what another tab, or an earlier visit, has made of the cart. */
+    /** Storage holds a list of another tab or an earlier visit. */
     storedCartRead: (state, { payload }: PayloadAction<Items>) => ({
-      ...state,
-      items: mergeCarts(state.saved, state.items, payload),
+      ...withMerged(state, payload),
       saved: payload,
     }),
-    /** This tab has written over what another had made of the list at the same moment. */
+    /** This tab has overwritten the change that another made at the same moment. */
     storedCartOverwritten: (
       state,
-      { payload }: PayloadAction<{ before: Items; after: Items }>,
+      { payload: { before, after } }: PayloadAction<{ before: Items; after: Items }>,
+    ) => withMerged(state, after, before),
+    /** This tab has written its list, merged with changes that others had written. */
+    cartSaved: (
+      state,
+      { payload: { mine, merged } }: PayloadAction<{ mine: Items; merged: Items }>,
     ) => ({
-      ...state,
-      items: mergeCarts(payload.before, state.items, payload.after),
-    }),
-    /** This tab's list has been written, merged with what others had put there. */
-    cartSaved: (state, { payload }: PayloadAction<{ mine: Items; merged: Items }>) => ({
-      ...state,
-      items: mergeCarts(payload.mine, state.items, payload.merged),
-      saved: payload.merged,
+      ...withMerged(state, merged, mine),
+      saved: merged,
       saving: state.saving === 'fails' ? 'works' : state.saving,
     }),
-    savingFailed: (state) => ({
-      ...state,
-      saving: state.saving === 'works' ? 'fails' : state.saving,
-    }),
-    savingFailureRead: (state) => ({ ...state, saving: 'failsKnowingly' }),
-    unreadableFound: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      unreadable: payload,
-    }),
-    unreadableDiscarded: (state) => ({ ...state, unreadable: undefined }),
+    savingFailed: (state) => {
+      if (state.saving === 'works') state.saving = 'fails';
+    },
+    savingFailureRead: (state) => {
+      state.saving = 'failsKnowingly';
+    },
+    unreadableFound: (state, { payload }: PayloadAction<string>) => {
+      state.unreadable = payload;
+    },
+    unreadableDiscarded: (state) => {
+      state.unreadable = undefined;
+    },
   },
   extraReducers: (builder) => {
-    // what was taken out can be put back as long as its place is on the screen
-    builder.addCase(navigated, (state, { payload }) =>
-      payload.location.pathname === paths.cart ? state : { ...state, removed: [] },
-    );
+    // a removal can be undone until the visitor leaves the cart
+    builder.addCase(navigated, (state, { payload }) => {
+      if (payload.location.pathname !== paths.cart) state.removed = [];
+    });
   },
   selectors: {
     selectCartItems: (state) => state.items,
@@ -138,30 +121,18 @@ const cartSlice = createSlice({
     selectRemoved: (state) => state.removed,
     selectUnreadable: (state) => state.unreadable,
     selectIsSavingFailed: (state) => state.saving === 'fails',
-    /** Whether storage has been looked into: until then an empty cart says nothing. */
+    /** Until storage has been read, an empty list does not mean an empty cart. */
     selectIsCartRead: (state: CartState & Partial<PersistPartial>) =>
       state._persist?.rehydrated ?? false,
   },
 });
 
-function takeOut(state: CartState, isOut: (item: CartItem) => boolean): CartState {
-  return {
-    ...state,
-    items: state.items.filter((item) => !isOut(item)),
-    removed: state.items.flatMap((item, index) => (isOut(item) ? [{ index, item }] : [])),
-    replacement: [],
-  };
-}
-
-/** A carpet that stands in the list twice is shown as one line, and what is edited becomes one. */
-function edit(draft: Draft<CartState>, id: string, edited: Partial<CartItem>): CartState {
-  // a thousand lines are not read through Immer's proxies
-  const state: CartState = original(draft);
-  return {
-    ...state,
-    items: joinItems(state.items).map((item) => (item._id === id ? { ...item, ...edited } : item)),
-    removed: [],
-  };
+/** Edits a line; carpets that stand in the list twice are joined, as the screen shows them. */
+function editLine(state: Draft<CartState>, id: string, edited: Partial<CartItem>): void {
+  state.items = joinItems(state.items).map((item) =>
+    item._id === id ? { ...item, ...edited } : item,
+  );
+  state.removed = [];
 }
 
 export const cartReducer = cartSlice.reducer;
