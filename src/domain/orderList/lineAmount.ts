@@ -7,12 +7,6 @@ import { isCounted, measureAt, measureIn, type Measure } from './measures';
 /** An amount in units of the carpet, or why there is none; `none`: nothing was written. */
 export type LineAmount = number | 'none' | 'badAmount' | 'unknownPack';
 
-/** The texts around an article, the nearest first. */
-export interface Surroundings {
-  readonly after: readonly string[];
-  readonly before: readonly string[];
-}
-
 /**
  * The amount that a cell for amounts holds. All its figures must say the same.
  * @param unit the measure of figures that have none beside them
@@ -23,19 +17,17 @@ export function cellAmount(cell: string, carpet: Carpet, unit?: Measure): LineAm
 }
 
 /**
- * The amount that stands somewhere around an article. The likeliest figures decide: cells that are
- * nothing but an amount before figures among words, those with a measure before those without, what
- * follows the article before what precedes it. Figures that are equally likely must say the same.
+ * The amount that stands somewhere around an article. The likeliest figures decide: cells that are an
+ * amount with its measure, cells that are nothing but a figure, figures with a measure among words, any
+ * other. Those that are equally likely must say the same.
+ * @param texts in the order in which they stand
  */
-export function surroundingAmount({ after, before }: Surroundings, carpet: Carpet): LineAmount {
-  const texts = [...after, ...before];
+export function surroundingAmount(texts: readonly string[], carpet: Carpet): LineAmount {
   const likeliest = [
-    () => [after, before].flatMap(measuredCells),
-    () => wholeIn(after),
-    () => wholeIn(before),
+    () => measuredCells(texts),
+    () => wholeIn(texts),
     () => outsideBrackets(texts, figuresIn).filter(({ measure }) => measure),
-    () => outsideBrackets(after, figuresIn),
-    () => outsideBrackets(before, figuresIn),
+    () => outsideBrackets(texts, figuresIn),
   ];
   const unitAside = texts
     .filter(isOnlyMeasure)

@@ -15,7 +15,7 @@ import { measureIn } from './measures';
 import { readSentence } from './orderSentence';
 import type { ParsedLine } from './parsedLine';
 import type { AmountColumn, SheetHeadings } from './sheetHeadings';
-import { isBlank, type Cells, type TableRow } from './tableRows';
+import { isBlank, rowNumber, type Cells, type TableRow } from './tableRows';
 
 type Result = ParsedLine['result'];
 
@@ -34,7 +34,7 @@ export function parseSheetRow(row: TableRow, articles: Articles): Result | undef
   const { cells, headings, isAbove } = row;
   if (isAbove) return findCarpet(cells, articles) && { problem: 'aboveHeadings' };
   if (headings && headings.amounts.length > 0) return parseCounted(cells, headings, articles);
-  const result = headings ? parseUncounted(cells, headings, articles) : parseBare(cells, articles);
+  const result = headings ? parseUncounted(cells, headings, articles) : parseBare(row, articles);
   const isAssumed = 'isAssumed' in result && result.isAssumed;
   return isAssumed && !isArticleAlone(cells, articles) ? { problem: 'badAmount' } : result;
 }
@@ -46,30 +46,39 @@ function isArticleAlone(cells: Cells, articles: Articles): boolean {
 }
 
 /** A line of the text in which the site writes an order, or any other line. */
-function parseTyped({ text, cells }: TableRow, articles: Articles): Result {
-  const [name = '', said = ''] = readSentence(cleanText(text)) ?? [];
+function parseTyped(row: TableRow, articles: Articles): Result {
+  const [name = '', said = ''] = readSentence(cleanText(row.text)) ?? [];
   const found = findCarpet([name], articles);
   const amount = found ? cellAmount(said, found.carpet) : 'none';
-  if (!found || typeof amount !== 'number') return parseBare(cells, articles);
+  if (!found || typeof amount !== 'number') return parseBare(row, articles);
   return namesOne(found, articles) ? resultOf(found.carpet, amount) : { problem: 'twoArticles' };
 }
 
 /** A row without headings: what stands around the article may be the amount. */
-function parseBare(cells: Cells, articles: Articles): Result {
-  const found = findCarpet(cells, articles);
+function parseBare({ cells, isNumbered }: TableRow, articles: Articles): Result {
+  const [first = '', ...rest] = cells;
+  const texts = isNumbered ? [first.replace(rowNumber, ''), ...rest] : cells;
+  const found = findCarpet(texts, articles);
   if (!found) return { problem: 'unknownArticle' };
   const { carpet, column } = found;
-  const after = [found.after, ...cells.slice(column + 1)];
-  const before = [found.before, ...cells.slice(0, column).reverse()];
-  const parts = [...after, ...before].map((text) => partsBetween(text, carpet, articles));
+  const around = [
+    ...texts.slice(0, column),
+    found.before,
+    found.after,
+    ...texts.slice(column + 1),
+  ].map((text) => partsBetween(text, carpet, articles));
   // two amounts of one carpet: «VG-6090-04 20, VG-6090-04 30»
-  const isTwice = parts.some(
-    (some = [], index) => some.length > 1 && some.filter(hasFigure).length > (index === 0 ? 1 : 0),
+  const isTwice = around.some(
+    (parts = [], index) =>
+      parts.length > 1 && parts.filter(hasFigure).length > (index === column + 1 ? 1 : 0),
   );
-  if (isTwice || parts.includes(undefined)) return { problem: 'twoArticles' };
-  const texts = parts.map((some = []) => some.join(' '));
-  const sides = { after: texts.slice(0, after.length), before: texts.slice(after.length) };
-  return resultOf(carpet, surroundingAmount(sides, carpet));
+  if (isTwice || around.includes(undefined)) return { problem: 'twoArticles' };
+  const amount = surroundingAmount(
+    around.map((parts = []) => parts.join(' ')),
+    carpet,
+  );
+  // the number of the row may be the amount
+  return amount === 'none' && isNumbered ? { problem: 'badAmount' } : resultOf(carpet, amount);
 }
 
 function hasFigure(text: string): boolean {
@@ -106,7 +115,7 @@ function parseUncounted(cells: Cells, headings: SheetHeadings, articles: Article
   const { carpet, before, after } = found;
   if (!namesOne(found, articles)) return { problem: 'twoArticles' };
   const unheaded = cells.filter((_, column) => !headings.headed.has(column));
-  const amount = surroundingAmount({ after: [after, ...unheaded], before: [before] }, carpet);
+  const amount = surroundingAmount([before, after, ...unheaded], carpet);
   const isSilent = !cells.some((cell, column) => column !== found.column && hasNumber(cell));
   return amount === 'none' && !isSilent ? { problem: 'badAmount' } : resultOf(carpet, amount);
 }

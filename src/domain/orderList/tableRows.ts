@@ -16,7 +16,12 @@ export interface TableRow extends Row {
   readonly headings: SheetHeadings | undefined;
   /** The first headings stand below it. */
   readonly isAbove: boolean;
+  /** It begins with a figure that counts the rows. */
+  readonly isNumbered: boolean;
 }
+
+/** What may count the rows: «12» in a cell of its own, or before a space. */
+export const rowNumber = /^\s*\d{1,4}[.)]?(?=\s|$)/;
 
 export function isBlank(cell: string | undefined): boolean {
   return !cell?.trim();
@@ -56,6 +61,14 @@ export function underHeadings(rows: readonly Row[]): readonly TableRow[] {
   return filled.flatMap((row, index) => {
     const isHeading = headings[index] !== undefined;
     above = headings[index] ?? above;
-    return isHeading ? [] : [{ ...row, headings: above, isAbove: index < first }];
+    if (isHeading) return [];
+    const isNumbered = [index - 1, index + 1].some(
+      (other) => numberOf(row) + other - index === numberOf(filled[other]),
+    );
+    return [{ ...row, headings: above, isAbove: index < first, isNumbered }];
   });
+}
+
+function numberOf(row: Row | undefined): number {
+  return Number.parseInt(rowNumber.exec(row?.cells[0] ?? '')?.[0] ?? '', 10);
 }
