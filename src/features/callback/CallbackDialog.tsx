@@ -8,7 +8,10 @@ import styles from './CallbackDialog.module.css';
 
 const titleId = 'callback-title';
 
-/** The call-back dialog (docs/product.md §12), which the browser opens before its code has loaded. */
+/**
+ * The shell of the call-back dialog, on every page. The browser itself can open it before its
+ * content is hydrated (docs/product.md §12.15).
+ */
 export function CallbackDialog() {
   const { load } = useCallbackDialog();
   const isWaiting = useSyncExternalStore(
@@ -17,12 +20,12 @@ export function CallbackDialog() {
     () => false,
   );
   const dialog = useRef<HTMLDialogElement>(null);
-  const [early] = useState(findEarly);
+  const [early] = useState(findPrerendered);
 
   useEffect(() => {
     if (early?.open && !dialog.current?.open) dialog.current?.showModal();
     if (dialog.current?.open) load();
-    // a page that comes back from the browser's cache comes back without the dialog
+    // a page restored from the browser's back/forward cache comes back without the dialog
     const shown = new AbortController();
     listen('pagehide', () => dialog.current?.close(), shown.signal);
     return () => shown.abort();
@@ -40,11 +43,12 @@ export function CallbackDialog() {
   );
 }
 
-/** The dialog of the page as the server sent it, which goes where the page is drawn anew. */
-function findEarly(): HTMLDialogElement | null {
+/** The prerendered dialog, which goes when React renders the page anew instead of hydrating it. */
+function findPrerendered(): HTMLDialogElement | null {
   return typeof document === 'undefined' ? null : document.querySelector(`#${callbackDialogId}`);
 }
 
+/** @returns the unsubscribe */
 function subscribe(onChange: () => void): () => void {
   void CallbackContent.loaded.then(onChange);
   const subscription = new AbortController();

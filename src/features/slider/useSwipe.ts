@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** The least way of a finger that is a swipe, px. */
-const least = 40;
+/** The shortest horizontal movement of a finger that counts as a swipe, px. */
+const threshold = 40;
 
-/** A sideways swipe; `touch-action: pan-y` leaves scrolling up and down to the browser. */
+/** Handlers for a sideways swipe; `touch-action: pan-y` leaves vertical scrolling to the browser. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<number>(null);
   return {
@@ -11,8 +11,8 @@ export function useSwipe(onLeft: () => void, onRight: () => void) {
       start.current = pointerType === 'touch' ? clientX : null;
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
-      const way = start.current === null ? 0 : clientX - start.current;
-      if (Math.abs(way) >= least) (way < 0 ? onLeft : onRight)();
+      const distance = start.current === null ? 0 : clientX - start.current;
+      if (Math.abs(distance) >= threshold) (distance < 0 ? onLeft : onRight)();
     },
   };
 }

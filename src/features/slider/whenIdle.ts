@@ -1,11 +1,11 @@
 /**
  * Calls back once the page has loaded and the browser has nothing else to do.
- * @returns a function that gives up waiting
+ * @returns a function that cancels the call
  */
 export function whenIdle(callback: () => void): () => void {
-  let isWanted = true;
+  let isCancelled = false;
   const call = () => {
-    if (isWanted) callback();
+    if (!isCancelled) callback();
   };
   const onLoad = () => {
     // Safari has no idle callbacks
@@ -15,6 +15,6 @@ export function whenIdle(callback: () => void): () => void {
   if (document.readyState === 'complete') onLoad();
   else window.addEventListener('load', onLoad, { once: true });
   return () => {
-    isWanted = false;
+    isCancelled = true;
   };
 }

@@ -36,22 +36,24 @@ const emptySubmission: Submission = {
 const submittedFeedback = ({ context }: { readonly context: Context }) =>
   context.submission.feedback;
 
-/** A new request; one that failed is instead sent again as it was, its timestamp included. */
+const sendingActor = fromPromise(
+  ({ input, signal }: { readonly input: Feedback; readonly signal: AbortSignal }) =>
+    sendFeedback(input, signal),
+);
+
+const connectionActor = fromCallback<CallbackEvent>(({ sendBack }) => {
+  const listening = new AbortController();
+  listen('online', () => sendBack({ type: 'connect' }), listening.signal);
+  return () => listening.abort();
+});
+
+/** A new request is checked before it is sent. */
 const check = { target: '#callback.open.checking', actions: 'keepSubmission' } as const;
 
 /** The call-back dialog (docs/product.md §12). Its diagram is in docs/machines.md. */
 export const callbackMachine = setup({
   types,
-  actors: {
-    sendFeedback: fromPromise(({ input, signal }: { input: Feedback; signal: AbortSignal }) =>
-      sendFeedback(input, signal),
-    ),
-    listenForConnection: fromCallback<CallbackEvent>(({ sendBack }) => {
-      const listening = new AbortController();
-      listen('online', () => sendBack({ type: 'connect' }), listening.signal);
-      return () => listening.abort();
-    }),
-  },
+  actors: { sendFeedback: sendingActor, listenForConnection: connectionActor },
   actions: {
     keepSubmission: assign(({ event }) => {
       assertEvent(event, 'submit');
@@ -111,6 +113,7 @@ export const callbackMachine = setup({
         phoneMissing: {},
         consentMissing: {},
         sendFailed: {
+          // the same request once more, its timestamp included
           on: { submit: '#callback.open.waitingForConnection' },
         },
       },
