@@ -1,5 +1,4 @@
 import { afterPaint } from '../lib/afterPaint';
-import { listen } from '../lib/listen';
 
 /** The longest wait for the pictures of the first screen, ms. */
 const longestWait = 3000;
@@ -8,19 +7,17 @@ const longestWait = 3000;
  * Resolves when the first screen has been painted, with its fonts and pictures, so that no code
  * competes with them; earlier at the first interaction.
  */
-export async function whenPainted(): Promise<void> {
-  const waiting = new AbortController();
+export function whenPainted(): Promise<void> {
   const interaction = new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
-      listen(type, resolve, waiting.signal);
+      window.addEventListener(type, resolve, { once: true, passive: true });
     }
     setTimeout(resolve, longestWait);
   });
   const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
   const loaded = Promise.all([document.fonts.ready, ...pictures.map(whenSettled)]);
   const painted = loaded.then(() => new Promise<void>(afterPaint));
-  await Promise.race([interaction, painted]);
-  waiting.abort();
+  return Promise.race([interaction, painted]).then(() => undefined);
 }
 
 function whenSettled(picture: HTMLImageElement): Promise<unknown> | undefined {
