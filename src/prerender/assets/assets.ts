@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { digest } from './digest';
-import { usedRules, wordsOf } from './usedRules';
+import { classesOf, usedRules, wordsOf } from './usedRules';
 
 export type Assets = ReturnType<typeof readAssets>;
 
@@ -16,6 +16,7 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
     JSON.parse(readFileSync(path.join(dist, 'prerender/chunks.json'), 'utf8')),
   );
   const read = (file: string) => readFileSync(path.join(dist, 'site', file));
+  const readText = (file: string) => read(file).toString();
   const filesOf = (chunk: string, extension: string) => {
     const files = chunks[chunk];
     if (!files) throw new Error(`The client's compilation has written no chunk ${chunk}`);
@@ -36,14 +37,16 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
 
   return {
     /** The style that stands in a page: all that its markup needs. */
-    styleOf: async (chunk: string, markup: readonly string[]) =>
-      base +
-      (await usedRules(
-        sheetsOf(chunk, ...partChunks)
-          .map(read)
-          .join(''),
-        new Set(markup.flatMap(wordsOf)),
-      )),
+    styleOf: async (chunk: string, markup: readonly string[]) => {
+      const words = new Set(markup.flatMap(wordsOf));
+      const own = sheetsOf(chunk);
+      const ownClasses = new Set(own.map(readText).flatMap(classesOf));
+      // a part whose code is loaded later may stand in the markup: its classes are in no other sheet
+      const parts = sheetsOf(...partChunks).filter((sheet) =>
+        classesOf(readText(sheet)).some((name) => words.has(name) && !ownClasses.has(name)),
+      );
+      return base + (await usedRules([...own, ...parts].map(readText).join(''), words));
+    },
     head: [
       ...fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,

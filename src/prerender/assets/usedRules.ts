@@ -5,6 +5,11 @@ export function wordsOf(markup: string): string[] {
   return markup.match(/[\w-]+/g) ?? [];
 }
 
+/** The classes that a style sheet names. */
+export function classesOf(css: string): string[] {
+  return css.match(/(?<=\.)[A-Za-z_-][\w-]*/g) ?? [];
+}
+
 /** The rules of a style sheet that may apply to markup made of these words. */
 export async function usedRules(css: string, words: ReadonlySet<string>): Promise<string> {
   const [used] = await new PurgeCSS().purge({
