@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createCartPersistence } from '../state/cart/cartPersistence';
+import { cartActions, cartKey, cartReducer } from '../state/cart/cartSlice';
 import type { RootState } from '../state/rootState';
 import { settingsReducer } from '../state/settings/settingsSlice';
 import { navigationReducer } from '../shared/router/navigationSlice';
@@ -27,7 +28,11 @@ const checks =
 
 /** The store of one visit, and what reads the cart from the browser's storage and keeps it there. */
 export function makeStore(preloadedState: OpenedPage) {
-  const cart = createCartPersistence();
+  const cart = createCartPersistence({
+    key: cartKey,
+    reducer: cartReducer,
+    actions: cartActions,
+  });
   const store = configureStore({
     reducer: combineReducers({
       settings: settingsReducer,

@@ -22,13 +22,13 @@ test('any entry «cart» is either read and left unchanged, or moved to «cart-u
       localStorage.clear();
       localStorage.setItem('cart', text);
       const reported: string[] = [];
-      const entry = createCartStorage((unreadable) => reported.push(unreadable));
+      const entry = createCartStorage('cart', (unreadable) => reported.push(unreadable));
       const items = entry.read();
       if (items) {
         expect(reported).toEqual([]);
         expect(localStorage.getItem('cart')).toBe(text);
         entry.write(items);
-        expect(createCartStorage(fail).read()).toEqual(items);
+        expect(createCartStorage('cart', fail).read()).toEqual(items);
       } else {
         expect(reported).toEqual([text]);
         expect(localStorage.getItem('cart-unreadable')).toBe(text);
@@ -41,7 +41,7 @@ test('any entry «cart» is either read and left unchanged, or moved to «cart-u
 });
 
 test('a second unreadable entry is appended to the first', () => {
-  const entry = createCartStorage(() => undefined);
+  const entry = createCartStorage('cart', () => undefined);
   for (const text of ['{', 'x']) {
     localStorage.setItem('cart', text);
     entry.read();

@@ -1,86 +1,35 @@
-import type { Action, Store } from '@reduxjs/toolkit';
+import type { Action, Reducer, Store } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
-import type { CartItem } from '../../domain/order/cart';
 import { listen } from '../../shared/lib/listen';
-import { cartKey, createCartStorage, parseCart, readUnreadable } from './cartStorage';
-import { cartReducer, storedCartOverwritten, storedCartRead, cartSaved } from './cartSlice';
-import { savingFailed, unreadableFound } from './cartSlice';
-import type { CartState } from './cartSlice';
-import { mergeCarts } from './mergeCarts';
+import { createCartAdapter } from './cartAdapter';
+import type { CartActions, CartState } from './cartSlice';
+import { createCartStorage } from './cartStorage';
+import { followOtherTabs } from './followOtherTabs';
 
-/** The cart of one store: its reducer, and what keeps its list in storage and in step with other tabs. */
-export function createCartPersistence() {
+// redux-persist decides when the list is read and written: once after `persistStore`, then after each
+// change of the fields named below, and at once when it is flushed. What it would store is an envelope
+// of JSON texts, it erases a plain list, it writes over what other tabs have written, and a failed read
+// or write is lost. So it gets a storage adapter that keeps the plain list of docs/product.md §9.2,
+// merges before writing, and dispatches what has failed; changes by other tabs come by events
+// (docs/decisions/own-storage-adapter.md).
+
+interface PersistedCart {
+  /** Of the entry in the browser's storage. */
+  readonly key: string;
+  readonly reducer: Reducer<CartState>;
+  readonly actions: CartActions;
+}
+
+/** The reducer of one store's cart, and a function that keeps its list in storage. */
+export function createCartPersistence({ key, reducer, actions }: PersistedCart) {
   let dispatch: ((action: Action) => void) | undefined;
-  // redux-persist flushes inside of its reducer, where nothing may be dispatched
-  const tell = (action: Action) => queueMicrotask(() => dispatch?.(action));
-  const entry = createCartStorage((text) => tell(unreadableFound(text)));
-
-  const storage = {
-    getItem: () => Promise.resolve({ items: readAtStart() }),
-    setItem: (_key: string, state: CartState) => {
-      save(state);
-      return Promise.resolve();
-    },
-    removeItem: () => Promise.resolve(),
-  };
-
-  function readAtStart(): readonly CartItem[] {
-    try {
-      const items = entry.read() ?? [];
-      const unreadable = readUnreadable();
-      if (unreadable !== null) tell(unreadableFound(unreadable));
-      return items;
-    } catch {
-      return [];
-    }
-  }
-
-  /** Other tabs may have written since this one looked: nothing of theirs is overwritten. */
-  function save({ items: mine, saved }: CartState): void {
-    try {
-      const theirs = entry.read();
-      const merged = mergeCarts(saved, mine, theirs ?? saved);
-      if (merged !== theirs) entry.write(merged);
-      if (merged !== saved || merged !== mine) tell(cartSaved({ mine, merged }));
-    } catch {
-      tell(savingFailed());
-    }
-  }
-
-  function readAgain(): void {
-    try {
-      const theirs = entry.read();
-      if (theirs) dispatch?.(storedCartRead(theirs));
-    } catch {
-      // the list on the screen is all there is
-    }
-  }
-
-  /**
-   * Where two tabs write at the same moment, neither has seen the other's list, and the entry holds the
-   * later one: only the event tells its writer what the earlier had changed.
-   */
-  function entryChanged(oldText: string | null, newText: string | null): void {
-    if (!isMine()) {
-      readAgain();
-      return;
-    }
-    const [before, after] = [parseCart(oldText), parseCart(newText)];
-    if (before && after) dispatch?.(storedCartOverwritten({ before, after }));
-  }
-
-  function isMine(): boolean {
-    try {
-      return entry.isMine();
-    } catch {
-      return false;
-    }
-  }
+  const dispatchLater = (action: Action) => queueMicrotask(() => dispatch?.(action));
+  const storage = createCartStorage(key, (text) => dispatchLater(actions.unreadableFound(text)));
 
   const config = {
-    key: cartKey,
+    key,
     keyPrefix: '',
-    storage,
+    storage: createCartAdapter(storage, actions, dispatchLater),
     whitelist: ['items', 'saved'],
     serialize: false,
     deserialize: false,
@@ -90,23 +39,15 @@ export function createCartPersistence() {
       { items }: Pick<CartState, 'items'>,
       _before: CartState,
       state: CartState,
-    ): CartState => cartReducer(state, storedCartRead(items)),
+    ): CartState => reducer(state, actions.storedCartRead(items)),
   };
 
   /** Starts after hydration, since prerendered markup has no cart; ends when the signal is aborted. */
   function keepCart(store: Store, signal: AbortSignal): void {
     dispatch = store.dispatch;
     const persistor = persistStore(store);
+    followOtherTabs(storage, actions, store.dispatch, signal);
     const flush = () => void persistor.flush();
-    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key === cartKey) entryChanged(oldValue, newValue);
-      if (key === null) readAgain();
-    };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) readAgain();
-    };
-    listen('storage', onStorage, signal);
-    listen('pageshow', onPageShow, signal);
     listen('pagehide', flush, signal);
     // a phone may discard a page in the background without another event
     document.addEventListener('visibilitychange', flush, { signal });
@@ -117,5 +58,5 @@ export function createCartPersistence() {
     });
   }
 
-  return { reducer: persistReducer(config, cartReducer), keepCart };
+  return { reducer: persistReducer(config, reducer), keepCart };
 }

@@ -135,12 +135,14 @@ function editLine(state: Draft<CartState>, id: string, edited: Partial<CartItem>
   state.removed = [];
 }
 
+/** Of the entry in the browser's storage (docs/product.md §9.2). */
+export const cartKey = 'cart';
 export const cartReducer = cartSlice.reducer;
-export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
+export const cartActions = cartSlice.actions;
+export type CartActions = typeof cartActions;
+export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartActions;
 export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted, removalUndone } =
-  cartSlice.actions;
-export const { storedCartRead, storedCartOverwritten, cartSaved } = cartSlice.actions;
-export const { savingFailed, savingFailureRead } = cartSlice.actions;
-export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;
+  cartActions;
+export const { storedCartRead, savingFailureRead, unreadableDiscarded } = cartActions;
 export const { selectCartItems, selectCartCount, selectRemoved } = cartSlice.selectors;
 export const { selectUnreadable, selectIsSavingFailed, selectIsCartRead } = cartSlice.selectors;

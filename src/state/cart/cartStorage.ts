@@ -1,25 +1,30 @@
 import { readCartItems, type CartItem } from '../../domain/order/cart';
 import { deviceStorage } from '../../shared/lib/storage';
 
-export const cartKey = 'cart';
-const unreadableKey = 'cart-unreadable';
+export type CartStorage = ReturnType<typeof createCartStorage>;
+
+/** Where a text that is not a list is put aside. */
+const unreadableKey = (key: string) => `${key}-unreadable`;
 
 /**
- * A tab's view of the storage entry 'cart': a plain JSON array (docs/product.md §9.2).
- * @param onUnreadable is told a text that is not a cart; it is put aside under a key of its own
+ * An entry of the browser's storage, as one tab reads and writes it: a plain JSON array
+ * (docs/product.md §9.2).
+ * @param onUnreadable called with a text that is not a list, before it is put aside
  */
-export function createCartStorage(onUnreadable: (text: string) => void) {
+export function createCartStorage(key: string, onUnreadable: (text: string) => void) {
   let lastText: string | null = null;
   let lastItems: readonly CartItem[] = [];
   let written: string | undefined;
+  const readUnreadable = () => localStorage.getItem(unreadableKey(key));
 
   return {
+    key,
     /**
      * The same list as long as the entry is the same; undefined when it can't be read.
      * @throws where there is no storage, or where what can't be read can't be put aside either
      */
     read(): readonly CartItem[] | undefined {
-      const text = localStorage.getItem(cartKey);
+      const text = localStorage.getItem(key);
       if (text === lastText) return lastItems;
       const items = parseCart(text);
       if (items) {
@@ -27,31 +32,30 @@ export function createCartStorage(onUnreadable: (text: string) => void) {
         return items;
       }
       onUnreadable(text ?? '');
-      localStorage.setItem(unreadableKey, [readUnreadable(), text].filter(Boolean).join('\n'));
-      localStorage.removeItem(cartKey);
+      const aside = [readUnreadable(), text].filter(Boolean).join('\n');
+      localStorage.setItem(unreadableKey(key), aside);
+      localStorage.removeItem(key);
       [lastText, lastItems] = [null, []];
       return undefined;
     },
     /** @throws where there is no storage or no room */
     write(items: readonly CartItem[]): void {
       const text = JSON.stringify(items);
-      localStorage.setItem(cartKey, text);
+      localStorage.setItem(key, text);
       [lastText, lastItems] = [text, items];
       written = text;
     },
     /** Whether the entry is as this tab has written it. @throws where there is no storage */
-    isMine: () => localStorage.getItem(cartKey) === written,
+    isMine: () => localStorage.getItem(key) === written,
+    /** What has been put aside; null without. @throws where there is no storage */
+    readUnreadable,
   };
 }
 
-/** @throws where there is no storage */
-export function readUnreadable(): string | null {
-  return localStorage.getItem(unreadableKey);
-}
-
-export function discardUnreadable(): void {
-  deviceStorage.remove(unreadableKey);
-  if (!parseCart(deviceStorage.read(cartKey))) deviceStorage.remove(cartKey);
+/** Deletes what has been put aside, and the entry itself where it could not be. */
+export function discardUnreadable(key: string): void {
+  deviceStorage.remove(unreadableKey(key));
+  if (!parseCart(deviceStorage.read(key))) deviceStorage.remove(key);
 }
 
 /** @returns undefined for a text that is no list, in the plain form or in redux-persist's */

@@ -5,7 +5,7 @@ import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingCo
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { discardUnreadable } from '../../../state/cart/cartStorage';
-import { selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
+import { cartKey, selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 
 /** A saved cart that could not be read has been put aside; the visitor may have it as a file. */
@@ -24,7 +24,7 @@ export function UnreadableCart() {
           <TextButton
             onClick={({ currentTarget }) => {
               focusPrecedingControl(currentTarget.parentElement);
-              discardUnreadable();
+              discardUnreadable(cartKey);
               dispatch(unreadableDiscarded());
             }}
           >
