@@ -134,6 +134,7 @@ describe('Quick order by articles', () => {
     ['words', 'Добрый день', 'Найдено 0 из 1'],
     ['markup', '<script>alert(1)</script>', 'Найдено 0 из 1'],
     ['more than 5,000 lines', 'VG-4060-01 10\n'.repeat(5001), /^Больше 5\s000 строк/],
+    ['more than a million characters', ';'.repeat(1_000_001), /^Больше 1\s000\s000 знаков/],
   ])('has a message for %s in the list', async (_name, text, summary) => {
     await check(text);
     expect(report().getByRole('status')).toHaveTextContent(summary);

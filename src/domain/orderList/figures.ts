@@ -47,11 +47,11 @@ const size = /(?<!\d)\d{1,6}(?:[.,]\d+)?(?:\s{0,9}[xх×*]\s{0,9}\d+(?:[.,]\d+)?
 const times = /^\s?[xх×*](?![\p{L}\p{N}])/iu;
 
 /** Longer texts are remarks; nobody writes an amount into them that can be told from other figures. */
-const longest = 2000;
+export const longest = 2000;
 
 /** The figures of a text, but for sizes and parts of codes, dates and the like. */
 export function figuresIn(text: string): Figure[] {
-  if (text.length > longest) return [];
+  if (text.length > longest || !/\d/.test(text)) return [];
   const plain = text.replace(size, ' ').trim();
   return [...plain.matchAll(figure)].flatMap((match) => {
     const [digits] = match;
@@ -73,7 +73,7 @@ export function hasNumber(text: string): boolean {
 }
 
 const numberWord =
-  /(?<!\p{L})(?:один|одн[аоу]|дв[ае]|тр[ие]|четыре|пять|шесть|семь|восемь|девять|(?:две|три|четыр|пят|шест|сем|восем|девят)\p{L}*(?:дцать|сот|ста|сти|десят)|десят(?:ь|ок)|\p{L}+надцать|сорок|девяносто|сто|двести|тысяч[аиу]?|пар[ау]|полтор[аы]|дюжин[ау])(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:дв[ае]|три|четыре?|пять?|шесть?|семь?|восемь?|девять?)(?:надцать|дцать|десят|сти|ста|сот)?|один(?:надцать)?|одн[ауо]|десят(?:ь|ок)|сорок|девяносто|сто|тысяч[аиу]?|пар[ау]|полтор[аы]|дюжин[ау])(?!\p{L})/iu;
 
 /** Digits as an amount is typed: «1.200,00» and «1,200.00» as «1200.00», «1,200,000» as «1200000». */
 export function plainDigits(digits: string): string {

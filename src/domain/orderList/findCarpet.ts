@@ -1,5 +1,6 @@
 import type { Carpet } from '../settings/settings';
 import { findArticle, findTitle, type Articles } from './articles';
+import { longest } from './figures';
 import type { SheetHeadings } from './sheetHeadings';
 import { isBlank, type Cells, type TableRow } from './tableRows';
 
@@ -85,6 +86,7 @@ export function partsBetween(
   carpet: Carpet,
   articles: Articles,
 ): readonly string[] | undefined {
+  if (text.length > longest) return [text];
   // what is in brackets is a remark
   const other = findArticle(text.replace(/\([^()]*\)/g, ' '), articles, surelyArticle);
   if (!other) return [text];

@@ -2,7 +2,7 @@ import { readAmount } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 import { figuresIn, hasNumber, plainDigits, type Figure } from './figures';
-import { isCounted, measureAt, measureIn, type Measure } from './measures';
+import { isCounted, isOnlyMeasure, measureIn, type Measure } from './measures';
 
 /** An amount in units of the carpet, or why there is none; `none`: nothing was written. */
 export type LineAmount = number | 'none' | 'badAmount' | 'unknownPack';
@@ -64,11 +64,6 @@ function measuredCells(cells: readonly string[]): readonly Figure[] {
   return [...figures.filter((figure) => figure?.measure), ...beside].filter(
     (figure) => figure !== undefined,
   );
-}
-
-function isOnlyMeasure(text: string): boolean {
-  const trimmed = text.trim();
-  return measureAt(trimmed)?.length === trimmed.length;
 }
 
 /** What all figures say; undefined where there are none. */

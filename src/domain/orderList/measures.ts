@@ -57,3 +57,9 @@ export function measureIn(text = ''): Measure | undefined {
 export function isCounted(name: Measure): boolean {
   return !notCounted.has(name);
 }
+
+/** Whether a cell holds nothing but a measure. */
+export function isOnlyMeasure(text: string): boolean {
+  const trimmed = text.trim();
+  return measureAt(trimmed)?.length === trimmed.length;
+}

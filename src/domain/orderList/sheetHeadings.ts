@@ -25,6 +25,9 @@ export interface SheetHeadings {
   readonly headed: ReadonlySet<number>;
 }
 
+/** A figure or an article. */
+const data = /^[-+]?\d[\d\s.,]*$|^\p{L}*-?\d+-/u;
+
 const maxColumns = 200;
 const maxLength = 80;
 
@@ -59,15 +62,15 @@ const other =
 /** The headings that a row of cells holds; undefined for any other row. */
 export function readHeadings(cells: readonly string[]): SheetHeadings | undefined {
   const headings = cells.slice(0, maxColumns).map(tidyHeading);
-  // figures are data, but for those of «м2», «EAN13» and «Цена от 50»
-  if (headings.some((heading) => /^[-+]?\d[\d\s.,]*$|^\p{L}*-?\d+-/u.test(heading)))
-    return undefined;
   const columnsOf = (isIt: (heading: string) => boolean) =>
     headings.flatMap((heading, column) => (isIt(heading) ? [column] : []));
   const ids = columnsOf((heading) => id.test(heading) || alone.test(heading));
   const amounts = findAmounts(headings);
   const names = columnsOf((heading) => name.test(heading));
   if (ids.length + names.length + amounts.length === 0) return undefined;
+  // figures are data, but «50» between «Артикул» and «Количество» may be a tier of prices
+  const isSure = ids.length > 0 && amounts.length > 0;
+  if (!isSure && headings.some((heading) => data.test(heading))) return undefined;
   const others = columnsOf((heading) => other.test(heading) || noAmount.test(heading));
   const known = new Set([...ids, ...names, ...amounts.map(({ column }) => column), ...others]);
   const isLone = known.size < 2;

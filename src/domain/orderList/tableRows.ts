@@ -1,4 +1,5 @@
 import { cleanText } from './cleanText';
+import { isOnlyMeasure } from './measures';
 import { readHeadings, type SheetHeadings } from './sheetHeadings';
 
 export type Cells = readonly string[];
@@ -31,16 +32,20 @@ export function isBlank(cell: string | undefined): boolean {
 export function rowsOfText(text: string): readonly Row[] {
   const lines = text.split(/\r\n|\r|\n/);
   const separator = lines.some(isCommaHeading) ? /[\t;|,]/ : /[\t;|]/;
-  return lines.map((line, index) => rowOf(index + 1, line, line.split(separator)));
+  return lines.map((line, index) => ({
+    line: index + 1,
+    text: line,
+    cells: cleanText(line).split(separator),
+  }));
 }
 
 /** The rows of a sheet. */
 export function rowsOfCells(rows: readonly Cells[]): readonly Row[] {
-  return rows.map((cells, index) => rowOf(index + 1, cells.join(' '), cells));
-}
-
-function rowOf(line: number, text: string, cells: Cells): Row {
-  return { line, text, cells: cells.map(cleanText) };
+  return rows.map((cells, index) => ({
+    line: index + 1,
+    text: cells.join(' '),
+    cells: cells.map(cleanText),
+  }));
 }
 
 /** «Артикул,Наименование,Количество»; of two headings, «Артикул, количество», a sentence may be made. */
@@ -53,19 +58,37 @@ function isCommaHeading(line: string): boolean {
 /** The rows that are neither blank nor headings; a table below another has headings of its own. */
 export function underHeadings(rows: readonly Row[]): readonly TableRow[] {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
-  const found = filled.map(({ cells }) => readHeadings(cells));
+  const found = filled.map(({ cells }, index) => {
+    const below = filled[index + 1]?.cells ?? [];
+    return readHeadings(cells) && readHeadings(areMeasures(below) ? joined(cells, below) : cells);
+  });
   const hasBetter = found.some((headings) => headings && !headings.isLone);
   const headings = found.map((one) => (one?.isLone && hasBetter ? undefined : one));
   const first = headings.findIndex(Boolean);
   let above: SheetHeadings | undefined;
   return filled.flatMap((row, index) => {
-    const isHeading = headings[index] !== undefined;
+    const isBelow = headings[index - 1] !== undefined && areMeasures(row.cells);
     above = headings[index] ?? above;
-    if (isHeading) return [];
+    if (headings[index] || isBelow) return [];
     const isNumbered = [index - 1, index + 1].some(
       (other) => numberOf(row) + other - index === numberOf(filled[other]),
     );
     return [{ ...row, headings: above, isAbove: index < first, isNumbered }];
+  });
+}
+
+/** A second row of headings: «шт» and «уп» below «Заказ». */
+function areMeasures(cells: Cells): boolean {
+  const texts = cells.filter((cell) => !isBlank(cell));
+  return texts.length > 0 && texts.every(isOnlyMeasure);
+}
+
+/** Headings of two rows in one; a heading that is merged out of several cells stands in the first. */
+function joined(above: Cells, below: Cells): Cells {
+  let last = '';
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {
+    last = above[column]?.trim() || last;
+    return below[column]?.trim() ? `${last}, ${below[column]}` : (above[column] ?? '');
   });
 }
 

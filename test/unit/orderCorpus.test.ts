@@ -1,0 +1,264 @@
+import { parseOrderText } from '../../src/domain/orderList/parseOrder';
+import type { ParsedOrder } from '../../src/domain/orderList/parsedLine';
+import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
+import { encodeText } from '../support/encodeText';
+
+const carpets = [
+  {
+    _id: 'mat',
+    article: 'VG-6090-04',
+    barcode: '4600000000028',
+    title: 'Коврик придверный 60×90 см, серый',
+    unit: 'шт',
+    packQty: 10,
+  },
+  {
+    _id: 'big',
+    article: 'VG-90150-01',
+    barcode: '4600000000035',
+    title: 'Коврик придверный 90×150 см, чёрный',
+    unit: 'шт',
+    packQty: 5,
+  },
+  {
+    _id: 'lawn',
+    article: 'ИТ-2000',
+    barcode: '4600000000042',
+    title: 'Трава искусственная, ширина 2 м',
+    unit: 'м²',
+    packQty: 50,
+  },
+  {
+    _id: 'path',
+    article: 'ДР 80',
+    barcode: '4600000000059',
+    title: 'Дорожка 80 см',
+    unit: 'пог. м',
+    packQty: 25,
+  },
+  { _id: 'set', title: 'Набор для ванной, 2 предмета', unit: 'компл.' },
+];
+
+/** «mat 20» for a line that is added, the problem of one that is not. */
+function say(order: ParsedOrder): readonly string[] {
+  if ('refusal' in order) return [order.refusal];
+  return order.lines.map(({ result }) => {
+    if ('problem' in result) return result.problem;
+    return `${result.carpet._id} ${result.amount}${result.isAssumed ? ' assumed' : ''}`;
+  });
+}
+
+describe('What buyers paste', () => {
+  test.each([
+    [
+      'a mail',
+      'Добрый день!\nПросим выставить счёт:\n1. VG-6090-04 - 20 шт.\n2. VG-90150-01 - 10 шт.\nС уважением, Пётр\nтел. +7 911 111-11-11',
+      'unknownArticle unknownArticle mat 20 big 10 unknownArticle unknownArticle',
+    ],
+    ['a mail with dashes', '— VG-6090-04 — 20 шт;\n— VG-90150-01 — 10 шт.', 'mat 20 big 10'],
+    ['bullets', '• VG-6090-04: 20 шт\n• VG-90150-01: 10 шт', 'mat 20 big 10'],
+    ['asterisks', '* VG-6090-04 20\n* VG-90150-01 10', 'mat 20 big 10'],
+    ['a quoted mail', '> VG-6090-04 20 шт\n> VG-90150-01 10 шт', 'mat 20 big 10'],
+    ['a messenger', 'вг\nvg-6090-04 20шт\nVG-90150-01 10шт', 'unknownArticle mat 20 big 10'],
+    ['a messenger with time stamps', '[12:30, 21.11.2026] Пётр: VG-6090-04 20 шт', 'mat 20'],
+    ['a plus sign between', 'VG-6090-04 20 шт + VG-90150-01 10 шт', 'twoArticles'],
+    ['amounts before articles', '20 шт VG-6090-04\n10 x VG-90150-01', 'mat 20 big 10'],
+    ['a telephone note', 'VG-6090-04 двадцать', 'badAmount'],
+    ['packs', 'VG-6090-04 2 уп\nVG-90150-01 3 коробки', 'mat 20 big 15'],
+    ['packs and pieces', 'VG-6090-04 2 уп (20 шт)', 'mat 20'],
+    ['rolls', 'ИТ-2000 2 рулона\nДР 80 1 рул.', 'lawn 100 path 25'],
+    ['square metres', 'ИТ-2000 50 м2\nИТ-2000 50 кв.м', 'lawn 50 lawn 50'],
+    ['running metres', 'ДР 80 12,5 п.м.\nДР 80 — 25 м', 'path 12.5 path 25'],
+    ['pieces of what is sold by the metre', 'ДР 80 3 шт', 'badAmount'],
+    ['Latin letters for Cyrillic ones', 'ИT-2000 50\nдp 80 25', 'lawn 50 path 25'],
+    ['no amount', 'VG-6090-04', 'mat 1 assumed'],
+    ['a whole title', 'Набор для ванной, 2 предмета; 5', 'set 5'],
+    ['a whole title behind a dash', 'Набор для ванной, 2 предмета — 5 компл.', 'set 5'],
+    ['a title and an article', 'Коврик придверный 60×90 см, серый VG-6090-04 20 шт', 'mat 20'],
+    [
+      'an article, a title and a bare figure',
+      'VG-6090-04 Коврик придверный 60×90 см, серый 20',
+      'mat 20',
+    ],
+    ['a price list line', 'VG-6090-04 Коврик 60×90 695 руб. 20 шт', 'mat 20'],
+    ['a price without a word', 'VG-6090-04 Коврик 695,00 20 шт', 'mat 20'],
+    ['two bare figures', 'VG-6090-04 695 20', 'badAmount'],
+    ['Excel cells', 'VG-6090-04\t20\nVG-90150-01\t10', 'mat 20 big 10'],
+    ['Excel cells with a title', 'VG-6090-04\tКоврик придверный 60×90 см, серый\t20', 'mat 20'],
+    ['Excel cells with a price', 'VG-6090-04\tКоврик\t20\t695,00', 'badAmount'],
+    ['Excel cells with prices in words', 'VG-6090-04\tКоврик\t20\t695,00 ₽', 'mat 20'],
+    [
+      'an Excel table',
+      'Артикул\tНаименование\tЦена\tКол-во\tСумма\nVG-6090-04\tКоврик\t695,00\t20\t13 900,00\nИтого\t\t\t20\t13 900,00',
+      'mat 20 unknownArticle',
+    ],
+    [
+      'an Excel table without a sum',
+      'Артикул\tКол-во\nVG-6090-04\t20\n\t\nVG-90150-01\t',
+      'mat 20',
+    ],
+    [
+      'an Excel table of two parts',
+      'Артикул\tКол-во\nVG-6090-04\t20\n\nКол-во\tАртикул\n10\tVG-90150-01',
+      'mat 20 big 10',
+    ],
+    ['numbered Excel rows', '1\tVG-6090-04\t20\n2\tVG-90150-01\t10', 'mat 20 big 10'],
+    [
+      'a Word table',
+      '№\tАртикул\tЕд.\tКол-во\n1\tVG-6090-04\tшт\t20\n2\tVG-90150-01\tуп\t2',
+      'mat 20 big 10',
+    ],
+    [
+      'a Markdown table',
+      '| Артикул | Количество |\n|---|---|\n| VG-6090-04 | 20 |',
+      'unknownArticle mat 20',
+    ],
+    ['barcodes', '4600000000028 20\n4600000000035\t10', 'mat 20 big 10'],
+    ['an article with its barcode', 'VG-6090-04 4600000000028 20 шт', 'mat 20'],
+    ['soft hyphens and zero widths', 'VG-\u00AD6090-04\u200B 20\u00A0шт', 'mat 20'],
+    ['brackets', 'VG-6090-04 (серый) 20 шт (срочно!)', 'mat 20'],
+    ['a thousand', 'VG-6090-04 1 000 шт\nVG-90150-01 1.000,00', 'mat 1000 big 1000'],
+    [
+      'a doubt',
+      'VG-6090-04 20?\nVG-6090-04 ~20\nVG-6090-04 10-15',
+      'badAmount badAmount badAmount',
+    ],
+    ['a link', 'https://example.test/catalog/VG-6090-04 20', 'unknownArticle'],
+    ['a deadline', 'VG-6090-04 20 шт к 15 декабря', 'mat 20'],
+    [
+      'the text of the site',
+      'Заявка от 21 ноября 2026\n\n1. VG-6090-04 Коврик придверный 60×90 см, серый — 20 шт × 695 ₽ = 13 900 ₽\n\nПозиций: 1',
+      'unknownArticle mat 20 unknownArticle',
+    ],
+  ])('%s', (_name, text, lines) => {
+    expect(say(parseOrderText(text, carpets)).join(' ')).toBe(lines);
+  });
+});
+
+describe('What buyers send as files', () => {
+  test.each([
+    ['the sample', 'Артикул;Наименование;Количество\nVG-6090-04;Коврик;20', 'mat 20'],
+    [
+      'an order of 1C',
+      ';;Заказ поставщику № 17 от 21.11.2026;;;\n;;;;;\n№;Код;Артикул;Товары (работы, услуги);Количество;Ед.;Цена;Сумма\n1;00-00000017;VG-6090-04;Коврик;20,000;шт;695,00;13 900,00\n2;00-00000018;VG-90150-01;Коврик;10,000;шт;1 500,00;15 000,00\n;;;;;;Итого:;28 900,00',
+      'mat 20 big 10',
+    ],
+    [
+      'a report of 1C',
+      'Номенклатура.Артикул;Номенклатура;Номенклатура.Ед. изм.;Потребность;Остаток\nVG-6090-04;Коврик;шт;20,000;3,000',
+      'mat 20',
+    ],
+    [
+      'a form of 1C with codes alone',
+      'Код;Номенклатура;Кол-во\n00-00000017;VG-6090-04 Коврик;20',
+      'unknownArticle',
+    ],
+    [
+      'a form of 1C with barcodes',
+      'Штрихкод;Код;Артикул;Количество;Цена\n4600000000028;17;;20;695',
+      'mat 20',
+    ],
+    [
+      'a TORG-12 heading',
+      'Товар;;Единица измерения;Количество;Цена, руб. коп.\nКоврик придверный 60×90 см, серый;;шт;20;695,00',
+      'mat 20',
+    ],
+    [
+      'our price list, filled in',
+      'Категория;Артикул;Наименование;Размер;Ед.;В упаковке;Мин. партия;Цена;Цена от;Наличие;Количество\nКовры;VG-6090-04;Коврик;60×90;шт;10;10;695;от 50 — 660 ₽;в наличии;20\nКовры;VG-90150-01;Коврик;90×150;шт;5;5;1500;;мало;',
+      'mat 20',
+    ],
+    [
+      'our order',
+      '№;Артикул;Наименование;Ед.;Количество;Упаковок;Цена, ₽;Сумма, ₽;Примечание\n1;VG-6090-04;Коврик;шт;20;2;695;13900;не 30',
+      'mat 20',
+    ],
+    [
+      'our order with an amount deleted',
+      '№;Артикул;Наименование;Ед.;Количество;Упаковок\n1;VG-6090-04;Коврик;шт;;2\n2;VG-90150-01;Коврик;шт;10;2',
+      'big 10',
+    ],
+    [
+      'a price list with an unnamed column',
+      'Артикул;Наименование;Цена;\nVG-6090-04;Коврик;695;20',
+      'mat 20',
+    ],
+    [
+      'a price list that is not filled in',
+      'Артикул;Наименование;Цена\nVG-6090-04;Коврик 60×90;695',
+      'badAmount',
+    ],
+    [
+      'two amounts of different shops',
+      'Артикул;Магазин 1;Магазин 2\nVG-6090-04;20;10',
+      'badAmount',
+    ],
+    ['a heading over two columns', 'Артикул;Заказ;\n;шт;уп\nVG-6090-04;20;2', 'mat 20'],
+    [
+      'a letterhead',
+      'ООО «Ромашка»;;\nИНН 7700000000;тел. 8 495 000-00-00;\n;;\nАртикул;Наименование;Заявка\nVG-6090-04;Коврик;20',
+      'mat 20',
+    ],
+    [
+      'sections',
+      'Артикул;Товар;Кол-во\n;Коврики;\nVG-6090-04;Коврик;20\n;Трава;\nИТ-2000;Трава;50\n;ВСЕГО;70',
+      'mat 20 lawn 50 unknownArticle',
+    ],
+    [
+      'titles instead of articles',
+      'Наименование;Кол-во\nНабор для ванной, 2 предмета;5\nДорожка 80 см;12,5',
+      'set 5 path 12.5',
+    ],
+    [
+      'titles with articles in them',
+      'Товар;Цена;Заказ\nКоврик придверный VG-6090-04 (серый);695;20',
+      'mat 20',
+    ],
+    ['no headings', 'VG-6090-04;20\nVG-90150-01;10', 'mat 20 big 10'],
+    ['no headings, with prices', 'VG-6090-04;20;695\nVG-90150-01;10;1500', 'badAmount badAmount'],
+    [
+      'units in a column',
+      'Артикул;Кол-во;Ед. изм.\nVG-6090-04;2;упак.\nИТ-2000;50;м2\nДР 80;25;пог.м\nДР 80;25;шт',
+      'mat 20 lawn 50 path 25 badAmount',
+    ],
+    [
+      'units in headings',
+      'Артикул;Кол-во, шт;Кол-во, м2;Кол-во, пог. м\nVG-6090-04;20;;\nИТ-2000;;50;\nДР 80;;;25',
+      'mat 20 lawn 50 path 25',
+    ],
+    [
+      'words for amounts',
+      'Артикул;Кол-во\nVG-6090-04;двадцать\nVG-90150-01;по 5\nИТ-2000;под заказ',
+      'badAmount big 5 badAmount',
+    ],
+    [
+      'errors of a spreadsheet',
+      'Артикул;Кол-во\nVG-6090-04;#Н/Д\n#ССЫЛКА!;5',
+      'badAmount unknownArticle',
+    ],
+    [
+      'dates for amounts',
+      'Артикул;Кол-во\nVG-6090-04;20.окт\nVG-90150-01;05.10.2026',
+      'badAmount badAmount',
+    ],
+    ['zeros', 'Артикул;Кол-во\nVG-6090-04;0\nVG-90150-01;10', 'badAmount big 10'],
+    ['a table with English words', 'SKU,Name,Price,Qty\nVG-6090-04,Carpet,695.00,20', 'mat 20'],
+    [
+      'a table with English numbers',
+      'Article,Price,Quantity\nVG-6090-04,"1,695.00","1,200.00"',
+      'mat 1200',
+    ],
+    [
+      'the text of a mail',
+      'Здравствуйте!\nVG-6090-04 20 шт\nVG-90150-01 10 шт',
+      'unknownArticle mat 20 big 10',
+    ],
+  ])('%s', async (_name, text, lines) => {
+    for (const encoding of ['utf-8', 'windows-1251', 'utf-16le']) {
+      // what an encoding cannot write is no concern of this table
+      if (encoding === 'windows-1251' && /[×₽]/.test(text)) continue;
+      const order = await readOrderFile(new File([encodeText(text, encoding)], 'a.csv'), carpets);
+      expect('lines' in order ? say(order).join(' ') : order.problem).toBe(lines);
+    }
+  });
+});
