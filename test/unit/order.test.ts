@@ -181,9 +181,8 @@ describe('An order as a table', () => {
 });
 
 describe('The price list as a table', () => {
-  const rows = cells(
-    priceTable([mat, grass].map((carpet) => ({ carpet, category: { title: 'Ковры' } }))),
-  );
+  const category = { _id: 'mats', title: 'Ковры', isPublished: true, items: [mat, grass] };
+  const rows = cells(priceTable(category.items.map((carpet) => ({ carpet, category }))));
 
   it('has a row for each carpet', () => {
     expect(rows.slice(1)).toEqual([

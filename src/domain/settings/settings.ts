@@ -13,6 +13,12 @@ export type Category = Known<typeof category>;
 export type Carpet = Known<typeof carpet>;
 export type PriceTier = Known<typeof priceTier>;
 
+/** A carpet on offer, with the published category that it stands in. */
+export interface Offer {
+  readonly carpet: Carpet;
+  readonly category: Category;
+}
+
 /** The settings of an empty block. */
 export const noSettings: Settings = {
   company: {},

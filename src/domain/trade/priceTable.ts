@@ -1,18 +1,13 @@
 import { formatSize } from './size';
 import { currencySign } from '../format/money';
 import { formatTier, isOnRequest, priceOnRequest } from './price';
-import type { Carpet, Category } from '../settings/settings';
-
-interface Offered {
-  readonly carpet: Carpet;
-  readonly category: Pick<Category, 'title'>;
-}
+import type { Offer } from '../settings/settings';
 
 /**
  * The price list as a table, with an empty column «Количество» to fill in and upload
  * (docs/product.md §8.9).
  */
-export function priceTable(offers: readonly Offered[]) {
+export function priceTable(offers: readonly Offer[]) {
   return {
     headings: [
       'Категория',

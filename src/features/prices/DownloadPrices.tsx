@@ -1,6 +1,7 @@
+import type { Offer } from '../../domain/settings/settings';
 import { priceTable } from '../../domain/trade/priceTable';
 import { useAppSelector } from '../../state/hooks';
-import { selectOffers, selectPriceList, type Offer } from '../../state/settings/settingsSlice';
+import { selectOffers, selectPriceList } from '../../state/settings/settingsSlice';
 import { saveCsv, saveXlsx } from '../../shared/files/saveTable';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { SaveButton } from '../../shared/ui/button/SaveButton';

@@ -2,8 +2,8 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import {
   noSettings,
   publishedCategories,
-  type Carpet,
   type Category,
+  type Offer,
 } from '../../domain/settings/settings';
 import type { RootState } from '../rootState';
 
@@ -39,12 +39,6 @@ export const selectOffers = createSelector(selectPublishedCategories, (categorie
 export const selectCarpets = createSelector(selectOffers, (offers) =>
   Array.from(offers.values(), ({ carpet }) => carpet),
 );
-
-/** A carpet where it stands in the catalogue. */
-export interface Offer {
-  readonly carpet: Carpet;
-  readonly category: Category;
-}
 
 export function selectCategory(
   state: Pick<RootState, 'settings'>,

@@ -1,6 +1,6 @@
 import { formatDimensions } from '../../../domain/trade/size';
 import { smallestAmount } from '../../../domain/trade/lot';
-import type { Carpet, Category } from '../../../domain/settings/settings';
+import type { Offer } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { EmptyState } from '../../../shared/ui/text/EmptyState';
@@ -11,14 +11,9 @@ import { CarpetPrice } from '../carpets/CarpetPrice';
 import { CarpetStock } from '../carpets/CarpetStock';
 import styles from './SearchResults.module.css';
 
-interface Found {
-  readonly carpet: Carpet;
-  readonly category: Category;
-}
-
 interface SearchResultsProps {
   readonly query: string;
-  readonly found: readonly Found[];
+  readonly found: readonly Offer[];
 }
 
 export function SearchResults({ query, found }: SearchResultsProps) {
@@ -41,7 +36,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
   );
 }
 
-function Result({ carpet, category }: Found) {
+function Result({ carpet, category }: Offer) {
   const { _id, article, title, image } = carpet;
   return (
     <li>
