@@ -57,7 +57,13 @@ export function CartOrder() {
           isSecondary={!isEmpty}
           onAdd={addItems}
         />
-        {isEmpty ? <PriceCard /> : <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />}
+        {isEmpty ? (
+          <PriceCard />
+        ) : (
+          <div className={styles.handOff} data-hand-off>
+            <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />
+          </div>
+        )}
       </div>
       {hasOrders && <PastOrders onRepeat={addItems} />}
       {wasLinked && (

@@ -103,7 +103,11 @@ function CartContent() {
         <UnreadableCart />
         <CartList />
         <CartOrder />
-        {positions > 0 && <ClearCart />}
+        {positions > 0 && (
+          <div className={styles.clear}>
+            <ClearCart />
+          </div>
+        )}
       </div>
     </section>
   );
