@@ -4,7 +4,7 @@ import { Select } from '../../../shared/ui/form/Select';
 import text from '../../../shared/ui/text/text.module.css';
 import type { CategoryView } from '../view/categoryView';
 import { rememberLayout } from '../view/rememberedLayout';
-import { isSorting, sortings } from '../view/sorting';
+import { isCategorySorting, sortings } from '../view/sorting';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
@@ -17,7 +17,7 @@ interface ToolbarProps {
 
 const orders = [
   { value: '', label: 'как в каталоге' },
-  ...Object.entries(sortings).map(([value, { label }]) => ({ value, label })),
+  ...Object.entries(sortings).map(([value, label]) => ({ value, label })),
 ];
 
 const layouts = [
@@ -36,7 +36,7 @@ export function Toolbar({ shown, of, view, show, addressOf }: ToolbarProps) {
         className={styles.sorting}
         value={view.sorting ?? ''}
         options={orders}
-        onChange={(value) => show({ sorting: isSorting(value) ? value : undefined })}
+        onChange={(value) => show({ sorting: isCategorySorting(value) ? value : undefined })}
       />
       <div className={styles.layouts} role="group" aria-label="Вид">
         {layouts.map(({ layout, icon, title }) => (

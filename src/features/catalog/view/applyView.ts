@@ -1,7 +1,7 @@
 import type { Carpet } from '../../../domain/settings/settings';
+import { sortCarpets } from '../../../domain/trade/sorting';
 import type { CategoryView } from './categoryView';
 import { facetsOf, fits, type Facet } from '../filters/facets';
-import { sortings } from './sorting';
 
 interface AppliedView {
   readonly facets: readonly Facet[];
@@ -18,6 +18,6 @@ export function applyView(
   const left = found.filter(fits(choice));
   return {
     facets: facetsOf(carpets, found, choice),
-    shown: sorting ? left.toSorted(sortings[sorting].compare) : left,
+    shown: sorting ? sortCarpets(left, sorting) : left,
   };
 }

@@ -1,13 +1,13 @@
 import type { ParsedQs } from 'qs';
 import { formatQuery } from '../../../shared/router/query';
 import { choiceOf, facetIds, type Choice } from '../filters/facets';
-import { isSorting, type Sorting } from './sorting';
+import { isCategorySorting, type CategorySorting } from './sorting';
 
 /** How a category is looked at: all of it stands in the address. */
 export interface CategoryView {
   readonly q: string;
   readonly choice: Choice;
-  readonly sorting: Sorting | undefined;
+  readonly sorting: CategorySorting | undefined;
   /** Absent: as the visitor chose last. */
   readonly layout: Layout | undefined;
 }
@@ -22,7 +22,7 @@ export function readView(query: ParsedQs): CategoryView {
   return {
     q: typeof q === 'string' ? q.trim() : '',
     choice: choiceOf((id) => readTexts(rest[id])),
-    sorting: isSorting(sort) ? sort : undefined,
+    sorting: isCategorySorting(sort) ? sort : undefined,
     layout: view === 'cards' || view === 'table' ? view : undefined,
   };
 }

@@ -1,19 +1,13 @@
-import { comparePrices, compareSizes, compareTexts } from '../../../domain/trade/compare';
-import type { Carpet } from '../../../domain/settings/settings';
+import type { Sorting } from '../../../domain/trade/sorting';
 
-interface SortingRule {
-  readonly label: string;
-  readonly compare: (a: Carpet, b: Carpet) => number;
-}
-
-/** Orders of a category besides the owner's own; the keys stand in the address. */
+/** The orders that a category offers besides the owner's own. */
 export const sortings = {
-  title: { label: 'по названию', compare: (a, b) => compareTexts(a.title, b.title) },
-  size: { label: 'по размеру', compare: compareSizes },
-  price: { label: 'по цене', compare: comparePrices },
-} as const satisfies Record<string, SortingRule>;
+  title: 'по названию',
+  size: 'по размеру',
+  price: 'по цене',
+} as const satisfies Partial<Record<Sorting, string>>;
 
-export type Sorting = keyof typeof sortings;
+export type CategorySorting = keyof typeof sortings;
 
-export const isSorting = (value: unknown): value is Sorting =>
+export const isCategorySorting = (value: unknown): value is CategorySorting =>
   typeof value === 'string' && Object.hasOwn(sortings, value);

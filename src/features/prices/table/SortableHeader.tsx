@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import type { Sorting } from '../../../domain/trade/sorting';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import type { PricesView } from '../view/pricesView';
 import styles from './SortableHeader.module.css';
-import type { Sorting } from '../view/sorting';
 
 interface SortableHeaderProps {
   readonly column: Sorting;

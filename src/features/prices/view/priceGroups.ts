@@ -1,8 +1,8 @@
 import { stockLevel } from '../../../domain/trade/availability';
 import { isOnRequest } from '../../../domain/trade/price';
 import type { Carpet, Category } from '../../../domain/settings/settings';
+import { sortCarpets } from '../../../domain/trade/sorting';
 import type { PricesView } from './pricesView';
-import { sortCarpets } from './sorting';
 
 export interface PriceGroup {
   readonly category: Category;

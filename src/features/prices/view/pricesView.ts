@@ -1,6 +1,6 @@
 import type { ParsedQs } from 'qs';
 import { formatQuery } from '../../../shared/router/query';
-import { isSorting, type Sorting } from './sorting';
+import { isSorting, type Sorting } from '../../../domain/trade/sorting';
 
 /** Which part of the price list is looked at, and in which order: all of it stands in the address. */
 export interface PricesView {

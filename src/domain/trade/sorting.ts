@@ -1,0 +1,33 @@
+import type { Carpet } from '../settings/settings';
+import { comparePrices, compareSizes, compareTexts } from './compare';
+import { isOnRequest } from './price';
+
+/** What carpets can be sorted by; the keys stand in addresses. */
+const comparisons = {
+  article: (a: Carpet, b: Carpet) => compareTexts(a.article, b.article),
+  title: (a: Carpet, b: Carpet) => compareTexts(a.title, b.title),
+  size: compareSizes,
+  price: comparePrices,
+} as const;
+
+export type Sorting = keyof typeof comparisons;
+
+/** Whether a value, such as one from an address, names a sorting. */
+export function isSorting(value: unknown): value is Sorting {
+  return typeof value === 'string' && Object.hasOwn(comparisons, value);
+}
+
+/** Sorts up or down; «Цена по запросу» comes last either way. Equals keep the owner's order. */
+export function sortCarpets(
+  carpets: readonly Carpet[],
+  sorting: Sorting,
+  descending = false,
+): Carpet[] {
+  const compare = comparisons[sorting];
+  const sorted = carpets.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)));
+  if (sorting !== 'price') return sorted;
+  return [
+    ...sorted.filter((carpet) => !isOnRequest(carpet)),
+    ...sorted.filter((carpet) => isOnRequest(carpet)),
+  ];
+}
