@@ -2,7 +2,7 @@ import { largest, readAmount } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 
-/** A line of the cart: which carpet, how much of it, and what the carpet was when it was added. */
+/** A line of the cart: a carpet by id, the amount, and the carpet's fields when it was added. */
 export interface CartItem {
   readonly _id: string;
   /** In units of the carpet. */
@@ -36,9 +36,8 @@ export function joinItems(items: readonly CartItem[]): CartItem[] {
 }
 
 /**
- * Reads what storage or another tab holds. Anything but a list is an empty cart; an element without
- * an `_id` is dropped; an amount that nobody orders becomes 1; what can't be read of a snapshot is
- * forgotten.
+ * Reads a list from storage. Anything but a list gives an empty cart; an element without an `_id` is
+ * dropped; an amount out of range becomes 1; an unreadable field of a line is dropped.
  */
 export function readCartItems(value: unknown): CartItem[] {
   return Array.isArray(value) ? value.flatMap(readItem) : [];

@@ -2,12 +2,12 @@ import { formatPrice, toKopecks } from '../format/money';
 import { discontinued, onRequest } from '../trade/price';
 import type { CartLine } from './totals';
 
-/** What has happened to a carpet since it was put into the cart; prices in ₽ per unit, before tiers. */
+/** How a carpet has changed since it was put into the cart; prices in ₽ per unit, before tiers. */
 type CartChange =
   | { readonly kind: 'gone' }
   | { readonly kind: 'repriced'; readonly was: number; readonly now: number | undefined };
 
-/** @returns undefined when nothing has changed, or when the cart does not remember a price */
+/** @returns undefined if nothing has changed, or if the line holds no price */
 export function cartChange({ item, carpet }: CartLine): CartChange | undefined {
   if (!carpet) return { kind: 'gone' };
   const { price: was } = item;

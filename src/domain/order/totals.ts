@@ -6,18 +6,18 @@ import { priceFor } from '../trade/price';
 import { pieceUnits } from '../trade/unit';
 import type { Carpet } from '../settings/settings';
 
-/** A cart item with its carpet; without one the carpet has left the catalogue. */
+/** A cart item with its carpet; undefined if the catalogue no longer has it. */
 export interface CartLine {
   readonly item: CartItem;
   readonly carpet?: Carpet | undefined;
 }
 
 export interface CartTotals {
-  /** Lines of the cart, those whose carpet is gone too. All else counts only what can be ordered. */
+  /** Lines of the cart, including those whose carpet is gone; the other totals leave these out. */
   readonly positions: number;
   /** Pieces and sets together. */
   readonly pieces: number;
-  /** Square and running metres, rolls: an amount for each unit. */
+  /** The amount for each other unit: square and running metres, rolls. */
   readonly otherUnits: readonly { readonly unit: string; readonly amount: number }[];
   /** Packs to ship, an opened one counted whole. */
   readonly packs: number;
@@ -31,13 +31,13 @@ export interface CartTotals {
   readonly onRequest: number;
 }
 
-/** Kopecks for one line at the tier it reaches; undefined when on request or gone. */
+/** Kopecks for one line at the tier it reaches; undefined if its price is on request or it is gone. */
 export function sumOfLine({ item, carpet }: CartLine): number | undefined {
   const price = carpet && priceFor(carpet, item.amount);
   return price === undefined ? undefined : lineSum(price, item.amount);
 }
 
-/** kg of one line, by the unit or else by the packs to ship; 0 where nothing is known of it. */
+/** kg of one line, by the unit or else by the packs to ship; 0 if the weight is unknown. */
 export function weightOfLine({ item: { amount }, carpet }: CartLine): number {
   if (!carpet) return 0;
   const { weight, packWeight = 0 } = carpet;
@@ -73,7 +73,7 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
   };
 }
 
-/** Kopecks missing to the minimal order; 0 when it is reached or none is set. */
+/** Kopecks missing to the minimum order; 0 if it is reached or none is set. */
 export function leftToMinimum(sum: number, minimumOrderRoubles = 0): number {
   return Math.max(0, toKopecks(minimumOrderRoubles) - sum);
 }

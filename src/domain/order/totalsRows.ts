@@ -4,7 +4,7 @@ import { countOf, words } from '../format/plural';
 import { onRequest } from '../trade/price';
 import type { CartTotals } from './totals';
 
-/** A total in words: «Вес», «135,0 кг». */
+/** A total as text: «Вес», «135,0 кг». */
 interface TotalsRow {
   readonly label: string;
   readonly value: string;
@@ -13,7 +13,7 @@ interface TotalsRow {
   readonly isSum?: boolean;
 }
 
-/** The totals that there is something to say of, the sum last. */
+/** The totals that are not zero, the sum last. */
 export function totalsRows(totals: CartTotals): TotalsRow[] {
   const { positions, pieces, otherUnits, packs, weight, volume, sum } = totals;
   const others = otherUnits.map(({ unit, amount }) => formatUnit(amount, unit));
@@ -43,7 +43,7 @@ export function formatTotal({ label, value, remark }: TotalsRow): string {
   return [`${label}: ${value}`, remark].filter(Boolean).join(' ');
 }
 
-/** «без учёта 1 позиции по запросу», where there is one. */
+/** «без учёта 1 позиции по запросу»; undefined if every line has a price. */
 export function withoutOnRequest({ onRequest: count }: CartTotals): string | undefined {
   return count > 0 ? `без учёта ${countOf(count, words.ofPositions)} ${onRequest}` : undefined;
 }

@@ -4,7 +4,7 @@ import { lowestPrice } from '../../domain/trade/price';
 import type { Carpet } from '../../domain/settings/settings';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
 
-/** What all carpets of a category have in common, and where their prices begin. */
+/** The fields that all carpets of a category share, and their lowest price. */
 export function CategoryFacts({ carpets }: { readonly carpets: readonly Carpet[] }) {
   const unit = common(carpets, (carpet) => carpet.unit);
   const lowest = lowestPrice(carpets);
@@ -32,7 +32,7 @@ export function CategoryFacts({ carpets }: { readonly carpets: readonly Carpet[]
   );
 }
 
-/** The value that every carpet has; undefined when they differ. */
+/** The value that all carpets share; undefined if they differ. */
 function common<T>(carpets: readonly Carpet[], of: (carpet: Carpet) => T): T | undefined {
   const values = new Set(carpets.map(of));
   return values.size === 1 ? [...values][0] : undefined;

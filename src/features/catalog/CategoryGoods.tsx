@@ -27,7 +27,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const marked = useAppSelector(selectLocation).hash.slice(1);
   const search = useMemo(() => createSearch(items), [items]);
   const [drafts] = useState(() => new Map<string, number>());
-  // hundreds of rows take their time, and what was pressed shows at once
+  // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const { facets, shown } = useMemo(
     () => applyView(items, listed, search),

@@ -8,13 +8,13 @@ import { SaveButton } from '../../shared/ui/button/SaveButton';
 
 interface DownloadPricesProps {
   readonly format?: 'xlsx' | 'csv';
-  /** What is chosen when the file is asked for, in its order; without it, all. */
+  /** Called when the file is requested; without it, the file holds all offers. */
   readonly choose?: () => readonly Offer[];
   readonly label?: string;
   readonly className: string | undefined;
 }
 
-/** The price list as a file, with an empty column «Количество» to fill in and send back. */
+/** The price list as a file, with an empty column «Количество» to fill in and upload. */
 export function DownloadPrices(props: DownloadPricesProps) {
   const { format = 'xlsx', choose, label = `Скачать ${format.toUpperCase()}`, className } = props;
   const offers = useAppSelector(selectOffers);

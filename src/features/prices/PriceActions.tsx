@@ -8,7 +8,7 @@ import { DownloadPrices } from './DownloadPrices';
 import { priceGroups } from './view/priceGroups';
 import { usePricesView } from './view/usePricesView';
 
-/** What the view leaves of the price list, as it is shown: in a file or on paper. */
+/** Saves or prints the price list as the view shows it. */
 export function PriceActions() {
   const categories = useAppSelector(selectPublishedCategories);
   const search = useAppSelector(selectSearch);

@@ -51,7 +51,7 @@ export function PriceCard() {
   );
 }
 
-/** What the prices look like: the first priced carpet of the first few categories. */
+/** The first carpet with a price from each of the first categories. */
 function Samples() {
   const samples = useAppSelector(selectPublishedCategories)
     .flatMap(({ items }) => items.find(({ article, price }) => article && price) ?? [])

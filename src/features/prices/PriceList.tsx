@@ -20,13 +20,13 @@ interface PriceListProps {
   readonly onAskPrice: () => void;
 }
 
-/** The whole price list, with quantities that go to the cart together. */
+/** The price list; amounts are chosen in its rows and put into the cart together. */
 export function PriceList({ categories, onAskPrice }: PriceListProps) {
   const dispatch = useAppDispatch();
   const { view, show, showAll } = usePricesView();
   const { selection, added, choose, clear, finish } = useSelection();
   const search = useAppSelector(selectSearch);
-  // hundreds of rows take their time, and what was pressed shows at once
+  // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const groups = useMemo(
     () => priceGroups(categories, listed, search),

@@ -34,20 +34,20 @@ export const OrderLinkDialog = lazyPart(
       .OrderLinkDialog,
 );
 
-/** What fills the cart besides the catalogue, and what the order in it becomes. */
+/** Ways to fill the cart by a list, and to hand over the order. */
 export function CartOrder() {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
   const isRead = useAppSelector(selectIsCartRead);
   const addItems = (items: readonly CartItem[]) => dispatch(itemsAdded(items));
-  // it fades out when its link has gone from the address
+  // stays mounted when the link leaves the address, since closing it is animated
   const isLinked = useAppSelector(selectLocation).hash.startsWith(orderLinkMark);
   const [wasLinked, setWasLinked] = useState(isLinked);
   if (isLinked && !wasLinked) setWasLinked(true);
   const hasOrders = usePastOrdersText() !== '';
   const isEmpty = lines.length === 0;
 
-  // not what stands in an empty cart while it may turn out to be full
+  // until storage has been read, the cart may turn out not to be empty
   if (isEmpty && !isRead) return null;
   return (
     <div className={styles.blocks}>

@@ -30,7 +30,7 @@ export const page: Page = {
   parts: [ParsedLineList, HandOff, PastOrders, OrderLinkDialog],
 };
 
-/** Until storage has been looked into, which the prerendered page can't, nothing is said of the cart. */
+/** Only a title until storage has been read, which prerendering cannot do. */
 function CartHero() {
   const isRead = useAppSelector(selectIsCartRead);
   const { positions } = useAppSelector(selectCartTotals);

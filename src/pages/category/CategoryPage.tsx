@@ -68,7 +68,7 @@ function CategoryHero(props: PageProps) {
   );
 }
 
-/** «15 позиций, 5 размеров, 3 цвета»; a single size or colour is not worth counting. */
+/** «15 позиций, 5 размеров, 3 цвета»; a single size or colour is left out. */
 function subtitleOf({ items }: Category): string {
   const sizes = new Set(items.flatMap((carpet) => formatDimensions(carpet) ?? [])).size;
   const colors = new Set(items.flatMap(({ color }) => color ?? [])).size;

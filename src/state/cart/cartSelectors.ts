@@ -5,7 +5,7 @@ import type { RootState } from '../rootState';
 import { selectOffers } from '../settings/settingsSlice';
 import { selectCartItems } from './cartSlice';
 
-/** The lines of the cart, one for each carpet, and what the catalogue still has of it. */
+/** The lines of the cart, one for each carpet, with the carpet and category if still published. */
 export const selectCartLines = createSelector([selectCartItems, selectOffers], (items, offers) =>
   joinItems(items).map((item) => {
     const { carpet, category } = offers.get(item._id) ?? {};
@@ -21,7 +21,7 @@ const selectCartAmounts = createSelector(
   (items) => new Map(joinItems(items).map(({ _id, amount }) => [_id, amount])),
 );
 
-/** How much of one carpet is in the cart: hundreds of rows look it up after each action. */
+/** Undefined if the carpet is not in the cart. A lookup, since hundreds of rows select by it. */
 export function selectAmountInCart(state: Pick<RootState, 'cart'>, id: string): number | undefined {
   return selectCartAmounts(state).get(id);
 }

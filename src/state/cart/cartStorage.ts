@@ -20,8 +20,8 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
   return {
     key,
     /**
-     * The same list as long as the entry is the same; undefined when it can't be read.
-     * @throws where there is no storage, or where what can't be read can't be put aside either
+     * The same array while the entry is unchanged; undefined if it is unreadable.
+     * @throws if there is no storage, or no room to put an unreadable text aside
      */
     read(): readonly CartItem[] | undefined {
       const text = localStorage.getItem(key);
@@ -38,27 +38,27 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
       [lastText, lastItems] = [null, []];
       return undefined;
     },
-    /** @throws where there is no storage or no room */
+    /** @throws if there is no storage or no room */
     write(items: readonly CartItem[]): void {
       const text = JSON.stringify(items);
       localStorage.setItem(key, text);
       [lastText, lastItems] = [text, items];
       written = text;
     },
-    /** Whether the entry is as this tab has written it. @throws where there is no storage */
+    /** Whether the entry is as this tab wrote it. @throws if there is no storage */
     isMine: () => localStorage.getItem(key) === written,
-    /** What has been put aside; null without. @throws where there is no storage */
+    /** The text that has been put aside, or null. @throws if there is no storage */
     readUnreadable,
   };
 }
 
-/** Deletes what has been put aside, and the entry itself where it could not be. */
+/** Deletes the text that was put aside, and the entry if it is still unreadable. */
 export function discardUnreadable(key: string): void {
   deviceStorage.remove(unreadableKey(key));
   if (!parseCart(deviceStorage.read(key))) deviceStorage.remove(key);
 }
 
-/** @returns undefined for a text that is no list, in the plain form or in redux-persist's */
+/** @returns undefined for a text that is not a list, plain or in redux-persist's envelope */
 export function parseCart(text: string | null | undefined): readonly CartItem[] | undefined {
   try {
     const list = unwrap(JSON.parse(text || 'null') ?? []);
@@ -68,7 +68,7 @@ export function parseCart(text: string | null | undefined): readonly CartItem[] 
   }
 }
 
-/** redux-persist's own form is an object whose fields are JSON texts. */
+/** The envelope of redux-persist is an object whose fields are JSON texts. */
 function unwrap(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('items' in value)) return value;
   return typeof value.items === 'string' ? JSON.parse(value.items) : value.items;

@@ -4,7 +4,7 @@ import { mergeCarts } from './mergeCarts';
 
 type Items = readonly CartItem[];
 
-/** The list of this tab beside the one in the browser's storage. */
+/** The list of this tab, and what it last read from or wrote to the browser's storage. */
 export interface SyncState {
   readonly items: Items;
   /** The list in storage as this tab read or wrote it last. */
@@ -16,8 +16,8 @@ export interface SyncState {
 }
 
 /**
- * Merges what other tabs have made of the list: `base` has become `theirs` there. The plain lists are
- * merged, since a thousand lines take 1 ms, and 15 ms through Immer's proxies.
+ * Merges changes of other tabs, from `base` to `theirs`, into the list. It merges the plain lists: with
+ * a thousand lines that takes 1 ms, and 15 ms through Immer's proxies.
  */
 export function withMerged<State extends SyncState>(
   draft: Draft<State>,

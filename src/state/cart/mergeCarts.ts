@@ -3,9 +3,9 @@ import type { CartItem } from '../../domain/order/cart';
 type Items = readonly CartItem[];
 
 /**
- * Brings together what two tabs made of one cart: `mine` and `theirs` have both come from `base`.
- * Added lines and edited fields of either side stay; a line that one side took out goes, unless the
- * other has edited it since. Where both edited one field, mine was later.
+ * Merges the carts of two tabs: `mine` and `theirs` are both edited copies of `base`. Added lines and
+ * edited fields of either side stay. A line that one side removed goes, unless the other has edited
+ * it. If both edited one field, `mine` wins.
  */
 export function mergeCarts(base: Items, mine: Items, theirs: Items): Items {
   if (theirs === base || theirs === mine) return mine;
@@ -28,7 +28,7 @@ export function mergeCarts(base: Items, mine: Items, theirs: Items): Items {
   return [...kept, ...own];
 }
 
-/** Items by what tells lines apart: *add* always appends, so an `_id` may stand in the list twice. */
+/** Items by occurrence and id: *add* always appends, so the list may hold an `_id` twice. */
 function byKey(items: Items): ReadonlyMap<string, CartItem> {
   const counts = new Map<string, number>();
   return new Map(
@@ -53,7 +53,7 @@ function isSame(one: CartItem, other: CartItem): boolean {
   return Object.keys({ ...one, ...other }).every((field) => isEqual(one[field], other[field]));
 }
 
-/** Values out of JSON, where a field that is undefined is absent. */
+/** Compares values from JSON, where an undefined field is absent. */
 function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/settings/settings';
 import type { RootState } from '../rootState';
 
-/** What the page was given. Nothing changes it; it stands in the store to be selected like the rest. */
+/** The settings of the page. No action changes them; components select them like other state. */
 const settingsSlice = createSlice({
   name: 'settings',
   initialState: noSettings,
@@ -24,7 +24,7 @@ export const { selectSettings, selectCompany, selectPriceList } = settingsSlice.
 
 export const selectPublishedCategories = createSelector(selectSettings, publishedCategories);
 
-/** Published carpets by `_id`, each with its category; of two with one id the first wins. */
+/** Published carpets by `_id`, with their categories; of two with the same id the first counts. */
 export const selectOffers = createSelector(selectPublishedCategories, (categories) => {
   const offers = new Map<string, Offer>();
   for (const category of categories) {
@@ -35,7 +35,7 @@ export const selectOffers = createSelector(selectPublishedCategories, (categorie
   return offers;
 });
 
-/** All that can be ordered. */
+/** All published carpets. */
 export const selectCarpets = createSelector(selectOffers, (offers) =>
   Array.from(offers.values(), ({ carpet }) => carpet),
 );

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { savingFailureRead, selectIsSavingFailed } from '../../../state/cart/cartSlice';
 import styles from './SavingFailure.module.css';
 
-/** Said once, on whatever page it happens: the browser has no storage, or no room in it. */
+/** Shown once, on any page, when the browser has no storage or no room in it. */
 export function SavingFailure() {
   const dispatch = useAppDispatch();
   if (!useAppSelector(selectIsSavingFailed)) return null;

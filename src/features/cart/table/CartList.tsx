@@ -5,7 +5,7 @@ import { CartTable } from './CartTable';
 import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
 import { UndoBar } from '../warnings/UndoBar';
 
-/** The lines, and above them the way back to those that were taken out. */
+/** The lines, and above them the button that puts removed ones back. */
 export function CartList() {
   const count = useAppSelector(selectCartCount);
   const removed = useAppSelector(selectRemoved);

@@ -11,7 +11,7 @@ import styles from './CartNote.module.css';
 interface CartNoteProps {
   readonly id: string;
   readonly note: string | undefined;
-  /** Of the element that names the line: all lines have the same buttons. */
+  /** Id of the element with the line's name, since all lines have the same buttons. */
   readonly nameId: string;
 }
 
@@ -44,7 +44,7 @@ export function CartNote({ id, note, nameId }: CartNoteProps) {
         onBlur={() => setIsOpen(false)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || !closing.includes(event.key)) return;
-          // else the key would press the button that takes the focus
+          // otherwise the key would press the button that receives the focus
           event.preventDefault();
           setIsOpen(false);
         }}

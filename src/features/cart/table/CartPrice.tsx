@@ -9,7 +9,7 @@ interface CartPriceProps {
   readonly amount: number;
 }
 
-/** The price that applies, and the tier that comes next; on the last one, that tier. */
+/** The price that applies, with the next tier; at the last tier, with that one. */
 export function CartPrice({ carpet, amount }: CartPriceProps) {
   const price = priceFor(carpet, amount);
   if (price === undefined) return <span className={styles.onRequest}>{onRequest}</span>;

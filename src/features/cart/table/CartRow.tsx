@@ -21,12 +21,12 @@ import styles from './CartTable.module.css';
 
 interface CartRowProps {
   readonly item: CartItem;
-  /** Absent once the catalogue has dropped it: the line shows what the cart remembers. */
+  /** Undefined if the catalogue no longer has it: the line shows the fields of the item. */
   readonly carpet: Carpet | undefined;
   readonly category: Category | undefined;
 }
 
-/** One line; with a thousand of them, an edit renders no other. */
+/** One line; memoized, so that an edit does not render a thousand others. */
 export const CartRow = memo(function CartRow({ item, carpet, category }: CartRowProps) {
   const dispatch = useAppDispatch();
   const id = useId();

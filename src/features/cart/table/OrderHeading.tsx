@@ -5,7 +5,7 @@ import { toIsoDate } from '../../../shared/lib/toIsoDate';
 import { useNow } from '../../../shared/lib/useNow';
 import { PrintHeading } from '../../../shared/ui/layout/PrintHeading';
 
-/** Stands above the order on paper only: whom it is for and of what day. */
+/** Printed above the order: the company and the date. */
 export function OrderHeading() {
   const { brand, phones, email } = useAppSelector(selectCompany);
   const now = useNow();

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import styles from './CartTotals.module.css';
 
-/** «Итого»: a figure that nothing is known of is left out. */
+/** «Итого», without the figures that are unknown. */
 export function CartTotals() {
   const rows = totalsRows(useAppSelector(selectCartTotals));
   return (

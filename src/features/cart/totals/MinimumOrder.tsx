@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import styles from './MinimumOrder.module.css';
 
-/** How far the sum is from the minimal order; nothing where the owner has set none. */
+/** How far the sum is from the minimum order; nothing if the settings have none. */
 export function MinimumOrder() {
   const { minimumOrder } = useAppSelector(selectPriceList);
   const { sum } = useAppSelector(selectCartTotals);

@@ -7,11 +7,11 @@ import { priceAccepted } from '../../../state/cart/cartSlice';
 import { RowWarning } from './RowWarning';
 
 interface ChangeWarningProps extends CartLine {
-  /** Of the element that names the line: all lines have the same button. */
+  /** Id of the element with the line's name, since all lines have the same button. */
   readonly nameId: string;
 }
 
-/** What the catalogue has done to a carpet since it was put into the cart. */
+/** How the catalogue has changed a carpet since it was put into the cart. */
 export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
   const dispatch = useAppDispatch();
   const change = cartChange({ item, carpet });

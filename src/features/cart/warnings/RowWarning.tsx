@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import styles from './RowWarning.module.css';
 
-/** Names what is wrong with a line and offers the way out; nothing is blocked. */
+/** A problem of a line with a way to solve it; it does not block the order. */
 export function RowWarning({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.warning}>

@@ -8,7 +8,7 @@ import { discardUnreadable } from '../../../state/cart/cartStorage';
 import { cartKey, selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 
-/** A saved cart that could not be read has been put aside; the visitor may have it as a file. */
+/** Offers the copy of a saved cart that could not be read as a file. */
 export function UnreadableCart() {
   const dispatch = useAppDispatch();
   const unreadable = useAppSelector(selectUnreadable);

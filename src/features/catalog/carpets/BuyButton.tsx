@@ -17,7 +17,7 @@ interface BuyButtonProps {
   readonly onAskPrice: () => void;
 }
 
-/** Adds a carpet; once it is in the cart, the way there. */
+/** Adds a carpet; once it is in the cart, a link to the cart. */
 export function BuyButton({ carpet, amount, inCart, onAskPrice }: BuyButtonProps) {
   const dispatch = useAppDispatch();
   const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);

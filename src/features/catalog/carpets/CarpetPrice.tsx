@@ -9,7 +9,7 @@ interface CarpetPriceProps {
   readonly amount: number;
 }
 
-/** The price and its tiers; the tier that the amount reaches stands out. */
+/** The price and its tiers; the tier that the amount reaches is highlighted. */
 export function CarpetPrice({ carpet, amount }: CarpetPriceProps) {
   if (isOnRequest(carpet)) return <span className={styles.onRequest}>{priceOnRequest}</span>;
   const { price, priceTiers = [] } = carpet;

@@ -14,7 +14,7 @@ import { Quantity } from './Quantity';
 import styles from './CarpetTable.module.css';
 import { useCarpetAmount, type CarpetProps } from './useCarpetAmount';
 
-/** An edit in the cart renders the row of one carpet, however many there are. */
+/** Memoized: the row of one carpet renders again when its own amount changes. */
 export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
   const { carpet, isMarked, onAskPrice } = props;
   const { inCart, amount, setAmount } = useCarpetAmount(props);

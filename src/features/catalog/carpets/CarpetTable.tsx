@@ -16,7 +16,7 @@ const columns = [
   { title: 'Количество', className: styles.quantity },
 ];
 
-/** Rows that the browser lays out at once; the later ones, group by group, when they come near. */
+/** Rows laid out at once; the browser lays out the later groups when they come near the screen. */
 const rowsAtOnce = 20;
 const rowsInGroup = 50;
 

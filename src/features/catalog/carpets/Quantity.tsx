@@ -14,7 +14,7 @@ interface QuantityProps {
   readonly onChange: (amount: number) => void;
 }
 
-/** A stepper with the rule of the lot under it, or what is wrong with the amount. */
+/** A stepper, and under it the step of the lot or the problem of the amount. */
 export function Quantity({ carpet, amount, onChange }: QuantityProps) {
   const advice = lotAdvice(carpet, amount);
   return (

@@ -13,7 +13,7 @@ interface FacetFieldProps {
   readonly toggle: (value: string) => void;
 }
 
-/** Of more values than this the rest is folded: a wall of chips hides what they choose from. */
+/** With more values than this the rest is folded. */
 const mostUnfolded = 30;
 const shownOfMore = 24;
 

@@ -39,7 +39,7 @@ export const Filters = memo(function Filters({
     <div className={styles.filters}>
       <LiveSearch label="Поиск в категории" query={q} onSearch={showWhileTyping} />
       {facets.length > 0 && (
-        // a button, not <details>: only on a narrow screen is there something to unfold
+        // a button, not <details>, since wide screens show the filters unfolded
         <button
           type="button"
           className={styles.toggle}

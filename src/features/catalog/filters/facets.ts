@@ -7,7 +7,7 @@ import type { Carpet } from '../../../domain/settings/settings';
 export const facetIds = ['size', 'color', 'kind', 'material', 'purpose', 'availability'] as const;
 export type FacetId = (typeof facetIds)[number];
 
-/** The chosen values of each facet. A carpet fits that has one of them, in every facet with any. */
+/** The chosen values by facet. A carpet fits if it has one of them in each facet with any. */
 export type Choice = Readonly<Record<FacetId, readonly string[]>>;
 
 export interface Facet {
@@ -18,14 +18,14 @@ export interface Facet {
 
 interface FacetOption {
   readonly value: string;
-  /** Carpets that it would leave, given what is chosen in the other facets. */
+  /** Carpets left if it were chosen, given the choice in the other facets. */
   readonly count: number;
 }
 
 interface FacetRule {
   readonly title: string;
   readonly valuesOf: (carpet: Carpet) => readonly string[];
-  /** Order of the values; without it, the owner's. */
+  /** Order of the values; by default the order of the settings. */
   readonly compare?: (a: Carpet, b: Carpet) => number;
 }
 
@@ -52,8 +52,8 @@ const rules: Readonly<Record<FacetId, FacetRule>> = {
 };
 
 /**
- * The facets of a category with something to choose from.
- * @param found those of its carpets that the search leaves
+ * The facets of a category that have at least two values.
+ * @param found the carpets that match the search
  */
 export function facetsOf(
   carpets: readonly Carpet[],
@@ -72,7 +72,7 @@ export function facetsOf(
     .filter(({ options }) => options.length > 1);
 }
 
-/** What is chosen and exists: an address may name anything. */
+/** The choice without unknown values, which an address may contain. */
 export function knownChoice(carpets: readonly Carpet[], choice: Choice): Choice {
   const known = (id: FacetId) => {
     if (choice[id].length === 0) return [];

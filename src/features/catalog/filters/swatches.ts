@@ -1,4 +1,4 @@
-/** Colours of the mats, by the root of their Russian names; the first that a name begins with applies. */
+/** Fills by the beginnings of Russian colour names; the first that matches applies. */
 const swatches: readonly (readonly [root: string, fill: string])[] = [
   ['бордов', '#6d2430'],
   ['коричнев', '#6b4a33'],
@@ -24,7 +24,7 @@ const swatches: readonly (readonly [root: string, fill: string])[] = [
   ['бел', '#f5f3ee'],
 ];
 
-/** A fill for a colour's name; undefined for what is not a colour, such as «с надписью». */
+/** @returns undefined for a name that is not a colour, such as «с надписью» */
 export function swatchOf(color: string): string | undefined {
   return swatches.find(([root]) => new RegExp(`^${root}`, 'i').test(color))?.[1];
 }

@@ -5,15 +5,15 @@ import styles from './LiveSearch.module.css';
 
 interface LiveSearchProps {
   readonly label: string;
-  /** What the address says; when it changes otherwise than by typing, so does the field. */
+  /** The query in the address; the field follows it when it changes without typing. */
   readonly query: string;
   readonly onSearch: (query: string) => void;
 }
 
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
+/** ms; Safari refuses more than a hundred changes of the address in 30 s. */
 const pause = 250;
 
-/** Searches while one types, as soon as one pauses. */
+/** Searches whenever the visitor pauses while typing. */
 export function LiveSearch({ label, query, onSearch }: LiveSearchProps) {
   const [typed, setTyped] = useState({ text: query, query });
   const { text } = typed;

@@ -3,12 +3,12 @@ import type { Layout } from './categoryView';
 
 const storageKey = 'catalogLayout';
 
-/** The layout chosen last on this device; the table where nothing can be recalled. */
+/** The layout chosen last on this device; the table if none is stored. */
 export function recallLayout(): Layout {
   return deviceStorage.read(storageKey) === 'cards' ? 'cards' : 'table';
 }
 
-/** Where it can't be kept, the address keeps the choice for now. */
+/** If it can't be stored, the choice still stands in the address. */
 export function rememberLayout(layout: Layout): void {
   deviceStorage.write(storageKey, layout);
 }

@@ -1,6 +1,6 @@
 import type { Sorting } from '../../../domain/trade/sorting';
 
-/** The orders that a category offers besides the owner's own. */
+/** What a category can be sorted by. */
 export const sortings = {
   title: 'по названию',
   size: 'по размеру',

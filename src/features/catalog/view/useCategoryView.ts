@@ -17,12 +17,12 @@ import { recallLayout } from './rememberedLayout';
 const never = () => () => undefined;
 const firstLayout = (): Layout => 'table';
 
-/** The view that the address holds, and ways to change it there, the same as long as it is. */
+/** The view in the address, and functions that change it there; stable while the view is. */
 export function useCategoryView(carpets: readonly Carpet[]) {
   const { pathname } = useAppSelector(selectLocation);
   const query = useQuery();
   const navigate = useNavigate();
-  // as it was when the page was opened: Back must not show what has been chosen since
+  // read once, when the page is opened: Back must show the layout as it was then
   const [recalled] = useState(recallLayout);
   const remembered = useSyncExternalStore(never, () => recalled, firstLayout);
   const named = useMemo(() => {

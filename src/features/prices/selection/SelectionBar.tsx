@@ -12,13 +12,13 @@ import type { Selection } from './useSelection';
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** How many have just gone to the cart. */
+  /** How many carpets have just been put into the cart. */
   readonly added: number;
   readonly onClear: () => void;
   readonly onBuy: () => void;
 }
 
-/** At the bottom of the window: what is chosen, and after that how much was added. */
+/** At the bottom of the window: how much is chosen, then how much was added. */
 export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const count = selection.size;
@@ -30,7 +30,7 @@ export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarP
   }, 0);
 
   useEffect(() => {
-    // the button that had the focus has gone
+    // the button that had the focus has been removed
     if (added > 0) link.current?.focus();
   }, [added]);
 

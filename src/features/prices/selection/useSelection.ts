@@ -6,13 +6,13 @@ export type Selection = ReadonlyMap<Carpet, number>;
 
 interface State {
   readonly selection: Selection;
-  /** Carpets that have just gone to the cart, until something is chosen again. */
+  /** Carpets that have just been put into the cart, until something is chosen again. */
   readonly added: number;
 }
 
 const nothing: State = { selection: new Map(), added: 0 };
 
-/** @returns the selection and functions that stay the same; an amount of 0 takes a carpet out */
+/** @returns the selection and stable functions; choosing an amount of 0 removes a carpet */
 export function useSelection() {
   const [state, setState] = useState(nothing);
   const choose = useCallback(

@@ -6,7 +6,7 @@ import chip from '../../../shared/ui/form/chip.module.css';
 import styles from './GroupLinks.module.css';
 import type { PriceGroup } from '../view/priceGroups';
 
-/** Jumps to the sections of the price list. */
+/** Links to the sections of the price list. */
 export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] }) {
   const { pathname, search } = useAppSelector(selectLocation);
   return (

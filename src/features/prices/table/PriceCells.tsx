@@ -9,7 +9,7 @@ interface PriceCellsProps {
   readonly amount: number;
 }
 
-/** The price, and its tiers beside it; the one that the amount reaches stands out. */
+/** The price and its tiers; the tier that the amount reaches is highlighted. */
 export function PriceCells({ carpet, amount }: PriceCellsProps) {
   if (isOnRequest(carpet)) {
     return (

@@ -21,7 +21,7 @@ export interface PriceOrderProps {
   readonly onAskPrice: () => void;
 }
 
-/** How much to order, or a request for the price; under it, what is in the cart already. */
+/** The amount to order, or a button that asks for the price; then the amount in the cart. */
 export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderProps) {
   const dispatch = useAppDispatch();
   const inCart = useAppSelector((state) => selectAmountInCart(state, carpet._id));

@@ -14,7 +14,7 @@ import { PriceCells } from './PriceCells';
 import { PriceOrder, type PriceOrderProps } from './PriceOrder';
 import styles from './PriceTable.module.css';
 
-/** An amount typed renders the row of one carpet, however many there are. */
+/** Memoized: an amount that is typed renders one row of hundreds. */
 export const PriceRow = memo(function PriceRow(props: PriceOrderProps) {
   const { carpet, chosen } = props;
   const { unit, availability } = carpet;
@@ -60,7 +60,7 @@ export const PriceRow = memo(function PriceRow(props: PriceOrderProps) {
   );
 });
 
-/** Empty where only a larger amount has a price. */
+/** Undefined if only a larger amount has a price. */
 function formatSum(carpet: Carpet, amount: number): string | undefined {
   const price = priceFor(carpet, amount);
   return price === undefined ? undefined : formatMoney(lineSum(price, amount));

@@ -9,7 +9,7 @@ import styles from './PriceTools.module.css';
 
 interface PriceToolsProps {
   readonly categories: readonly Category[];
-  /** Carpets that the view leaves. */
+  /** Carpets that fit the view. */
   readonly count: number;
   readonly view: PricesView;
   readonly show: (change: Partial<PricesView>) => void;

@@ -9,7 +9,7 @@ export interface PriceGroup {
   readonly carpets: readonly Carpet[];
 }
 
-/** The part of the price list that a view leaves: categories with what is left of each. */
+/** The categories with the carpets that fit a view, sorted. */
 export function priceGroups(
   categories: readonly Category[],
   { q, category: only, inStock, priced, sorting, descending }: PricesView,
@@ -34,7 +34,7 @@ export function priceGroups(
     .filter(({ carpets }) => carpets.length > 0);
 }
 
-/** «от 50», where all tiers begin at one amount; they differ between carpets as a rule. */
+/** The amount that all tiers begin at, for «Цена от 50»; undefined if they differ. */
 export function commonTier(groups: readonly PriceGroup[]): number | undefined {
   const from = new Set(
     groups.flatMap(({ carpets }) =>

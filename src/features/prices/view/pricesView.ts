@@ -2,7 +2,7 @@ import type { ParsedQs } from 'qs';
 import { formatQuery } from '../../../shared/router/query';
 import { isSorting, type Sorting } from '../../../domain/trade/sorting';
 
-/** Which part of the price list is looked at, and in which order: all of it stands in the address. */
+/** Search, filters and sorting of the price list, which the address holds. */
 export interface PricesView {
   readonly q: string;
   /** Id of a category. */
@@ -13,7 +13,7 @@ export interface PricesView {
   readonly descending: boolean;
 }
 
-/** Reads an address' query; what it doesn't know is left out. */
+/** Reads the query of an address and ignores unknown parameters and values. */
 export function readView(query: ParsedQs): PricesView {
   const { q, category, stock, priced, sort } = query;
   const [, minus, sorting] = /^(-?)(\w+)$/.exec(typeof sort === 'string' ? sort : '') ?? [];
