@@ -1,14 +1,14 @@
 import { afterPaint } from '../lib/afterPaint';
+import './layOutRest.css';
 
-/**
- * A page that has just come is laid out near the screen only. The rest follows, a part in a frame;
- * from then on all is laid out, on each page.
- */
+/** The parts whose layout is released one by one: of a price list's groups the first. */
+const selector = 'main > section, main tbody:nth-of-type(-n + 20)';
+
+/** Has the browser lay out what is below the screen, a part in a frame; then whatever is rendered later. */
 export function layOutRest(): void {
-  const goOn = ([next, ...others]: readonly HTMLElement[]) => {
-    (next ?? document.documentElement).dataset.whole = '';
-    if (next) afterPaint(() => goOn(others));
+  const release = ([part, ...rest]: readonly HTMLElement[]) => {
+    (part ?? document.documentElement).dataset.laidOut = '';
+    if (part) afterPaint(() => release(rest));
   };
-  const parts = 'main > section, main tbody:nth-of-type(-n + 20)';
-  goOn([...document.querySelectorAll<HTMLElement>(parts)]);
+  release([...document.querySelectorAll<HTMLElement>(selector)]);
 }
