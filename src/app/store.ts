@@ -5,28 +5,28 @@ import { cartActions, cartKey, cartReducer } from '../state/cart/cartSlice';
 import type { RootState } from '../state/rootState';
 import { settingsReducer } from '../state/settings/settingsSlice';
 import { navigationReducer } from '../shared/router/navigationSlice';
-import { areDevToolsHere, followTimeTravel } from './development/timeTravel';
+import { hasDevTools, followTimeTravel } from './development/timeTravel';
 
 /** The state that the opened page begins with. */
 type OpenedPage = Pick<RootState, 'settings' | 'navigation'>;
 
-/** The development checks need not complain of a busy machine, ms. */
-const slow = 1000;
+/** How long a development check may take before it warns, ms. */
+const warnAfter = 1000;
 
 const checks =
   process.env.NODE_ENV === 'production'
     ? {}
     : {
-        // thousands of carpets that nothing changes: not worth the walk after every action
-        immutableCheck: { ignoredPaths: ['settings'], warnAfter: slow },
+        // nothing changes the settings: walking thousands of carpets after every action would be slow
+        immutableCheck: { ignoredPaths: ['settings'], warnAfter },
         serializableCheck: {
-          warnAfter: slow,
+          warnAfter,
           ignoredPaths: ['settings'],
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       };
 
-/** The store of one visit, and what reads the cart from the browser's storage and keeps it there. */
+/** The store of one visit, and the function that keeps its cart in the browser's storage. */
 export function makeStore(preloadedState: OpenedPage) {
   const cart = createCartPersistence({
     key: cartKey,
@@ -43,7 +43,7 @@ export function makeStore(preloadedState: OpenedPage) {
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefaultMiddleware) => getDefaultMiddleware(checks),
   });
-  if (areDevToolsHere()) followTimeTravel(store);
+  if (hasDevTools()) followTimeTravel(store);
   return {
     store: store satisfies Pick<Store<RootState>, 'getState'>,
     keepCart: (signal: AbortSignal) => cart.keepCart(store, signal),

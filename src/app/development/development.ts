@@ -1,10 +1,10 @@
 import { startMocks } from '../../../mocks/browser';
 import { loadAllPages } from '../loadPage';
-import { areDevToolsHere } from './timeTravel';
+import { hasDevTools } from './timeTravel';
 
 /** What `npm start` adds to the site, before it starts. */
 export async function startDevelopment(): Promise<void> {
   await startMocks();
   // time travel shows any page at once
-  if (areDevToolsHere()) await loadAllPages();
+  if (hasDevTools()) await loadAllPages();
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The full address of a path of this site; empty in prerendered markup, which knows of no origin. */
+/** The full address of a path of this site; empty in prerendered markup, which has no origin. */
 export function useAbsolute(path: string): string {
   return useSyncExternalStore(
     never,
