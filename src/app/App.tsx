@@ -8,14 +8,14 @@ import { Footer } from './footer/Footer';
 import { InfoStrip } from './header/InfoStrip';
 import { PageFailure } from './failure/PageFailure';
 import { findRoute } from './routes';
-import { TopBar } from './header/TopBar';
+import { NavigationBar } from './header/NavigationBar';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
 // constant elements, which React does not render again at a navigation
 const bars = (
   <>
-    <TopBar />
+    <NavigationBar />
     <InfoStrip />
   </>
 );

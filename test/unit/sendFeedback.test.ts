@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { escapeHtml } from '../../src/features/callback/dialog/request/escapeHtml';
-import { lacksDigits } from '../../src/features/callback/dialog/request/phone';
+import { lacksDigits } from '../../src/features/callback/dialog/request/phoneNumber';
 import { sendFeedback } from '../../src/features/callback/dialog/request/sendFeedback';
 import { answerFeedbacks } from '../support/answerFeedbacks';
 

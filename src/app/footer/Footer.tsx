@@ -9,7 +9,7 @@ import { Link } from '../../shared/router/Link';
 import { useYear } from '../../shared/lib/useYear';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { MailLink, PhoneLink } from '../../shared/ui/text/ContactLinks';
-import { Mark } from '../Mark';
+import { Logo } from '../Logo';
 import styles from './Footer.module.css';
 
 export function Footer() {
@@ -23,7 +23,7 @@ export function Footer() {
             to={paths.home}
             aria-label={brand ? `${brand}, на главную` : 'На главную'}
           >
-            <Mark />
+            <Logo />
             {brand && <b>{brand}</b>}
           </Link>
           <p>Оптовая торговля ковриками и напольными покрытиями</p>

@@ -1,7 +1,7 @@
 import type { Carpet } from '../settings/settings';
 import { byArticle, type Articles } from './articles';
 import { rankIds } from './findCarpet';
-import { parseSheetRow, parseTextRow } from './parseRow';
+import { parseSheetRow, parseTextRow } from './parseLine';
 import type { ParsedLine, ParsedOrder } from './parsedLine';
 import {
   isBlank,

@@ -9,7 +9,7 @@ import { GroupLinks } from './table/GroupLinks';
 import { priceGroups } from './view/priceGroups';
 import { PriceRow } from './table/PriceRow';
 import { PriceTable } from './table/PriceTable';
-import { PriceTools } from './view/PriceTools';
+import { PriceFilters } from './view/PriceFilters';
 import { SelectionBar } from './selection/SelectionBar';
 import { usePricesView } from './view/usePricesView';
 import { useSelection } from './selection/useSelection';
@@ -36,7 +36,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
 
   return (
     <>
-      <PriceTools categories={categories} count={count} view={view} show={show} />
+      <PriceFilters categories={categories} count={count} view={view} show={show} />
       {groups.length > 1 && <GroupLinks groups={groups} />}
       {count > 0 ? (
         <PriceTable

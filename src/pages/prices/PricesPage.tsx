@@ -3,7 +3,7 @@ import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Settings } from '../../domain/settings/settings';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
-import { PriceActions } from '../../features/prices/PriceActions';
+import { SaveAndPrint } from '../../features/prices/SaveAndPrint';
 import { PriceList } from '../../features/prices/PriceList';
 import { usePricesView } from '../../features/prices/view/usePricesView';
 import { useAppSelector } from '../../state/hooks';
@@ -61,7 +61,7 @@ function PricesHero() {
               query={view.q}
               onSearch={(q) => show({ q })}
             />
-            <PriceActions />
+            <SaveAndPrint />
           </>
         )}
       </PageHeading>

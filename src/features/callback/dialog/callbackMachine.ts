@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { listen } from '../../../shared/lib/listen';
-import { isBlank } from './request/phone';
+import { isBlank } from './request/phoneNumber';
 import { sendFeedback, type Feedback } from './request/sendFeedback';
 
 /** The form, as it was submitted. */

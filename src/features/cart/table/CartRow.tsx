@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, useId } from 'react';
-import { cartChange } from '../../../domain/order/cartChanges';
+import { cartChange } from '../../../domain/order/carpetChange';
 import type { CartItem } from '../../../domain/order/cart';
 import { formatUnit, formatWeight } from '../../../domain/format/number';
 import { lotProblem } from '../../../domain/trade/lot';

@@ -1,4 +1,4 @@
-import { cartChange, formatCartChange } from '../../../domain/order/cartChanges';
+import { cartChange, formatCartChange } from '../../../domain/order/carpetChange';
 import type { CartLine } from '../../../domain/order/totals';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { TextButton } from '../../../shared/ui/button/Button';

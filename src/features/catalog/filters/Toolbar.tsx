@@ -4,7 +4,7 @@ import { Select } from '../../../shared/ui/form/Select';
 import text from '../../../shared/ui/text/text.module.css';
 import type { CategoryView } from '../view/categoryView';
 import { rememberLayout } from '../view/rememberedLayout';
-import { isCategorySorting, sortings } from '../view/sorting';
+import { isCategorySorting, sortings } from '../view/categorySorting';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {

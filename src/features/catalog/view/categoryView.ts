@@ -1,7 +1,7 @@
 import type { ParsedQs } from 'qs';
 import { formatQuery } from '../../../shared/router/query';
 import { choiceOf, facetIds, type Choice } from '../filters/facets';
-import { isCategorySorting, type CategorySorting } from './sorting';
+import { isCategorySorting, type CategorySorting } from './categorySorting';
 
 /** Search, filters, sorting and layout of a category, which the address holds. */
 export interface CategoryView {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { cartChange, formatCartChange } from '../../../domain/order/cartChanges';
+import { cartChange, formatCartChange } from '../../../domain/order/carpetChange';
 import type { CartItem } from '../../../domain/order/cart';
 import { formatDate } from '../../../domain/format/date';
 import { orderTitle } from '../../../domain/order/orderTitle';

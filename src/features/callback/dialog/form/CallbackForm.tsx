@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../../state/hooks';
 import { selectCompany } from '../../../../state/settings/settingsSlice';
 import { Button } from '../../../../shared/ui/button/Button';
 import type { CallbackState, Submission } from '../callbackMachine';
-import { CallbackMessage } from './CallbackMessage';
+import { ErrorMessage } from './ErrorMessage';
 import { ConsentBox } from './ConsentBox';
 import { NameField } from './NameField';
 import { PhoneField } from './PhoneField';
@@ -57,7 +57,7 @@ export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormP
       <div className={styles.trap} aria-hidden="true">
         <input name="topic" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <CallbackMessage id={messageId} state={state} isPhoneShort={isShort} />
+      <ErrorMessage id={messageId} state={state} isPhoneShort={isShort} />
       <div className={styles.foot}>
         <Button type="submit" aria-disabled={isBusy}>
           {isSending && <i className={styles.spinner} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import field from '../../../../shared/ui/form/field.module.css';
-import { lacksDigits } from '../request/phone';
+import { lacksDigits } from '../request/phoneNumber';
 
 interface PhoneFieldProps {
   readonly isReadOnly: boolean;

@@ -1,7 +1,7 @@
 import { postJson } from '../../../../shared/lib/http';
 import { api } from '../../../../shared/paths';
 import { escapeHtml } from './escapeHtml';
-import { trimInvisible } from './phone';
+import { trimInvisible } from './phoneNumber';
 
 /** A request for a call back, as it was typed. */
 export interface Feedback {

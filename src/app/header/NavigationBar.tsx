@@ -8,11 +8,11 @@ import { Link } from '../../shared/router/Link';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
-import { Mark } from '../Mark';
-import styles from './TopBar.module.css';
+import { Logo } from '../Logo';
+import styles from './NavigationBar.module.css';
 
 /** The caption, the navigation and the e-mail (docs/product.md §4.1, §4.2, §4.3). */
-export function TopBar() {
+export function NavigationBar() {
   const { brand, email } = useAppSelector(selectCompany);
   return (
     <div className={styles.bar}>
@@ -22,7 +22,7 @@ export function TopBar() {
           to={paths.home}
           aria-label={brand ? `${brand}, на главную` : 'На главную'}
         >
-          <Mark />
+          <Logo />
         </Link>
         {brand && <p className={styles.caption}>Сайт Торговой компании «{brand}»</p>}
         <Navigation />

@@ -1,5 +1,5 @@
 /** The company's mark: a mat unrolling on a doorstep. */
-export function Mark() {
+export function Logo() {
   return (
     <svg
       viewBox="0 0 48 48"

@@ -9,7 +9,7 @@ import { priceGroups } from './view/priceGroups';
 import { usePricesView } from './view/usePricesView';
 
 /** Saves or prints the price list as the view shows it. */
-export function PriceActions() {
+export function SaveAndPrint() {
   const categories = useAppSelector(selectPublishedCategories);
   const search = useAppSelector(selectSearch);
   const { view } = usePricesView();

@@ -5,9 +5,9 @@ import text from '../../../shared/ui/text/text.module.css';
 import { useAbsolute } from '../../../shared/router/useAbsolute';
 import { paths } from '../../../shared/paths';
 import { formatView, type PricesView } from './pricesView';
-import styles from './PriceTools.module.css';
+import styles from './PriceFilters.module.css';
 
-interface PriceToolsProps {
+interface PriceFiltersProps {
   readonly categories: readonly Category[];
   /** Carpets that fit the view. */
   readonly count: number;
@@ -15,7 +15,7 @@ interface PriceToolsProps {
   readonly show: (change: Partial<PricesView>) => void;
 }
 
-export function PriceTools({ categories, count, view, show }: PriceToolsProps) {
+export function PriceFilters({ categories, count, view, show }: PriceFiltersProps) {
   const all = categories.reduce((sum, { items }) => sum + items.length, 0);
   const link = useAbsolute(paths.prices + formatView(view));
   return (

@@ -1,4 +1,4 @@
-import { cartChange, formatCartChange } from '../../src/domain/order/cartChanges';
+import { cartChange, formatCartChange } from '../../src/domain/order/carpetChange';
 
 const onRequest = { _id: '1', title: 'Коврик', unit: 'шт' };
 const carpet = { ...onRequest, price: 710 };

@@ -6,16 +6,16 @@ import { PhoneLink } from '../../../../shared/ui/text/ContactLinks';
 import { Icon } from '../../../../shared/ui/picture/Icon';
 import type { CallbackState } from '../callbackMachine';
 import { waitingForConnection } from '../../waitingForConnection';
-import styles from './CallbackMessage.module.css';
+import styles from './ErrorMessage.module.css';
 
-interface CallbackMessageProps {
+interface ErrorMessageProps {
   readonly id: string;
   readonly state: CallbackState;
   readonly isPhoneShort: boolean;
 }
 
 /** The line between the fields and the button; it takes its room when it is empty too. */
-export function CallbackMessage({ id, state, isPhoneShort }: CallbackMessageProps) {
+export function ErrorMessage({ id, state, isPhoneShort }: ErrorMessageProps) {
   const officePhone = useAppSelector(selectCompany).phones?.office;
   const isError = state.matches('error');
   const message = describe(state, officePhone) ?? (isPhoneShort && hint);
