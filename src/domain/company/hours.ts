@@ -6,7 +6,7 @@ export interface Hours {
   readonly closes: number;
 }
 
-/** Of a place whose settings name none (docs/product.md §2.8). */
+/** The hours of a place whose settings give none (docs/product.md §2.8). */
 const usualHours = {
   office: { opens: 9 * 60, closes: 18 * 60 },
   warehouse: { opens: 9 * 60, closes: 16 * 60 + 30 },
@@ -14,7 +14,7 @@ const usualHours = {
 
 export const minutesInDay = 24 * 60;
 
-/** The hours of both places, from a text such as «9:00–18:00» in their settings, otherwise the usual ones. */
+/** The hours of both places, read from texts such as «9:00–18:00», or the usual ones. */
 export function hoursOf({ office, warehouse }: Pick<Company, 'office' | 'warehouse'>) {
   return {
     office: placeHours(office, usualHours.office),

@@ -1,7 +1,7 @@
 import { formatDayMonth } from '../format/date';
 import { formatTime, minutesInDay, type Hours } from './hours';
 
-/** Times read «9:00», days «сегодня», «во вторник» or «11 января». */
+/** Times are formatted as «9:00», days as «сегодня», «во вторник» or «11 января». */
 export type Opening =
   | { readonly open: true; readonly until: string }
   | { readonly open: false; readonly opensOn?: string; readonly opensAt?: string };
@@ -19,7 +19,7 @@ const weekdays = [
 ];
 
 /**
- * Whether a place is open at `now`, and otherwise when it opens next, unless that is over a year away
+ * Whether a place is open at `now`. If it is closed, says when it opens next, up to a year ahead
  * (docs/product.md §13.3).
  * @param holidays ISO dates on which it is closed
  */
@@ -70,7 +70,7 @@ function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** The weekday of one of the coming six days, the date of a later one: its weekday would be ambiguous. */
+/** A weekday within the next six days, a date beyond them, where a weekday would be ambiguous. */
 function nameOfDay(day: number, wait: number): string {
   const weekday = wait < 7 ? weekdays[weekdayOf(day)] : undefined;
   return weekday ?? formatDayMonth(new Date(day * 86_400_000).toISOString());

@@ -15,7 +15,7 @@ const months = [
   'декабря',
 ];
 
-/** «1 ноября 2026» for 2026-11-01; a text that is no ISO date is returned as it is (docs/product.md §16.6). */
+/** «1 ноября 2026» for 2026-11-01; any other text is returned unchanged (docs/product.md §16.6). */
 export function formatDate(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(iso) ?? [];
   const name = months[Number(month) - 1];

@@ -1,4 +1,4 @@
-/** A hash of a text (FNV-1a, 32 bits, base 36). It finds changes and is no protection against forgery. */
+/** A hash of a text (FNV-1a, 32 bits, base 36). It detects changes but does not prevent forgery. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -5,7 +5,7 @@ import { formatNumber, nbsp } from './number';
 export const currencySign = '₽';
 /** ISO 4217. */
 export const currencyCode = 'RUB';
-/** How its name begins in buyers' lists, where its first letter is used too. */
+/** The stem of its name in buyers' lists, where it is also shortened to the first letter. */
 export const currencyWord = 'руб';
 
 /** Whole kopecks for a price in roubles, rounded to the nearest. */

@@ -4,9 +4,9 @@ import { toDecimal } from './decimal';
 export const nbsp = '\u00A0';
 
 /**
- * «1 285,5» (docs/product.md §16.3). Only negative numbers and those too large for a double to hold
- * three decimals are left to Intl, which takes 15 ms to set up while the page starts.
- * @param digits decimals, exactly; without it as many as there are, up to three
+ * «1 285,5» (docs/product.md §16.3). Intl formats only negative numbers and those too large for a
+ * double to hold three decimals, since setting it up takes 15 ms while the page starts.
+ * @param digits the exact number of decimals; by default as many as needed, up to three
  */
 export function formatNumber(value: number, digits?: number): string {
   const scale = 10 ** (digits ?? 3);

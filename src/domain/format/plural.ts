@@ -19,7 +19,7 @@ export const words = {
   colors: ['цвет', 'цвета', 'цветов'],
 } as const satisfies Record<string, Forms>;
 
-/** The form of a noun that goes with `count`; a fraction takes that of 2 (docs/product.md §16.2). */
+/** The form of a noun that goes with `count`; fractions take the form of 2 (docs/product.md §16.2). */
 export function plural(count: number, [one, few, many]: Forms): string {
   if (!Number.isInteger(count)) return few;
   const tens = Math.abs(count) % 100;

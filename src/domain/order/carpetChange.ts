@@ -7,7 +7,7 @@ type CartChange =
   | { readonly kind: 'gone' }
   | { readonly kind: 'repriced'; readonly was: number; readonly now: number | undefined };
 
-/** @returns undefined if nothing has changed, or if the line holds no price */
+/** @returns undefined if nothing has changed, or if the carpet had no price when it was added */
 export function cartChange({ item, carpet }: CartLine): CartChange | undefined {
   if (!carpet) return { kind: 'gone' };
   const { price: was } = item;

@@ -13,7 +13,7 @@ export interface CartItem {
   /** ₽ per unit, before tiers. */
   readonly price?: number | undefined;
   readonly note?: string | undefined;
-  /** Fields of other releases of the site are kept. */
+  /** Fields written by other releases of the site are kept. */
   readonly [other: string]: unknown;
 }
 
@@ -22,7 +22,7 @@ export function toCartItem({ _id, title, article, unit, price }: Carpet, amount:
 }
 
 /**
- * One line for each carpet, in the place of its first item, with the sum of the amounts. A list may
+ * One line for each carpet, at the position of its first item, with the sum of its amounts. A list may
  * contain a carpet twice, and so may a cart, since *add* always appends (docs/product.md §9.3).
  */
 export function joinItems(items: readonly CartItem[]): CartItem[] {
@@ -36,8 +36,8 @@ export function joinItems(items: readonly CartItem[]): CartItem[] {
 }
 
 /**
- * Reads a list from storage. Anything but a list gives an empty cart; an element without an `_id` is
- * dropped; an amount out of range becomes 1; an unreadable field of a line is dropped.
+ * Reads a list from storage. Anything but a list gives an empty cart; an element without an `_id` and
+ * a field of the wrong type are dropped; an amount out of range becomes 1.
  */
 export function readCartItems(value: unknown): CartItem[] {
   return Array.isArray(value) ? value.flatMap(readItem) : [];

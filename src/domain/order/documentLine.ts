@@ -3,23 +3,23 @@ import { discontinued, priceFor, priceOnRequest } from '../trade/price';
 import { piece } from '../trade/unit';
 import { sumOfLine, type CartLine } from './totals';
 
-/** A line as text and table show it. */
+/** A line of an order, as the text and the table show it. */
 interface DocumentLine {
   readonly article: string;
   readonly title: string;
   readonly unit: string;
   readonly amount: number;
   readonly packs: number | undefined;
-  /** Roubles per unit at the tier that applies; undefined when on request or gone. */
+  /** Roubles per unit at the tier that applies; undefined if it is on request or the carpet is gone. */
   readonly price: number | undefined;
   /** Kopecks. */
   readonly sum: number | undefined;
   readonly note: string;
-  /** Stands in place of a missing price. */
+  /** Shown in place of a missing price. */
   readonly remark: string | undefined;
 }
 
-/** The article, title and unit of a carpet that has left the catalogue are those it had in the cart. */
+/** For a carpet that has left the catalogue, uses the article, title and unit stored in the cart. */
 export function documentLine(line: CartLine): DocumentLine {
   const { item, carpet } = line;
   const { amount, note = '' } = item;

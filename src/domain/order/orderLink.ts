@@ -21,7 +21,7 @@ export function encodeOrderLink(items: readonly LinkItem[]): string {
 /**
  * Reads the fragment of an order link.
  * @param hash `location.hash`
- * @returns undefined when it is no order link; a problem when the link was cut off or changed
+ * @returns undefined if it is not an order link; a problem if the link was cut off or changed
  */
 export function decodeOrderLink(
   hash: string,
@@ -45,7 +45,7 @@ function decodeItem(part: string): LinkItem | undefined {
   }
 }
 
-/** Finds damage, not forgery. */
+/** Detects damage, not forgery. */
 function checksum(items: readonly LinkItem[]): string {
   return fingerprint(JSON.stringify(items));
 }

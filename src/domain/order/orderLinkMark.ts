@@ -1,2 +1,2 @@
-/** How the fragment of an order link begins. */
+/** The start of an order link's fragment. */
 export const orderLinkMark = '#order/';

@@ -6,9 +6,8 @@ import { cartTotals } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 
 /**
- * An order as a table, with its contacts above and its totals below. The columns of the article and
- * the amount hold nothing below the lines, so that the file can be uploaded again
- * (docs/product.md §10.6).
+ * An order as a table, with its contacts above and its totals below. Below the lines the columns of
+ * articles and amounts are empty, so that the file can be uploaded again (docs/product.md §10.6).
  */
 export function orderTable(order: Order) {
   return {

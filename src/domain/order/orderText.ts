@@ -7,7 +7,7 @@ import { cartTotals, type CartLine } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 
 /**
- * An order for a mail or the clipboard. Each line is a sentence, since a mail has no columns. The
+ * An order for an email or the clipboard. Each line is a sentence, since an email has no columns. The
  * quick order can read the text back (docs/product.md §10.5).
  */
 export function orderText(order: Order): string {
@@ -15,7 +15,7 @@ export function orderText(order: Order): string {
   return textOf([...headOf(order), order.lines.map(lineText), totals]);
 }
 
-/** A shorter text of the same order: each line has the article, the amount and the note. */
+/** A shorter text of the same order: the article, the amount and the note of each line. */
 export function briefOrderText(order: Order): string {
   return textOf([...headOf(order), order.lines.map(briefLineText)]);
 }

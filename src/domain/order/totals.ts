@@ -6,38 +6,38 @@ import { priceFor } from '../trade/price';
 import { pieceUnits } from '../trade/unit';
 import type { Carpet } from '../settings/settings';
 
-/** A cart item with its carpet; undefined if the catalogue no longer has it. */
+/** A cart item with its carpet, which is undefined if it has left the catalogue. */
 export interface CartLine {
   readonly item: CartItem;
   readonly carpet?: Carpet | undefined;
 }
 
 export interface CartTotals {
-  /** Lines of the cart, including those whose carpet is gone; the other totals leave these out. */
+  /** All lines of the cart; the other totals leave out lines whose carpet is gone. */
   readonly positions: number;
   /** Pieces and sets together. */
   readonly pieces: number;
   /** The amount for each other unit: square and running metres, rolls. */
   readonly otherUnits: readonly { readonly unit: string; readonly amount: number }[];
-  /** Packs to ship, an opened one counted whole. */
+  /** Packs to ship; a part of a pack counts as a whole one. */
   readonly packs: number;
   /** kg */
   readonly weight: number;
   /** m³ */
   readonly volume: number;
-  /** Kopecks, without the lines that have no price. */
+  /** Kopecks, without lines that have no price. */
   readonly sum: number;
   /** Lines with «Цена по запросу». */
   readonly onRequest: number;
 }
 
-/** Kopecks for one line at the tier it reaches; undefined if its price is on request or it is gone. */
+/** Kopecks for one line at the tier it reaches; undefined if the price is on request or the carpet is gone. */
 export function sumOfLine({ item, carpet }: CartLine): number | undefined {
   const price = carpet && priceFor(carpet, item.amount);
   return price === undefined ? undefined : lineSum(price, item.amount);
 }
 
-/** kg of one line, by the unit or else by the packs to ship; 0 if the weight is unknown. */
+/** kg of one line, from the weight of a unit, else of a pack; 0 if neither is known. */
 export function weightOfLine({ item: { amount }, carpet }: CartLine): number {
   if (!carpet) return 0;
   const { weight, packWeight = 0 } = carpet;
@@ -73,7 +73,7 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
   };
 }
 
-/** Kopecks missing to the minimum order; 0 if it is reached or none is set. */
+/** Kopecks short of the minimum order; 0 if it is reached or none is set. */
 export function leftToMinimum(sum: number, minimumOrderRoubles = 0): number {
   return Math.max(0, toKopecks(minimumOrderRoubles) - sum);
 }

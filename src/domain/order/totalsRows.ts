@@ -13,7 +13,7 @@ interface TotalsRow {
   readonly isSum?: boolean;
 }
 
-/** The totals that are not zero, the sum last. */
+/** The totals that are not zero, with the sum last. */
 export function totalsRows(totals: CartTotals): TotalsRow[] {
   const { positions, pieces, otherUnits, packs, weight, volume, sum } = totals;
   const others = otherUnits.map(({ unit, amount }) => formatUnit(amount, unit));

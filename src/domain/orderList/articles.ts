@@ -2,15 +2,15 @@ import type { Carpet } from '../settings/settings';
 import { fold } from '../search/fold';
 import { cleanText } from './cleanText';
 
-/** Carpets by what may stand for them in an order. */
+/** Carpets by the texts that may identify them in an order. */
 export interface Articles {
-  /** By article or barcode: as it is written, then in the forms that are compared. */
+  /** By article or barcode, in each of the compared forms. */
   readonly byName: ReadonlyMap<string, Carpet>;
-  /** By title, for a carpet without an article; undefined where several have the same. */
+  /** By title, for lines without an article; undefined if several carpets share the title. */
   readonly byTitle: ReadonlyMap<string, Carpet | undefined>;
 }
 
-/** Case, quotes, stops and the width of spaces don't matter. */
+/** Ignores case, the width of spaces, and punctuation at both ends. */
 function tidy(article: string): string {
   return article
     .toLowerCase()
@@ -18,10 +18,10 @@ function tidy(article: string): string {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
-/** The forms in which an article is compared, each made of the one before: last, look-alikes are one. */
+/** Each form is derived from the one before; the last unifies look-alike letters. */
 const forms = [cleanText, tidy, fold];
 
-/** Of carpets with the same article the first wins. */
+/** If carpets share an article, the first one wins. */
 export function byArticle(carpets: Iterable<Carpet>): Articles {
   const all = [...carpets];
   const byName = new Map<string, Carpet>();
@@ -49,13 +49,13 @@ export interface FoundArticle {
   readonly after: string;
 }
 
-/** An article with spaces in it is found up to this number of words. */
+/** The most words that an article with spaces may have. */
 const maxWords = 4;
-/** Longer texts are not compared, nor what stands further back, so that no paste can hold up the page. */
+/** Longer names, and text beyond `maxSearched`, are ignored, so that no paste blocks the page. */
 const maxLength = 200;
 const maxSearched = 2000;
 
-/** @param isLikely which texts are compared at all */
+/** @param isLikely matches the texts that are looked up */
 export function findArticle(
   text: string,
   articles: Articles,
@@ -86,7 +86,7 @@ function findName(name: string, { byName }: Articles): Carpet | undefined {
   return undefined;
 }
 
-/** The carpet whose title is the whole text, but for the number of a line: «1. Коврик». */
+/** The carpet whose title is the whole text, apart from a line number: «1. Коврик». */
 export function findTitle(text: string, { byTitle }: Articles): Carpet | undefined {
   if (text.length > maxSearched) return undefined;
   const title = inOneLine(text);

@@ -4,9 +4,9 @@ import { measureAt, type Measure } from './measures';
 export interface Figure {
   /** Its digits as they were written. */
   readonly digits: string;
-  /** What it counts: «шт», «уп», «руб»; undefined where nothing is said. */
+  /** What it counts: «шт», «уп», «руб»; undefined if no measure follows it. */
   readonly measure: Measure | undefined;
-  /** The text holds nothing else. */
+  /** Whether the text contains nothing else. */
   readonly isWhole: boolean;
 }
 
@@ -22,7 +22,7 @@ export const number = [
 ].join('|');
 
 const joiner = '[-–—−/+:…*^]';
-/** What makes a figure a part of something else: a code, a range, a sum, a fraction, an estimate. */
+/** Contexts in which a figure is part of something else: a code, a range, a sum, a fraction, an estimate. */
 const notBefore = [
   `[\\p{L}\\p{N}.,×#№"'’]`,
   `[-−+/]`,
@@ -46,10 +46,10 @@ const figure = new RegExp(`(?=\\d)${notBefore}(?!0\\d)(${number})${notAfter}`, '
 const size = /(?<!\d)\d{1,6}(?:[.,]\d+)?(?:\s{0,9}[xх×*]\s{0,9}\d+(?:[.,]\d+)?)+/giu;
 const times = /^\s?[xх×*](?![\p{L}\p{N}])/iu;
 
-/** Longer texts are remarks; nobody writes an amount into them that can be told from other figures. */
+/** Longer texts are remarks, in which an amount cannot be told apart from other figures. */
 export const longest = 2000;
 
-/** The figures of a text, but for sizes and parts of codes, dates and the like. */
+/** The figures of a text, except sizes and parts of codes, dates and the like. */
 export function figuresIn(text: string): Figure[] {
   if (text.length > longest || !/\d/.test(text)) return [];
   const plain = text.replace(size, ' ').trim();
@@ -67,7 +67,7 @@ export function figuresIn(text: string): Figure[] {
   });
 }
 
-/** Whether a text holds figures of any kind, or numbers in words. */
+/** Whether a text contains digits or numbers in words. */
 export function hasNumber(text: string): boolean {
   return /\p{N}/u.test(text) || numberWord.test(text);
 }
@@ -75,7 +75,7 @@ export function hasNumber(text: string): boolean {
 const numberWord =
   /(?<!\p{L})(?:(?:дв[ае]|три|четыре?|пять?|шесть?|семь?|восемь?|девять?)(?:надцать|дцать|десят|сти|ста|сот)?|один(?:надцать)?|одн[ауо]|десят(?:ь|ок)|сорок|девяносто|сто|тысяч[аиу]?|пар[ау]|полтор[аы]|дюжин[ау])(?!\p{L})/iu;
 
-/** Digits as an amount is typed: «1.200,00» and «1,200.00» as «1200.00», «1,200,000» as «1200000». */
+/** Removes separators of thousands: «1.200,00» becomes «1200,00», «1,200,000» becomes «1200000». */
 export function plainDigits(digits: string): string {
   const signs = digits.match(/[.,]/g) ?? [];
   if (signs.length < 2) return digits;

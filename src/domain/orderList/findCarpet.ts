@@ -4,17 +4,17 @@ import { longest } from './figures';
 import type { SheetHeadings } from './sheetHeadings';
 import { isBlank, type Cells, type TableRow } from './tableRows';
 
-/** The carpet of a row, and where it is named. */
+/** The carpet of a row, and where the row names it. */
 export interface FoundCarpet {
   readonly carpet: Carpet;
-  /** Of the cell that names it. */
+  /** The column of the cell that names it. */
   readonly column: number;
-  /** What stands in that cell on both sides of the name, without marks and numbers of lines. */
+  /** The text of that cell on both sides of the name, without line numbers and separators. */
   readonly before: string;
   readonly after: string;
 }
 
-/** The first carpet that a cell names by article or barcode, else by its title alone. */
+/** The first carpet that a cell names by article or barcode, else by a title that fills the cell. */
 export function findCarpet(
   cells: Cells,
   articles: Articles,
@@ -47,8 +47,8 @@ function withoutMarks({ before, after }: Pick<FoundCarpet, 'before' | 'after'>) 
 }
 
 /**
- * The carpet of a row below headings: by the first column of articles that is filled in, or by its
- * title where none is.
+ * Finds the carpet of a row below headings, by the first filled column of articles, or by its title if
+ * all of them are blank.
  */
 export function findUnderHeadings(
   cells: Cells,
@@ -64,7 +64,7 @@ export function findUnderHeadings(
     : findCarpet(cells, articles, (column) => column === id);
 }
 
-/** Whether columns of articles, barcodes and codes name different carpets. */
+/** Whether another column of articles, barcodes or codes names a different carpet. */
 export function isContradicted(
   { carpet }: FoundCarpet,
   cells: Cells,
@@ -77,17 +77,17 @@ export function isContradicted(
   });
 }
 
-/** What is an article rather than an amount or a word. */
+/** Matches articles, but neither amounts nor words. */
 const surelyArticle = /\d{5}|\d.*\p{L}|\p{L}.*\d/u;
 
-/** The parts of a text between further mentions of a carpet; undefined where another one is named. */
+/** The parts of a text between further mentions of a carpet; undefined if it names another one. */
 export function partsBetween(
   text: string,
   carpet: Carpet,
   articles: Articles,
 ): readonly string[] | undefined {
   if (text.length > longest) return [text];
-  // what is in brackets is a remark
+  // text in brackets is a remark
   const other = findArticle(text.replace(/\([^()]*\)/g, ' '), articles, surelyArticle);
   if (!other) return [text];
   if (other.carpet !== carpet) return undefined;
@@ -95,10 +95,10 @@ export function partsBetween(
   return rest && [other.before, ...rest];
 }
 
-/** Rows searched for the column whose articles are known. */
+/** The number of rows in which known articles are counted. */
 const maxSample = 200;
 
-/** Puts the column that holds most known articles first: «Код» may be the buyer's own. */
+/** Puts the column with the most known articles first: «Код» may be the buyer's own code. */
 export function rankIds(rows: readonly TableRow[], articles: Articles): readonly TableRow[] {
   const ranked = new Map<SheetHeadings, SheetHeadings>();
   for (const headings of new Set(rows.map((row) => row.headings))) {

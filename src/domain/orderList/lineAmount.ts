@@ -4,23 +4,23 @@ import type { Carpet } from '../settings/settings';
 import { figuresIn, hasNumber, plainDigits, type Figure } from './figures';
 import { isCounted, isOnlyMeasure, measureIn, type Measure } from './measures';
 
-/** An amount in units of the carpet, or why there is none; `none`: nothing was written. */
+/** An amount in units of the carpet, or why there is none; `none` means that nothing was written. */
 export type LineAmount = number | 'none' | 'badAmount' | 'unknownPack';
 
 /**
- * The amount that a cell for amounts holds. All its figures must say the same.
- * @param unit the measure of figures that have none beside them
+ * Reads a cell of a column of amounts. All its figures must give the same amount.
+ * @param unit the measure of figures that have none of their own
  */
 export function cellAmount(cell: string, carpet: Carpet, unit?: Measure): LineAmount {
   const figures = outsideBrackets([cell], figuresIn);
-  return agreed(figures, carpet, unit) ?? (cell.trim() ? 'badAmount' : 'none');
+  return agreedAmount(figures, carpet, unit) ?? (cell.trim() ? 'badAmount' : 'none');
 }
 
 /**
- * The amount that stands somewhere around an article. The likeliest figures decide: cells that are an
- * amount with its measure, cells that are nothing but a figure, figures with a measure among words, any
- * other. Those that are equally likely must say the same.
- * @param texts in the order in which they stand
+ * Finds an amount in the texts around an article. The likeliest figures decide: cells with only an
+ * amount and its measure, cells with only a figure, figures with a measure among words, any others.
+ * Figures that are equally likely must give the same amount.
+ * @param texts in the order of the row
  */
 export function surroundingAmount(texts: readonly string[], carpet: Carpet): LineAmount {
   const likeliest = [
@@ -34,13 +34,13 @@ export function surroundingAmount(texts: readonly string[], carpet: Carpet): Lin
     .map(measureIn)
     .find((name) => name && isCounted(name));
   for (const find of likeliest) {
-    const amount = agreed(find(), carpet, unitAside);
+    const amount = agreedAmount(find(), carpet, unitAside);
     if (amount !== undefined) return amount;
   }
   return texts.some(hasNumber) ? 'badAmount' : 'none';
 }
 
-/** What is in brackets is a remark, unless there are no figures elsewhere. */
+/** Text in brackets is a remark, unless there are no figures elsewhere. */
 function outsideBrackets(
   texts: readonly string[],
   read: (text: string) => readonly Figure[],
@@ -53,7 +53,7 @@ function wholeIn(texts: readonly string[]): readonly Figure[] {
   return outsideBrackets(texts, (text) => figuresIn(text).filter(({ isWhole }) => isWhole));
 }
 
-/** Cells that are an amount with its measure, in the same cell or in the one on one side of it. */
+/** The amounts of cells that have their measure in the same cell or in a neighbouring one. */
 function measuredCells(cells: readonly string[]): readonly Figure[] {
   const figures = cells.map((cell) => wholeIn([cell])[0]);
   const beside = cells.flatMap((cell, index) => {
@@ -66,8 +66,8 @@ function measuredCells(cells: readonly string[]): readonly Figure[] {
   );
 }
 
-/** What all figures say; undefined where there are none. */
-function agreed(
+/** The amount that all figures give; undefined if there are none. */
+function agreedAmount(
   figures: readonly Figure[],
   carpet: Carpet,
   unitAside: Measure | undefined,
@@ -88,13 +88,13 @@ function amountOf(
   unitAside: Measure | undefined,
 ): LineAmount {
   const isMetric = own === 'area' || own === 'length' || own === 'metre';
-  const said = measure ?? unitAside;
+  const given = measure ?? unitAside;
   const typed = readAmount(plainDigits(digits)) ?? NaN;
-  // «1,200» of what is counted in whole pieces may be 1200 as well
+  // «1,200» of something counted in whole pieces may also mean 1200
   if (!isMetric && /[.,]\d{3}$/.test(digits) && !Number.isInteger(typed)) return 'badAmount';
-  const isPacks = said !== own && (said === 'pack' || (said === 'roll' && isMetric));
+  const isPacks = given !== own && (given === 'pack' || (given === 'roll' && isMetric));
   if (isPacks && packQty === undefined) return 'unknownPack';
-  const isOwn = said === undefined || said === own || (said === 'metre' && isMetric);
+  const isOwn = given === undefined || given === own || (given === 'metre' && isMetric);
   if (!isOwn && !isPacks) return 'badAmount';
   return readAmount(toDecimal(isPacks ? typed * (packQty ?? NaN) : typed)) ?? 'badAmount';
 }

@@ -1,6 +1,6 @@
 import type { LineProblem } from './parsedLine';
 
-/** What keeps a line from being an order. */
+/** Why a line was not added to the cart. */
 export const lineProblemTexts: Readonly<Record<LineProblem, string>> = {
   unknownArticle: 'Не нашли такой артикул',
   badAmount: 'Не поняли количество',
@@ -11,5 +11,5 @@ export const lineProblemTexts: Readonly<Record<LineProblem, string>> = {
   repeatedSheet: 'Этот лист повторяет другой, его не добавили',
 };
 
-/** Said of a line whose `isAssumed` is true. */
+/** Shown for a line whose `isAssumed` is true. */
 export const amountAssumed = 'Количество не указано, взяли минимальную партию';

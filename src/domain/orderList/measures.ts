@@ -1,6 +1,6 @@
 import { currencyWord } from '../format/money';
 
-/** The words behind a figure: what it counts, or why it is no amount. The first that fits counts. */
+/** The words after a figure: what it counts, or why it is not an amount. The first match wins. */
 const measures = [
   measure(
     'price',
@@ -28,14 +28,14 @@ const measures = [
 
 export type Measure = (typeof measures)[number]['name'];
 
-/** A figure with one of these behind it is no amount. */
+/** A figure followed by one of these is not an amount. */
 const notCounted: ReadonlySet<Measure> = new Set(['price', 'size', 'weight', 'time', 'month']);
 
 function measure<Name extends string>(name: Name, words: string) {
   return { name, pattern: new RegExp(`^[\\s.]{0,3}(?:${words})(?![\\p{L}\\d²³])\\.?`, 'iu') };
 }
 
-/** The measure that a text begins with, and how long its words are; undefined for anything else. */
+/** The measure at the start of a text, and the length of its words; undefined if there is none. */
 export function measureAt(text: string) {
   for (const { name, pattern } of measures) {
     const length = pattern.exec(text)?.[0].length;
@@ -44,7 +44,7 @@ export function measureAt(text: string) {
   return undefined;
 }
 
-/** The first measure that a heading or a cell names: that of «Кол-во, шт». */
+/** The first measure that a heading or a cell names: `piece` for «Кол-во, шт». */
 export function measureIn(text = ''): Measure | undefined {
   for (const { index } of text.matchAll(/(?<!\p{L})[\p{L}\p{Sc}%]/gu)) {
     const found = measureAt(text.slice(index));
@@ -53,12 +53,12 @@ export function measureIn(text = ''): Measure | undefined {
   return undefined;
 }
 
-/** Whether something is ordered by a measure, rather than sized, priced or dated. */
+/** Whether amounts are given in a measure, rather than sizes, prices or dates. */
 export function isCounted(name: Measure): boolean {
   return !notCounted.has(name);
 }
 
-/** Whether a cell holds nothing but a measure. */
+/** Whether a cell contains only a measure. */
 export function isOnlyMeasure(text: string): boolean {
   const trimmed = text.trim();
   return measureAt(trimmed)?.length === trimmed.length;

@@ -3,7 +3,7 @@ import { discontinued, priceOnRequest } from '../trade/price';
 import { number } from './figures';
 
 const money = String.raw`[\d\s,]{1,30}${currencySign}`;
-/** What an order's text says behind an amount (orderText.ts): the price and the sum, or why there is none. */
+/** The text after the amount in orderText.ts: the price and the sum, or why there is no price. */
 const tail = String.raw`\s×\s${money}\s=\s${money}|,\s(?:${priceOnRequest}|${discontinued})`;
 const sentence = new RegExp(
   String.raw`^(.+?)(?:\s—|:)\s(?:(\d[^—×]{0,60}?)(?:${tail})|((?:${number})\s?\p{L}[\p{L}.²2\s]{0,20}))(?:\s\(.*\))?$`,
@@ -13,12 +13,12 @@ const sentence = new RegExp(
 const longest = 2000;
 
 /**
- * The two parts of «1. VG-6090-04 Набор, 4 шт — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» that order:
- * what stands before the dash or colon, figures of a title among it, and the amount.
+ * Splits «1. VG-6090-04 Набор, 4 шт — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» into the name before the
+ * dash or colon, which may contain figures, and the amount.
  */
 export function readSentence(line: string): readonly [name: string, amount: string] | undefined {
   if (line.length > longest) return undefined;
   const [, name, amount, shortAmount] = sentence.exec(line.trim()) ?? [];
-  const said = amount ?? shortAmount;
-  return name && said ? [name, said] : undefined;
+  const amountText = amount ?? shortAmount;
+  return name && amountText ? [name, amountText] : undefined;
 }

@@ -19,7 +19,7 @@ import { isBlank, rowNumber, type Cells, type TableRow } from './tableRows';
 
 type Result = ParsedLine['result'];
 
-/** A line that was typed, or a row that was pasted with the headings above it. */
+/** Parses a typed line, or a row that was pasted with its headings. */
 export function parseTextRow(row: TableRow, articles: Articles): Result | undefined {
   const { cells, headings } = row;
   if (!headings || cells.length === 1) return parseTyped(row, articles);
@@ -29,7 +29,7 @@ export function parseTextRow(row: TableRow, articles: Articles): Result | undefi
     : parseCounted(cells, headings, articles);
 }
 
-/** A row of a file: it is added unseen, so a text that is no amount may have been meant for one. */
+/** Parses a row of a file. The buyer does not check it first, so no amount is assumed beside other text. */
 export function parseSheetRow(row: TableRow, articles: Articles): Result | undefined {
   const { cells, headings, isAbove } = row;
   if (isAbove) return findCarpet(cells, articles) && { problem: 'aboveHeadings' };
@@ -45,16 +45,16 @@ function isArticleAlone(cells: Cells, articles: Articles): boolean {
   return [...others, found?.before, found?.after].every(isBlank);
 }
 
-/** A line of the text in which the site writes an order, or any other line. */
+/** Parses a line of an order's text as the site writes it, or any other line. */
 function parseTyped(row: TableRow, articles: Articles): Result {
-  const [name = '', said = ''] = readSentence(cleanText(row.text)) ?? [];
+  const [name = '', amountText = ''] = readSentence(cleanText(row.text)) ?? [];
   const found = findCarpet([name], articles);
-  const amount = found ? cellAmount(said, found.carpet) : 'none';
+  const amount = found ? cellAmount(amountText, found.carpet) : 'none';
   if (!found || typeof amount !== 'number') return parseBare(row, articles);
   return namesOne(found, articles) ? resultOf(found.carpet, amount) : { problem: 'twoArticles' };
 }
 
-/** A row without headings: what stands around the article may be the amount. */
+/** Parses a row without headings, where any text around the article may be the amount. */
 function parseBare({ cells, isNumbered }: TableRow, articles: Articles): Result {
   const [first = '', ...rest] = cells;
   const texts = isNumbered ? [first.replace(rowNumber, ''), ...rest] : cells;
@@ -85,7 +85,7 @@ function hasFigure(text: string): boolean {
   return figuresIn(text).length > 0;
 }
 
-/** A row below headings with amounts; undefined where no amount was filled in. */
+/** Parses a row below headings with amounts; undefined if no amount was filled in. */
 function parseCounted(
   cells: Cells,
   headings: SheetHeadings,
@@ -102,13 +102,13 @@ function parseCounted(
   const fits = ({ measure }: AmountColumn) => typeof cellAmount('1', carpet, measure) === 'number';
   const { column, measure } = filled.find(fits) ?? first;
   const unit = measure ?? measureIn(cells[headings.unit]);
-  // «1,5» between commas that were not quoted
+  // an unquoted «1,5» in comma-separated values
   const isTorn = !headings.headed.has(column + 1) && /^\d{1,3}$/.test(cells[column + 1] ?? '');
   if (isTorn) return { problem: 'badAmount' };
   return resultOf(carpet, cellAmount(cells[column] ?? '', carpet, unit));
 }
 
-/** A row below headings none of which is of amounts: other columns are not taken for one. */
+/** Parses a row below headings without amounts; columns with other headings are not read as amounts. */
 function parseUncounted(cells: Cells, headings: SheetHeadings, articles: Articles): Result {
   const found = findUnderHeadings(cells, headings, articles);
   if (!found) return { problem: 'unknownArticle' };

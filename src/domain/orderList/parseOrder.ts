@@ -19,8 +19,8 @@ export const tooManyLines = 'Больше 5\u00A0000 строк за один р
 const tooLong = 'Больше 1\u00A0000\u00A0000 знаков за один раз не принимаем';
 
 /**
- * Parses a pasted list: an article and an amount in each line; cells of a sheet too. All lines are
- * parsed but blank ones, headings, and rows below headings whose cell for the amount is blank.
+ * Parses a typed or pasted list with an article and an amount in each line, or cells copied from a
+ * sheet. Skips blank lines, headings, and rows below headings whose amount is blank.
  */
 export function parseOrderText(text: string, carpets: Iterable<Carpet>): ParsedOrder {
   if (text.length > maxLength) return { refusal: tooLong };
@@ -28,8 +28,8 @@ export function parseOrderText(text: string, carpets: Iterable<Carpet>): ParsedO
 }
 
 /**
- * Parses the rows of a sheet. Headings («Артикул», «Кол-во») name the columns, and what stands above
- * the first of them is no order; without headings each row is searched for a known article or barcode.
+ * Parses the rows of a sheet. Headings («Артикул», «Кол-во») name the columns, and rows above the first
+ * headings are not ordered; without headings each row is searched for a known article or barcode.
  */
 export function parseOrderRows(
   rows: readonly (readonly string[])[],
@@ -38,7 +38,7 @@ export function parseOrderRows(
   return parseRows(rowsOfCells(rows), byArticle(carpets), parseSheetRow);
 }
 
-/** What stays of a pasted list when the lines that were understood have gone: with its headings. */
+/** A list without the lines that were understood; headings stay as long as any row remains. */
 export function textWithout(text: string, lines: readonly ParsedLine[]): string {
   const added = new Set(lines.flatMap(({ line, result }) => ('problem' in result ? [] : line)));
   const left = rowsOfText(text).filter((row) => !isBlank(row.text) && !added.has(row.line));

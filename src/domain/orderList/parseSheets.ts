@@ -11,8 +11,8 @@ export interface Sheet {
 }
 
 /**
- * Parses all sheets that hold anything; of several each line names its sheet. A sheet of instructions,
- * or one that repeats another, is reported in one line.
+ * Parses all sheets that are not blank; if there are several, each line names its sheet. A sheet of
+ * instructions, or one that repeats another, is reported in one line.
  */
 export function parseOrderSheets(
   sheets: readonly Sheet[],
@@ -35,7 +35,7 @@ export function parseOrderSheets(
   return lines.length > maxLines ? { refusal: tooManyLines } : { lines };
 }
 
-/** No article is known, and no column is one of amounts. */
+/** Whether a sheet has no known article and no column of amounts. */
 function isProse(lines: readonly ParsedLine[], rows: Sheet['rows']): boolean {
   const isUnknown = ({ result }: ParsedLine) =>
     'problem' in result && result.problem === 'unknownArticle';

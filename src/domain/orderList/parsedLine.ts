@@ -3,8 +3,8 @@ import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 
 /**
- * `unknownPack`: an amount in packs of a carpet whose pack has no size. `noOrder` and `repeatedSheet`:
- * said of a whole sheet, in its first line.
+ * `unknownPack`: the amount is in packs, but the carpet has no pack size. `noOrder` and `repeatedSheet`
+ * are about a whole sheet and reported with its first line.
  */
 export type LineProblem =
   | 'unknownArticle'
@@ -24,7 +24,7 @@ export interface CarpetAmount {
 export interface ParsedLine {
   /** The sheet of a workbook that has several. */
   readonly sheet?: string;
-  /** Counted from 1, blank lines too. */
+  /** Counted from 1, including blank lines. */
   readonly line: number;
   /** As it was written. */
   readonly text: string;
@@ -35,7 +35,7 @@ export interface ParsedLine {
 /** The lines of an order, or a sentence about why it is refused as a whole. */
 export type ParsedOrder = { readonly lines: readonly ParsedLine[] } | { readonly refusal: string };
 
-/** What the lines order together: an article that comes twice adds up, in the place of the first. */
+/** The total amount of each carpet, in the order in which the lines first name it. */
 export function sumByCarpet(lines: readonly ParsedLine[]): CarpetAmount[] {
   const ordered = new Map<string, CarpetAmount>();
   for (const { result } of lines) {

@@ -5,13 +5,13 @@ import { isCounted, measureIn, type Measure } from './measures';
 /** A column of amounts. */
 export interface AmountColumn {
   readonly column: number;
-  /** What its heading counts: «Кол-во, шт»; undefined where it says nothing. */
+  /** The measure in its heading: «Кол-во, шт»; undefined if there is none. */
   readonly measure: Measure | undefined;
 }
 
-/** What the headings of a table say about its columns. */
+/** The columns of a table, by their headings. */
 export interface SheetHeadings {
-  /** Only «Артикул» was understood: these are headings where there are no better ones. */
+  /** Only «Артикул» was understood: used only if the table has no better headings. */
   readonly isLone: boolean;
   /** Columns that identify the carpet, by article, barcode or code. */
   readonly ids: readonly number[];
@@ -35,12 +35,12 @@ const id =
   /^(?:(?:ваш|наш|№|номер) )?(?:артикул[аы]?|арт\.?|код|шк|штрих[- ]?код|vendor code|sku|ean|article|barcode|code)(?:[ ./(№:*-](?!.*(?<!\p{L})(?:тн ?вэд|ок[пу]|валют|ед))[\p{L} ./()№:*-]*1?3?с?\)?)?$/iu;
 const name =
   /^(?:наименование|номенклатура|название|товары?|позиция|продукция|продукт|изделие|ассортимент|name|title|item)(?!\p{L})/iu;
-/** In a row without other cells: «Артикул», «Артикул, количество». */
+/** A heading that is alone in its row: «Артикул», «Артикул, количество». */
 const alone =
   /^(?:артикулы?|арт\.?|код(?: товара)?|штрих-?код|sku|article)[.:]?$|^(?:артикул|код)[\s,;и/–-]+(?:количество|кол-?во|шт\.?)$/iu;
 const unit = /^ед(?:иница)?\.? ?(?:изм(?:ерения)?\.?)?$/iu;
 
-/** What nobody orders by: a pack's contents, a stock, a limit, a price, a weight, a date, a number. */
+/** Not amounts of an order: pack sizes, stocks, limits, prices, weights, dates, numbers. */
 const noAmount = new RegExp(
   String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор\.|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд)|${currencyWord}|\p{Sc}|№`,
   'iu',
@@ -59,7 +59,7 @@ const amountHeadings: readonly RegExp[] = [
 const other =
   /^(?:№|#|п\/п|цен|сумм|стоим|прайс|скидк|ндс|вес|масс|об[ъь]?[её]м|размер|габарит|ширин|длин|высот|толщин|цвет|ед|остат|налич|склад|резерв|в уп|упак|фасовк|кратн|мин|примеч|коммент|фото|картин|бренд|марка|страна|категори|группа|срок|дата|price|sum|total)/iu;
 
-/** The headings that a row of cells holds; undefined for any other row. */
+/** Reads a row of cells as headings; undefined if it is any other row. */
 export function readHeadings(cells: readonly string[]): SheetHeadings | undefined {
   const headings = cells.slice(0, maxColumns).map(tidyHeading);
   const columnsOf = (isIt: (heading: string) => boolean) =>
@@ -68,7 +68,7 @@ export function readHeadings(cells: readonly string[]): SheetHeadings | undefine
   const amounts = findAmounts(headings);
   const names = columnsOf((heading) => name.test(heading));
   if (ids.length + names.length + amounts.length === 0) return undefined;
-  // figures are data, but «50» between «Артикул» and «Количество» may be a tier of prices
+  // figures are data, but «50» between «Артикул» and «Количество» may be a price tier
   const isSure = ids.length > 0 && amounts.length > 0;
   if (!isSure && headings.some((heading) => data.test(heading))) return undefined;
   const others = columnsOf((heading) => other.test(heading) || noAmount.test(heading));
@@ -91,7 +91,7 @@ function isAlone(heading: string): boolean {
   return alone.test(heading);
 }
 
-/** «Номенклатура.Артикул», as a report of 1C heads its columns, is «Артикул». */
+/** Shortens «Номенклатура.Артикул», a heading in reports of 1C, to «Артикул». */
 function tidyHeading(cell: string): string {
   if (cell.length > maxLength) return '';
   return cleanText(cell)
@@ -100,7 +100,7 @@ function tidyHeading(cell: string): string {
     .replace(/^\p{L}{4,}\.(?=\p{L}{3})/u, '');
 }
 
-/** Of headings that are equally likely the last counts: an order is filled in beside what is given. */
+/** Of equally likely headings, the last wins: buyers add their amounts to the right of the given columns. */
 function findAmounts(headings: readonly string[]): readonly AmountColumn[] {
   const found = headings.flatMap((heading, column) => {
     const rank = amountHeadings.findIndex((pattern) => pattern.test(heading));

@@ -5,30 +5,30 @@ import { readHeadings, type SheetHeadings } from './sheetHeadings';
 export type Cells = readonly string[];
 
 export interface Row {
-  /** Counted from 1, blank rows too. */
+  /** Counted from 1, including blank rows. */
   readonly line: number;
   /** As it was written. */
   readonly text: string;
   readonly cells: Cells;
 }
 
-/** A row that is no heading, with the headings above it. */
+/** A row of data, with the headings above it. */
 export interface TableRow extends Row {
   readonly headings: SheetHeadings | undefined;
-  /** The first headings stand below it. */
+  /** Whether the table's first headings are below this row. */
   readonly isAbove: boolean;
-  /** It begins with a figure that counts the rows. */
+  /** Whether it begins with a figure that numbers the rows. */
   readonly isNumbered: boolean;
 }
 
-/** What may count the rows: «12» in a cell of its own, or before a space. */
+/** A possible row number: «12» in a cell of its own, or before a space. */
 export const rowNumber = /^\s*\d{1,4}[.)]?(?=\s|$)/;
 
 export function isBlank(cell: string | undefined): boolean {
   return !cell?.trim();
 }
 
-/** The lines of a text, and their cells where it was copied out of a table. */
+/** The lines of a text, split into cells if it was copied from a table. */
 export function rowsOfText(text: string): readonly Row[] {
   const lines = text.split(/\r\n|\r|\n/);
   const separator = lines.some(isCommaHeading) ? /[\t;|,]/ : /[\t;|]/;
@@ -39,7 +39,7 @@ export function rowsOfText(text: string): readonly Row[] {
   }));
 }
 
-/** The rows of a sheet. */
+/** The rows of a sheet, with their text. */
 export function rowsOfCells(rows: readonly Cells[]): readonly Row[] {
   return rows.map((cells, index) => ({
     line: index + 1,
@@ -48,14 +48,14 @@ export function rowsOfCells(rows: readonly Cells[]): readonly Row[] {
   }));
 }
 
-/** «Артикул,Наименование,Количество»; of two headings, «Артикул, количество», a sentence may be made. */
+/** «Артикул,Наименование,Количество»; with only two words, «Артикул, количество», it may be a sentence. */
 function isCommaHeading(line: string): boolean {
   if (/[\t;|]/.test(line)) return false;
   const cells = line.split(',', 50);
   return cells.length > 2 && (readHeadings(cells)?.amounts.length ?? 0) > 0;
 }
 
-/** The rows that are neither blank nor headings; a table below another has headings of its own. */
+/** The rows that are neither blank nor headings, each with the nearest headings above it. */
 export function underHeadings(rows: readonly Row[]): readonly TableRow[] {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
   const found = filled.map(({ cells }, index) => {
@@ -83,7 +83,7 @@ function areMeasures(cells: Cells): boolean {
   return texts.length > 0 && texts.every(isOnlyMeasure);
 }
 
-/** Headings of two rows in one; a heading that is merged out of several cells stands in the first. */
+/** Joins headings of two rows; the text of a merged cell is in its first column. */
 function joined(above: Cells, below: Cells): Cells {
   let last = '';
   return Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {

@@ -2,9 +2,9 @@ const cyrillic = 'ёавекмнорстух';
 const latin = 'eabekmhopctyx';
 
 /**
- * A text in the form in which texts are compared (docs/product.md §6.7): lower case, one kind of dash,
- * ё as е, and look-alike letters of Cyrillic and Latin as the same letter, so that «РТ-10» may be typed
- * in either alphabet.
+ * Normalizes a text for comparison (docs/product.md §6.7): lower case, one kind of dash, ё as е, and
+ * look-alike letters of Cyrillic and Latin as one letter, so that «РТ-10» may be typed in either
+ * alphabet.
  */
 export function fold(text: string): string {
   return text

@@ -17,9 +17,9 @@ const noMatch = 255;
 type Ranks = Uint8Array;
 
 /**
- * Search over a catalogue (docs/product.md §6.6): all words of a query must match, each as the beginning
- * of a word of the carpet. Articles rank first, then titles; equal matches keep the catalogue's order.
- * A query without letters or digits finds nothing. The index is built by the first query.
+ * Searches a catalogue (docs/product.md §6.6): each word of a query must be the beginning of a word of
+ * the carpet. Articles rank first, then titles; equal matches keep the catalogue's order. A query
+ * without letters or digits finds nothing. The first query builds the index.
  */
 export function createSearch(carpets: readonly Carpet[]): (query: string) => Carpet[] {
   let built: SearchIndex | undefined;
@@ -46,7 +46,7 @@ function sumAt(index: number, rankLists: readonly Ranks[]): number {
   return total;
 }
 
-/** For each carpet the better rank of the word as typed and as typed in the other keyboard layout. */
+/** For each carpet, the better rank of the word as typed and in the other keyboard layout. */
 function rankWord({ typed, swapped }: QueryWord, index: SearchIndex, size: number): Ranks {
   const asTyped = typed.map((word) => {
     const ranks = rankBeginnings(word, index, size, 0);

@@ -13,7 +13,7 @@ export interface Entry {
 
 export interface SearchIndex {
   readonly byFirstLetter: ReadonlyMap<string, readonly Entry[]>;
-  /** Words that are found with a typo: five letters or more, nothing but letters, not of an article. */
+  /** Words that are found with a typo: five or more letters, no digits, not part of an article. */
   readonly long: readonly Entry[];
 }
 
@@ -65,7 +65,7 @@ function groupByFirstLetter(entries: readonly Entry[]): SearchIndex['byFirstLett
   return groups;
 }
 
-/** Reads the words of a text and the sides of their dashes; what a catalogue repeats is read once. */
+/** Reads the words of a text and the parts of compounds; texts that repeat are read once. */
 function createWordReader(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const once = (text: string, read: () => string[]) => {
@@ -81,7 +81,7 @@ function createWordReader(): (text: string) => readonly string[] {
   return (text) => once(text, () => readText(text));
 }
 
-/** The sides of the dashes in a compound; nothing for a plain word. */
+/** The parts of a compound between dashes or slashes; empty for a plain word. */
 function partsOf(word: string): string[] {
   return /[-/]/.test(word) ? word.split(/[-/]/) : [];
 }

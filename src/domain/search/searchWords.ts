@@ -8,7 +8,7 @@ export function joinSizes(text: string): string {
   return text.replace(/(\d)\s*[xх×*]\s*(?=\d|$)/gi, '$1×').replace(/(\d),(?=\d)/g, '$1.');
 }
 
-/** The words of a text, folded. A size is one word, and so is an article. */
+/** The folded words of a text. A size is one word, and so is an article. */
 export function wordsOf(text: string): string[] {
   return fold(joinSizes(text)).match(/[\p{L}\p{N}]+(?:[-./×][\p{L}\p{N}]+)*×?/gu) ?? [];
 }
@@ -27,10 +27,10 @@ export interface QueryWord {
   readonly swapped: readonly string[];
 }
 
-/** Characters that count, so that pasting a long text does not block the page (docs/product.md §6.9). */
+/** Further characters are ignored, so that a long paste does not block the page (docs/product.md §6.9). */
 const maxQueryLength = 200;
 
-/** The parts of a query between its spaces; those without letters and digits are left out. */
+/** The parts of a query between spaces; those without letters and digits are left out. */
 export function queryWords(query: string): QueryWord[] {
   return joinSizes(query.slice(0, maxQueryLength))
     .split(/\s+/)
@@ -38,7 +38,7 @@ export function queryWords(query: string): QueryWord[] {
     .filter(({ typed }) => typed.length > 0);
 }
 
-/** Whether one letter added, dropped or replaced, or two neighbours swapped, turn one word into the other. */
+/** Whether the words differ by one letter added, dropped or replaced, or by two neighbours swapped. */
 export function isOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -10,7 +10,7 @@ export const priceTier = {
   price: positive,
 };
 
-/** By ascending amount; of two that begin at one amount the first counts. */
+/** Sorts by amount; if two tiers begin at the same amount, the first one wins. */
 function inOrder<T extends { readonly from: number }>(tiers: readonly T[]): T[] {
   return tiers
     .toSorted((a, b) => a.from - b.from)
@@ -45,7 +45,7 @@ export const carpet = {
   packQty: v.optional(positive),
   /** The smallest amount sold («мин. партия»), in units. */
   minLot: v.optional(positive),
-  /** Orders are multiples of it («кратность»), in units. */
+  /** Amounts must be multiples of it («кратность»), in units. */
   step: v.optional(positive),
   /** kg per unit */
   weight: v.optional(positive),
@@ -57,6 +57,6 @@ export const carpet = {
   price: v.optional(positive),
   priceTiers: v.optional(v.pipe(v.array(record(priceTier)), v.transform(inOrder))),
   availability: v.optional(v.picklist(availabilities)),
-  /** ISO date on which a carpet that is awaited arrives. */
+  /** ISO date on which an awaited carpet arrives. */
   expectedAt: v.optional(isoDate),
 };

@@ -2,14 +2,14 @@ import type { Settings } from './settings';
 import type { Warn } from './warn';
 
 /**
- * Of several categories with one id the first stays, and so it is with carpets on sale
+ * If several categories share an id, keeps the first; likewise with published carpets
  * (docs/product.md §2.6).
  */
 export function dropDuplicates(settings: Settings, warn: Warn): Settings {
-  const onSale = new Set<string>();
+  const published = new Set<string>();
   const categories = firstOfEach(settings.categories, 'categories', warn).map((category) => {
     const path = `categories.${settings.categories.indexOf(category)}.items`;
-    const ids = category.isPublished ? onSale : undefined;
+    const ids = category.isPublished ? published : undefined;
     return { ...category, items: firstOfEach(category.items, path, warn, ids) };
   });
   return { ...settings, categories };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A lone surrogate is no character: `encodeURIComponent` throws on it. */
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
 const wellFormed = (value: string | number) => String(value).replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** A number is read as text; a text of spaces alone counts as absent (docs/product.md §2.4). */
+/** Accepts numbers as text; a text of only spaces counts as absent (docs/product.md §2.4). */
 export const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(wellFormed),

@@ -37,7 +37,7 @@ function nameOf(path: Path): string {
   return path.map(({ key }) => String(key)).join('.');
 }
 
-/** Removes the holes that deleted elements have left. */
+/** Removes the holes left by deleted elements; `forEach` skips them. */
 function closeHoles(list: unknown[]): void {
   let length = 0;
   list.forEach((element) => {
@@ -47,7 +47,7 @@ function closeHoles(list: unknown[]): void {
   list.length = length;
 }
 
-/** What `removablePart` reads of a schema. */
+/** The part of a schema that `removablePart` reads. */
 interface Shape {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Shape>>;

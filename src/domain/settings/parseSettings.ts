@@ -6,8 +6,8 @@ import { schema } from './settingsSchema';
 import type { Warn } from './warn';
 
 /**
- * Reads the settings block. The smallest part that does not fit is left out: an optional field, or
- * else the list element around it (docs/product.md §2.3). Never throws.
+ * Reads the settings block. Leaves out the smallest part that is not valid: an optional field, or else
+ * the list element around it (docs/product.md §2.3). Never throws.
  * @param warn called with the path of each part left out, such as `categories.3.items.0.price`
  */
 export function parseSettings(json: string, warn: Warn): Settings {

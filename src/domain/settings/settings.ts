@@ -13,7 +13,7 @@ export type Category = Known<typeof category>;
 export type Carpet = Known<typeof carpet>;
 export type PriceTier = Known<typeof priceTier>;
 
-/** A carpet on offer, with the published category that it stands in. */
+/** A carpet with its published category. */
 export interface Offer {
   readonly carpet: Carpet;
   readonly category: Category;

@@ -4,7 +4,7 @@ import { company } from './companySchema';
 import { isoDate, positive, record, text } from './fields';
 
 export const category = {
-  /** A browser resolves the path segments `.` and `..`, encoded ones too: no address leads to them. */
+  /** Browsers resolve the path segments `.` and `..`, even when encoded, so no address leads to them. */
   _id: v.pipe(text, v.regex(/^(?!\.{1,2}$)/, 'no address leads to this id')),
   title: text,
   image: v.optional(text),
@@ -36,7 +36,7 @@ export const schema = record({
   ),
   conditions: v.optional(v.array(record(section)), []),
   faq: v.optional(v.array(record({ question: text, answer: text })), []),
-  /** ISO dates on which office and warehouse are closed. */
+  /** ISO dates on which the office and the warehouse are closed. */
   holidays: v.optional(v.array(isoDate), []),
   categories: v.optional(v.array(record(category)), []),
 });

@@ -1,2 +1,2 @@
-/** Takes one warning for each part of the settings that was left out. */
+/** Called with one warning for each part of the settings that was left out. */
 export type Warn = (message: string) => void;

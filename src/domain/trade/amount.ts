@@ -1,8 +1,8 @@
-/** Limits of an amount, in units of the carpet; beyond them it is a typing error or tampering. */
+/** Limits of an amount, in units of the carpet; anything beyond is a typing error or tampering. */
 const smallest = 0.001;
 export const largest = 1_000_000_000;
 
-/** Whether an amount can be ordered at all, whatever its carpet's lot (docs/product.md §16.5). */
+/** Whether an amount can be ordered, whatever the carpet's lot (docs/product.md §16.5). */
 export function isAmount(value: number): boolean {
   return value >= smallest && value <= largest;
 }
@@ -16,7 +16,7 @@ export function readAmount(value: unknown): number | undefined {
   return typeof amount === 'number' && isAmount(amount) ? amount : undefined;
 }
 
-/** Spaces and apostrophes divide groups of three digits and nothing else: «1 2» is no 12. */
+/** Spaces and apostrophes may only separate groups of three digits: «1 2» is not 12. */
 function readNumber(text: string): number {
   const digits = text.trim().replace(',', '.');
   return /^(\d{1,3}([^\S\r\n]\d{3}|['’]\d{3})+|\d+)(\.\d+)?$/.test(digits)

@@ -1,4 +1,4 @@
-/** The words of stock in the settings, best first (docs/product.md §2.11). */
+/** The values of `availability` in the settings, best first (docs/product.md §2.11). */
 export const stock = {
   plenty: 'в наличии',
   few: 'мало',
@@ -13,7 +13,7 @@ export type Availability = (typeof availabilities)[number];
 
 type StockLevel = 'plenty' | 'few' | 'none';
 
-/** How much there is in stock; `none` where the settings do not say (docs/product.md §8.2). */
+/** How much is in stock; `none` also covers unknown availability (docs/product.md §8.2). */
 export function stockLevel(availability: Availability | undefined): StockLevel {
   if (availability === stock.plenty) return 'plenty';
   return availability === stock.few ? 'few' : 'none';

@@ -2,7 +2,7 @@ import { formatDayMonth } from '../format/date';
 import type { Carpet } from '../settings/settings';
 import { stock } from './availability';
 
-/** «В наличии», «Ожидается 5 декабря»; undefined where the settings leave it out. */
+/** «В наличии», «Ожидается 5 декабря»; undefined if the settings give none. */
 export function formatAvailability({
   availability,
   expectedAt,

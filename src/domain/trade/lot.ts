@@ -9,14 +9,14 @@ interface Lot {
   readonly packQty: number | undefined;
 }
 
-/** Why an amount does not fit the lot, and the nearest ones that do, smaller first. */
+/** Why an amount does not fit the lot, and the nearest amounts that do, in ascending order. */
 export type LotProblem =
   | { readonly kind: 'belowMinimum'; readonly minLot: number; readonly fixes: readonly number[] }
   | { readonly kind: 'notMultiple'; readonly step: number; readonly fixes: readonly number[] };
 
 type Sold = Pick<Carpet, 'minLot' | 'step' | 'packQty'>;
 
-/** The lot of a carpet. Without a valid step it is 1, without a valid minimum one step (docs/product.md §2.9). */
+/** The lot of a carpet. The step is 1 by default, the minimum one step (docs/product.md §2.9). */
 export function lotOf({ minLot, step = 1, packQty }: Sold): Lot {
   const validStep = isAmount(step) ? step : 1;
   const validMinLot = minLot !== undefined && isAmount(minLot) ? minLot : validStep;
@@ -40,7 +40,7 @@ export function lotProblem(carpet: Sold, amount: number): LotProblem | undefined
   return { kind: 'notMultiple', step, fixes: fixes.filter((fix) => fix >= smallest) };
 }
 
-/** The next amount that fits the lot; the smallest one from below it; the same one at the upper limit. */
+/** The next amount that fits the lot, at least the smallest; `amount` itself at the upper limit. */
 export function stepUp(carpet: Sold, amount: number): number {
   const { step } = lotOf(carpet);
   const smallest = smallestAmount(carpet);
@@ -57,13 +57,13 @@ export function stepDown(carpet: Sold, amount: number): number {
   return toDecimal((Math.ceil(toDecimal(amount / step)) - 1) * step);
 }
 
-/** Whole packs in an amount; undefined when they are not whole or the pack is unknown. */
+/** The number of packs in an amount; undefined if it is not whole or the pack size is unknown. */
 export function packsOf(carpet: Sold, amount: number): number | undefined {
   const packs = toDecimal(amount / (carpet.packQty ?? NaN));
   return Number.isInteger(packs) ? packs : undefined;
 }
 
-/** Packs to ship for an amount, an opened one counted as whole; undefined when the pack is unknown. */
+/** Packs to ship for an amount, rounded up; undefined if the pack size is unknown. */
 export function packsToShip({ packQty }: Sold, amount: number): number | undefined {
   return packQty === undefined ? undefined : Math.ceil(toDecimal(amount / packQty));
 }

@@ -4,7 +4,7 @@ import { lotOf, lotProblem, packsOf } from './lot';
 import { countOf, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
 
-/** The rule of the lot that an amount breaks, and the nearest amounts that keep it. */
+/** The rule that an amount breaks, and the nearest amounts that satisfy it. */
 interface LotAdvice {
   /** «Кратно 10:», «Мин. партия 20 шт» */
   readonly rule: string;
@@ -29,7 +29,7 @@ export function lotAdvice(carpet: Carpet, amount: number): LotAdvice | undefined
   };
 }
 
-/** «40×60 см · в упаковке 10 шт · мин. партия 10 шт», in place of columns. */
+/** «40×60 см · в упаковке 10 шт · мин. партия 10 шт», where there is no room for columns. */
 export function formatLot(carpet: Carpet): string {
   const { minLot, packQty } = lotOf(carpet);
   const parts = [
@@ -41,8 +41,8 @@ export function formatLot(carpet: Carpet): string {
 }
 
 /**
- * «Кратно 10 шт = 1 упаковка», or «Кратно 10 шт» where a step is not made of whole packs. Undefined
- * for a step of 1, unless that is a number of packs.
+ * «Кратно 10 шт = 1 упаковка», or «Кратно 10 шт» if a step is not a whole number of packs. Undefined
+ * for a step of 1 that is not a whole number of packs either.
  */
 export function formatStep(carpet: Carpet): string | undefined {
   const { step } = lotOf(carpet);

@@ -3,18 +3,18 @@ import { smallestAmount } from './lot';
 import { formatPrice } from '../format/money';
 import type { Carpet, PriceTier } from '../settings/settings';
 
-/** What stands in place of a price that is not given (docs/product.md §2.10). */
+/** Shown in place of an unknown price (docs/product.md §2.10). */
 export const onRequest = 'по запросу';
 export const priceOnRequest = `Цена ${onRequest}`;
-/** Of a carpet in the cart that has left the catalogue. */
+/** Shown for a carpet in the cart that has left the catalogue. */
 export const discontinued = 'Товар снят с продажи';
 
-/** The tier that an amount reaches: the last that begins at it or below (docs/product.md §2.10). */
+/** The tier that an amount reaches: the last one that does not begin above it (docs/product.md §2.10). */
 export function tierFor({ priceTiers = [] }: Carpet, amount: number): PriceTier | undefined {
   return priceTiers.findLast(({ from }) => from <= amount);
 }
 
-/** Roubles per unit when `amount` is ordered; undefined where no price or only tiers above it are given. */
+/** Roubles per unit when `amount` is ordered; undefined if there is no price or only higher tiers. */
 export function priceFor(carpet: Carpet, amount: number): number | undefined {
   return tierFor(carpet, amount)?.price ?? carpet.price;
 }
@@ -34,7 +34,7 @@ export function formatTier({ from, price }: PriceTier): string {
   return ['от', formatNumber(from), '—', formatPrice(price)].join(nbsp);
 }
 
-/** The lowest price in roubles per unit that `firstPrice` gives for any of the carpets. */
+/** The lowest `firstPrice` of the carpets; undefined if none has a price. */
 export function lowestPrice(carpets: readonly Carpet[]): number | undefined {
   const prices = carpets.flatMap((carpet) => firstPrice(carpet) ?? []);
   return prices.length ? Math.min(...prices) : undefined;

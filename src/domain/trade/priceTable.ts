@@ -4,8 +4,8 @@ import { formatTier, isOnRequest, priceOnRequest } from './price';
 import type { Offer } from '../settings/settings';
 
 /**
- * The price list as a table, with an empty column «Количество» to fill in and upload
- * (docs/product.md §8.9).
+ * The price list as a table, with an empty column «Количество» for the buyer to fill in before
+ * uploading the file (docs/product.md §8.9).
  */
 export function priceTable(offers: readonly Offer[]) {
   return {

@@ -2,7 +2,7 @@ import type { Carpet } from '../settings/settings';
 import { comparePrices, compareSizes, compareTexts } from './compare';
 import { isOnRequest } from './price';
 
-/** What carpets can be sorted by; the keys stand in addresses. */
+/** The sort orders of carpets; the keys are used in addresses. */
 const comparisons = {
   article: (a: Carpet, b: Carpet) => compareTexts(a.article, b.article),
   title: (a: Carpet, b: Carpet) => compareTexts(a.title, b.title),
@@ -17,7 +17,7 @@ export function isSorting(value: unknown): value is Sorting {
   return typeof value === 'string' && Object.hasOwn(comparisons, value);
 }
 
-/** Sorts up or down; «Цена по запросу» comes last either way. Equals keep the owner's order. */
+/** Sorts carpets; «Цена по запросу» comes last in either direction. Equals keep the owner's order. */
 export function sortCarpets(
   carpets: readonly Carpet[],
   sorting: Sorting,
