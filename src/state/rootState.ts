@@ -3,7 +3,7 @@ import type { Settings } from '../domain/settings/settings';
 import type { NavigationState } from '../shared/router/navigationSlice';
 import type { CartState } from './cart/cartSlice';
 
-/** What the store holds. It is made in `app`, which this layer may not import. */
+/** The state of the store, which is created in `app`; this layer may not import from there. */
 export interface RootState {
   readonly settings: Settings;
   readonly navigation: NavigationState;

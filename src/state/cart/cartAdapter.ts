@@ -6,8 +6,8 @@ import type { SyncState } from './cartSync';
 import { mergeCarts } from './mergeCarts';
 
 /**
- * The storage that redux-persist is given.
- * @param dispatchLater redux-persist calls `setItem` inside its reducer, where nothing may be dispatched
+ * The storage that redux-persist uses.
+ * @param dispatchLater needed because redux-persist calls `setItem` inside its reducer
  */
 export function createCartAdapter(
   storage: CartStorage,
@@ -25,7 +25,7 @@ export function createCartAdapter(
     }
   }
 
-  /** Merges with what other tabs have written since this one read the entry. */
+  /** Merges with changes that other tabs have written since this one read the entry. */
   function save({ items: mine, saved }: SyncState): void {
     try {
       const theirs = storage.read();

@@ -6,15 +6,14 @@ import type { CartActions, CartState } from './cartSlice';
 import { createCartStorage } from './cartStorage';
 import { followOtherTabs } from './followOtherTabs';
 
-// redux-persist decides when the list is read and written: once after `persistStore`, then after each
-// change of the fields named below, and at once when it is flushed. What it would store is an envelope
-// of JSON texts, it erases a plain list, it writes over what other tabs have written, and a failed read
-// or write is lost. So it gets a storage adapter that keeps the plain list of docs/product.md §9.2,
-// merges before writing, and dispatches what has failed; changes by other tabs come by events
-// (docs/decisions/own-storage-adapter.md).
+// redux-persist decides when the list is read and written: it reads once after `persistStore`, and
+// writes after each change of the whitelisted fields and when flushed. By default it stores an envelope
+// of JSON texts, erases a plain list, overwrites changes by other tabs and hides failed reads and
+// writes. The storage adapter stores the plain list of docs/product.md §9.2, merges before writing and
+// dispatches failures; changes by other tabs arrive as events (docs/decisions/own-storage-adapter.md).
 
 interface PersistedCart {
-  /** Of the entry in the browser's storage. */
+  /** The key of the entry in the browser's storage. */
   readonly key: string;
   readonly reducer: Reducer<CartState>;
   readonly actions: CartActions;
@@ -33,7 +32,7 @@ export function createCartPersistence({ key, reducer, actions }: PersistedCart) 
     whitelist: ['items', 'saved'],
     serialize: false,
     deserialize: false,
-    /** 0 turns it off: a slow start must not end in an empty cart. */
+    /** No timeout: a slow start must not end in an empty cart. */
     timeout: 0,
     stateReconciler: (
       { items }: Pick<CartState, 'items'>,
@@ -42,7 +41,7 @@ export function createCartPersistence({ key, reducer, actions }: PersistedCart) 
     ): CartState => reducer(state, actions.storedCartRead(items)),
   };
 
-  /** Starts after hydration, since prerendered markup has no cart; ends when the signal is aborted. */
+  /** Called after hydration, since prerendered markup has no cart; stops when the signal is aborted. */
   function keepCart(store: Store, signal: AbortSignal): void {
     dispatch = store.dispatch;
     const persistor = persistStore(store);

@@ -15,13 +15,13 @@ export const selectCartLines = createSelector([selectCartItems, selectOffers], (
 
 export const selectCartTotals = createSelector(selectCartLines, cartTotals);
 
-/** How much of each carpet is in the cart, by id. */
+/** The amount of each carpet in the cart, by id. */
 const selectCartAmounts = createSelector(
   selectCartItems,
   (items) => new Map(joinItems(items).map(({ _id, amount }) => [_id, amount])),
 );
 
-/** Undefined if the carpet is not in the cart. A lookup, since hundreds of rows select by it. */
+/** Undefined if the carpet is not in the cart. Looks up a map, since hundreds of rows call it. */
 export function selectAmountInCart(state: Pick<RootState, 'cart'>, id: string): number | undefined {
   return selectCartAmounts(state).get(id);
 }

@@ -21,12 +21,12 @@ const initialState: CartState = {
   saving: 'works',
 };
 
-/** The cart, its four actions (docs/product.md §9.3) and further ones, and its state in storage. */
+/** The cart: its list, undo, and the state of its storage (docs/product.md §9). */
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Always appends; `putInCart` edits the amount of a carpet that is in the cart already. */
+    /** Always appends; `putInCart` edits the amount if the carpet is already in the cart. */
     carpetAdded: (state, { payload }: PayloadAction<CartItem>) => {
       state.items.push(payload);
       state.removed = [];
@@ -41,12 +41,12 @@ const cartSlice = createSlice({
       takeOut(state, () => true);
     },
 
-    /** From a list, a file, a link or an earlier order: amounts of one carpet add up. */
+    /** Adds a list, a file, a link or a past order; amounts of the same carpet add up. */
     itemsAdded: (state, { payload }: PayloadAction<Items>) => {
       state.items = joinItems([...state.items, ...payload]);
       state.removed = [];
     },
-    /** From the price list: a carpet that is in the cart already gets another amount. */
+    /** Adds a selection from the price list; replaces the amount of a carpet already in the cart. */
     itemsPut: (state, { payload }: PayloadAction<Items>) => {
       state.items = joinItems(state.items);
       const lines = new Map(state.items.map((line) => [line._id, line]));
@@ -57,7 +57,7 @@ const cartSlice = createSlice({
       }
       state.removed = [];
     },
-    /** From a link; the lines that were there can be put back. */
+    /** Replaces the cart by an order link; this can be undone. */
     cartReplaced: (state, { payload }: PayloadAction<Items>) => {
       takeOut(state, () => true);
       state.items = [...payload];
@@ -69,7 +69,7 @@ const cartSlice = createSlice({
     noteEdited: (state, { payload }: PayloadAction<{ _id: string; note: string }>) => {
       editLine(state, payload._id, { note: payload.note || undefined });
     },
-    /** The visitor has read that the price is another one; the line holds it from now on. */
+    /** The visitor has seen that the price has changed; the line stores the new one. */
     priceAccepted: (
       state,
       { payload }: PayloadAction<{ _id: string; price: number | undefined }>,
@@ -77,17 +77,17 @@ const cartSlice = createSlice({
       editLine(state, payload._id, { price: payload.price });
     },
 
-    /** Storage holds a list of another tab or an earlier visit. */
+    /** A list of another tab or an earlier visit was read from storage. */
     storedCartRead: (state, { payload }: PayloadAction<Items>) => ({
       ...withMerged(state, payload),
       saved: payload,
     }),
-    /** This tab has overwritten the change that another made at the same moment. */
+    /** This tab has overwritten a change that another tab made at the same moment. */
     storedCartOverwritten: (
       state,
       { payload: { before, after } }: PayloadAction<{ before: Items; after: Items }>,
     ) => withMerged(state, after, before),
-    /** This tab has written its list, merged with changes that others had written. */
+    /** This tab has written its list, merged with changes by other tabs. */
     cartSaved: (
       state,
       { payload: { mine, merged } }: PayloadAction<{ mine: Items; merged: Items }>,
@@ -127,7 +127,7 @@ const cartSlice = createSlice({
   },
 });
 
-/** Edits a line; carpets that stand in the list twice are joined, as the screen shows them. */
+/** Edits a line; items of the same carpet are joined first, as the screen shows them. */
 function editLine(state: Draft<CartState>, id: string, edited: Partial<CartItem>): void {
   state.items = joinItems(state.items).map((item) =>
     item._id === id ? { ...item, ...edited } : item,
@@ -135,7 +135,7 @@ function editLine(state: Draft<CartState>, id: string, edited: Partial<CartItem>
   state.removed = [];
 }
 
-/** Of the entry in the browser's storage (docs/product.md §9.2). */
+/** The key of the cart in the browser's storage (docs/product.md §9.2). */
 export const cartKey = 'cart';
 export const cartReducer = cartSlice.reducer;
 export const cartActions = cartSlice.actions;

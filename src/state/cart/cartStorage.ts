@@ -3,13 +3,13 @@ import { deviceStorage } from '../../shared/lib/storage';
 
 export type CartStorage = ReturnType<typeof createCartStorage>;
 
-/** Where a text that is not a list is put aside. */
+/** The key under which an unreadable text is kept. */
 const unreadableKey = (key: string) => `${key}-unreadable`;
 
 /**
- * An entry of the browser's storage, as one tab reads and writes it: a plain JSON array
+ * Reads and writes an entry of the browser's storage for one tab, as a plain JSON array
  * (docs/product.md §9.2).
- * @param onUnreadable called with a text that is not a list, before it is put aside
+ * @param onUnreadable called with a text that is not a list, before it is moved to another key
  */
 export function createCartStorage(key: string, onUnreadable: (text: string) => void) {
   let lastText: string | null = null;
@@ -21,7 +21,7 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
     key,
     /**
      * The same array while the entry is unchanged; undefined if it is unreadable.
-     * @throws if there is no storage, or no room to put an unreadable text aside
+     * @throws if storage is unavailable, or full when an unreadable text has to be moved
      */
     read(): readonly CartItem[] | undefined {
       const text = localStorage.getItem(key);
@@ -38,21 +38,21 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
       [lastText, lastItems] = [null, []];
       return undefined;
     },
-    /** @throws if there is no storage or no room */
+    /** @throws if storage is unavailable or full */
     write(items: readonly CartItem[]): void {
       const text = JSON.stringify(items);
       localStorage.setItem(key, text);
       [lastText, lastItems] = [text, items];
       written = text;
     },
-    /** Whether the entry is as this tab wrote it. @throws if there is no storage */
+    /** Whether this tab wrote the current entry. @throws if storage is unavailable */
     isMine: () => localStorage.getItem(key) === written,
-    /** The text that has been put aside, or null. @throws if there is no storage */
+    /** The unreadable text that was kept, or null. @throws if storage is unavailable */
     readUnreadable,
   };
 }
 
-/** Deletes the text that was put aside, and the entry if it is still unreadable. */
+/** Deletes the unreadable text that was kept, and the entry if it is still unreadable. */
 export function discardUnreadable(key: string): void {
   deviceStorage.remove(unreadableKey(key));
   if (!parseCart(deviceStorage.read(key))) deviceStorage.remove(key);

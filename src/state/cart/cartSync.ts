@@ -4,20 +4,20 @@ import { mergeCarts } from './mergeCarts';
 
 type Items = readonly CartItem[];
 
-/** The list of this tab, and what it last read from or wrote to the browser's storage. */
+/** The list of this tab, and the state of the browser's storage. */
 export interface SyncState {
   readonly items: Items;
-  /** The list in storage as this tab read or wrote it last. */
+  /** The list that this tab last read from or wrote to storage. */
   readonly saved: Items;
   /** A stored cart that could not be read, as text. */
   readonly unreadable?: string | undefined;
-  /** Whether storage takes what is written, and whether the visitor has read that it doesn't. */
+  /** Whether writing to storage works, and whether the visitor has dismissed the notice that it fails. */
   readonly saving: 'works' | 'fails' | 'failsKnowingly';
 }
 
 /**
- * Merges changes of other tabs, from `base` to `theirs`, into the list. It merges the plain lists: with
- * a thousand lines that takes 1 ms, and 15 ms through Immer's proxies.
+ * Merges changes of other tabs, from `base` to `theirs`, into the list. It uses the original state: a
+ * thousand lines take 1 ms, but 15 ms through Immer's proxies.
  */
 export function withMerged<State extends SyncState>(
   draft: Draft<State>,

@@ -1,12 +1,12 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { CartItem } from '../../domain/order/cart';
 
-/** What the last action took out of the list, to be put back. */
+/** What is needed to undo the last removal or replacement. */
 export interface UndoState {
   readonly items: readonly CartItem[];
-  /** With their places in the list. */
+  /** With their former positions in the list. */
   readonly removed: readonly { readonly index: number; readonly item: CartItem }[];
-  /** What has come in their place, to be taken out again then. */
+  /** The items that replaced them, to be removed on undo. */
   readonly replacement: readonly CartItem[];
 }
 

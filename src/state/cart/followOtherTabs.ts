@@ -3,7 +3,7 @@ import { listen } from '../../shared/lib/listen';
 import type { CartActions } from './cartSlice';
 import { parseCart, type CartStorage } from './cartStorage';
 
-/** Takes over what other tabs write, until the signal is aborted. */
+/** Applies changes that other tabs write, until the signal is aborted. */
 export function followOtherTabs(
   storage: CartStorage,
   actions: CartActions,
@@ -15,13 +15,13 @@ export function followOtherTabs(
       const theirs = storage.read();
       if (theirs) dispatch(actions.storedCartRead(theirs));
     } catch {
-      // without storage, the list in memory is all there is
+      // storage is unavailable: the list in memory stays
     }
   }
 
   /**
-   * If two tabs write at the same moment, neither has read the list of the other, and the entry holds
-   * the later one. Only the event gives the tab that wrote it the changes of the earlier one.
+   * If two tabs write at the same moment, neither has read the other's list, and the entry holds the
+   * later one. The tab that wrote it learns of the earlier one's changes only from the event.
    */
   function onEntryChange(oldText: string | null, newText: string | null): void {
     if (!isMine(storage)) {

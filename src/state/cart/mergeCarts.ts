@@ -3,9 +3,9 @@ import type { CartItem } from '../../domain/order/cart';
 type Items = readonly CartItem[];
 
 /**
- * Merges the carts of two tabs: `mine` and `theirs` are both edited copies of `base`. Added lines and
- * edited fields of either side stay. A line that one side removed goes, unless the other has edited
- * it. If both edited one field, `mine` wins.
+ * Merges the carts of two tabs: `mine` and `theirs` are both edited copies of `base`. Keeps lines added
+ * and fields edited on either side. A line removed on one side is removed, unless the other side has
+ * edited it. If both have edited the same field, `mine` wins.
  */
 export function mergeCarts(base: Items, mine: Items, theirs: Items): Items {
   if (theirs === base || theirs === mine) return mine;

@@ -4,7 +4,7 @@ import type { AppThunk } from '../rootState';
 import { selectAmountInCart } from './cartSelectors';
 import { amountEdited, carpetAdded } from './cartSlice';
 
-/** Adds a carpet; one that is in the cart already gets another amount (docs/product.md §9). */
+/** Adds a carpet, or changes its amount if it is already in the cart (docs/product.md §9). */
 export function putInCart(carpet: Carpet, amount: number): AppThunk {
   const { _id } = carpet;
   return (dispatch, getState) => {

@@ -1,14 +1,13 @@
 import type { Settings } from '../../domain/settings/settings';
 
-/** The text of the block `<script type="application/json" id="settings">`; `{}` without one (docs/product.md §2). */
+/** The text of `<script type="application/json" id="settings">`; `{}` if there is none (docs/product.md §2). */
 export function readSettingsBlock(): string {
   return document.getElementById('settings')?.textContent.trim() || '{}';
 }
 
 /**
- * The settings that a block's text gives.
- * @param isValid the build has validated this very text: the schema, which takes its time with
- * thousands of carpets, is not loaded
+ * Parses the text of the settings block.
+ * @param isValid whether the build has validated this text, so that the schema need not be loaded
  */
 export async function readSettings(block: string, isValid: boolean): Promise<Settings> {
   const validated: unknown = isValid ? JSON.parse(block) : undefined;

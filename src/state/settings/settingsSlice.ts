@@ -24,7 +24,7 @@ export const { selectSettings, selectCompany, selectPriceList } = settingsSlice.
 
 export const selectPublishedCategories = createSelector(selectSettings, publishedCategories);
 
-/** Published carpets by `_id`, with their categories; of two with the same id the first counts. */
+/** Published carpets by `_id`, with their categories; if two share an id, the first one wins. */
 export const selectOffers = createSelector(selectPublishedCategories, (categories) => {
   const offers = new Map<string, Offer>();
   for (const category of categories) {
