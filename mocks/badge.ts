@@ -1,7 +1,7 @@
 import type { ScenarioName } from './scenarios';
 import styles from './badge.module.css';
 
-/** Shows the active scenario; a click ends it. */
+/** Shows the active scenario; a click returns to `success`. */
 export function showBadge(name: ScenarioName, description: string): void {
   const link = document.createElement('a');
   link.href = '?mock=success';

@@ -7,7 +7,7 @@ import { isScenario, scenario, scenarioNames, type ScenarioName } from './scenar
 
 const key = 'mock';
 
-/** Mocks the server in development, by the scenario that `?mock=` names. */
+/** Mocks the server in development, with the scenario named by `?mock=`. */
 export async function startMocks(): Promise<void> {
   const name = chosenScenario();
   const { description, answer, isOffline = false } = scenario(name);
@@ -18,7 +18,7 @@ export async function startMocks(): Promise<void> {
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 }
 
-/** Kept for the tab, since the address loses its query with the first link that is followed. */
+/** Kept in session storage, since following a link drops the query. */
 function chosenScenario(): ScenarioName {
   const inQuery = new URLSearchParams(window.location.search).get(key);
   const name = inQuery ?? sessionStorage.getItem(key) ?? 'success';

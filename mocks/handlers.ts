@@ -3,5 +3,5 @@ import { api } from '../src/shared/paths';
 
 export const accept = () => new HttpResponse(null, { status: 204 });
 
-/** The server without faults: development and tests begin with it, and a test may override it. */
+/** The server without faults: the default in development and tests, which a test may override. */
 export const handlers = [http.post(api.feedbacks, accept)];

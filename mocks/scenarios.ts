@@ -52,7 +52,7 @@ export function isScenario(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }
 
-/** What a call to the server may meet: chosen by `?mock=` in development, by name in a test. */
+/** A scenario, chosen by `?mock=` in development and by name in a test. */
 export function scenario(name: ScenarioName): Scenario {
   return scenarios[name];
 }

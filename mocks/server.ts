@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
 import { handlers } from './handlers';
 
-/** The mocked server of jest. */
+/** The mock server for jest. */
 export const server = setupServer(...handlers);
