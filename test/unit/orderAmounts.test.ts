@@ -1,7 +1,14 @@
 import { sumByCarpet } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
 
-const mat = { _id: 'mat', article: 'VG-6090-04', title: 'Ковёр', unit: 'шт', packQty: 10 };
+const mat = {
+  _id: 'mat',
+  article: 'VG-6090-04',
+  title: 'Ковёр',
+  unit: 'шт',
+  packQty: 10,
+  price: 695,
+};
 const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²', packQty: 25 };
 const lawn = { _id: 'lawn', article: 'IT-1', title: 'Трава', unit: 'пог. м' };
 const roll = { _id: 'roll', article: 'RL-5', title: 'Дорожка', unit: 'рулон' };
@@ -158,6 +165,9 @@ test.each([
   ['VG-6090-04 Ковёр 3 слоя 20', 20],
   ['VG-6090-04 20 по 695', 'badAmount'],
   ['VG-6090-04;695;20', 'badAmount'],
+  ['VG-6090-04;695,00;', 'badAmount'],
+  ['VG-6090-04;Ковёр;695', 'badAmount'],
+  ['VG-6090-04 695', 695],
   ['VG-6090-04;20;шт;695', 'badAmount'],
   ['VG-6090-04;Ковёр;шт;20;695', 20],
   ['VG-6090-04;20 шт;695 руб', 20],

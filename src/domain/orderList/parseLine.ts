@@ -77,8 +77,9 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): Result 
     around.map((parts = []) => parts.join(' ')),
     carpet,
   );
-  // the number of the row may be the amount
-  return amount === 'none' && isNumbered ? { problem: 'badAmount' } : resultOf(carpet, amount);
+  // the number of a row may be its amount, and a lone figure of a table the price
+  const isDoubtful = isNumbered ? amount === 'none' : cells.length > 1 && amount === carpet.price;
+  return isDoubtful ? { problem: 'badAmount' } : resultOf(carpet, amount);
 }
 
 function hasFigure(text: string): boolean {

@@ -12,12 +12,10 @@ import field from '../../../shared/ui/form/field.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import textStyles from '../../../shared/ui/text/text.module.css';
 import { OrderFile } from '../readFile/OrderFile';
-import { orderParser, ParsedLineList } from '../report/parsedLines';
+import { orderParser } from '../report/parsedLines';
+import { QuickOrderReport } from './QuickOrderReport';
 import { useQuickOrder } from './useQuickOrder';
 import styles from './QuickOrder.module.css';
-
-const notLoaded =
-  'Не удалось загрузить часть сайта, которая читает списки. Проверьте интернет и повторите';
 
 interface QuickOrderProps {
   readonly title: string;
@@ -30,11 +28,8 @@ interface QuickOrderProps {
 export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
   const id = useId();
   const carpets = useAppSelector(selectCarpets);
-  const { text, lines, found, isChecked, refusal, hasLoadFailed, added, ...order } =
-    useQuickOrder(onAdd);
+  const order = useQuickOrder(onAdd);
   const input = useRef<HTMLTextAreaElement>(null);
-  const understood = lines.filter(({ result }) => !('problem' in result)).length;
-  const typed = text.split('\n').filter((line) => line.trim()).length;
   const variant = isSecondary ? 'dark' : undefined;
 
   return (
@@ -56,7 +51,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
         rows={5}
         spellCheck={false}
         placeholder={exampleOf(carpets)}
-        value={text}
+        value={order.text}
         onFocus={() => void orderParser.preload().catch(() => undefined)}
         onChange={({ target }) => order.edit(target.value)}
       />
@@ -64,52 +59,14 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
         <Button variant={variant} onClick={order.check}>
           Проверить
         </Button>
-        {typed > 0 && <span className={textStyles.note}>{countOf(typed, words.lines)}</span>}
+        {order.typed > 0 && (
+          <span className={textStyles.note}>{countOf(order.typed, words.lines)}</span>
+        )}
       </div>
-      <section
-        className={clsx((isChecked || added !== undefined) && styles.report)}
-        aria-label="Результат проверки"
-      >
-        <p role="status" className={styles.summary}>
-          {added !== undefined && `Добавлено ${added}`}
-          {hasLoadFailed && notLoaded}
-          {added === undefined && isChecked && (refusal ?? summaryOf(understood, lines.length))}
-        </p>
-        {lines.length > 0 && <ParsedLineList lines={lines} onFix={order.fix} />}
-        <div className={styles.actions}>
-          {found.length > 0 && (
-            <Button
-              variant={variant}
-              onClick={() => {
-                order.add();
-                input.current?.focus();
-              }}
-            >
-              В корзину {countOf(found.length, words.positions)}
-            </Button>
-          )}
-          {isChecked && typed > 0 && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                order.clear();
-                input.current?.focus();
-              }}
-            >
-              Очистить
-            </Button>
-          )}
-        </div>
-      </section>
+      <QuickOrderReport order={order} variant={variant} onDone={() => input.current?.focus()} />
       <OrderFile onAdd={onAdd} />
     </section>
   );
-}
-
-function summaryOf(understood: number, total: number): string {
-  return total > 0
-    ? `Найдено ${understood} из ${total}`
-    : 'Список пуст. Вставьте артикулы и количество';
 }
 
 /** Two lines such as «VG-4060-01  20». */

@@ -22,6 +22,8 @@ interface Draft {
 const nothing: Draft = { text: '', isChecked: false, fixes: [] };
 const useDraft = createDraft(nothing);
 
+export type QuickOrderState = ReturnType<typeof useQuickOrder>;
+
 /** A list that is typed or pasted, checked line by line, and added as far as it is understood. */
 export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   const carpets = useAppSelector(selectCarpets);
@@ -41,6 +43,8 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
 
   return {
     text,
+    /** Lines of the text that are not blank. */
+    typed: text.split('\n').filter((line) => line.trim()).length,
     lines,
     /** Carpets, each with all that the lines order of it. */
     found,
