@@ -15,6 +15,7 @@ export interface Loader<Code> {
   readonly current: () => Code | undefined;
 }
 
+/** @param fetch imports the code; called again after a failure, and never once it has succeeded */
 export function createLoader<Code>(fetch: () => Promise<Code>): Loader<Code> {
   let current: Code | undefined;
   let loading: Promise<Code> | undefined;
