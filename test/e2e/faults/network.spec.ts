@@ -178,6 +178,8 @@ test.describe('No answer', () => {
       return Promise.resolve();
     });
     await page.goto('/catalog');
+    // before it the link loads another document, from which Back leaves the dialog behind
+    await waitForHydration(page);
     await press(page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).first());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
     await fillDialog(page, press);
