@@ -11,18 +11,19 @@ interface CallbackTriggerProps {
 const command = { command: 'show-modal', commandfor: callbackDialogId };
 
 export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
-  const { open, load } = useCallbackDialog();
+  const { open } = useCallbackDialog();
   return (
     <button
       type="button"
       className={className}
       aria-haspopup="dialog"
       {...command}
-      onClick={({ currentTarget }) => {
-        // Safari does not focus a button on a click: closing would have nowhere to return to
-        currentTarget.focus();
-        if ('commandForElement' in currentTarget) load();
-        else open();
+      onClick={(event) => {
+        // the button's `command` would open the dialog again, which browsers warn of
+        event.preventDefault();
+        // Safari does not focus a clicked button, and closing returns the focus to what had it
+        event.currentTarget.focus();
+        open();
       }}
     >
       {children}
