@@ -9,8 +9,8 @@ import styles from './CallbackDialog.module.css';
 const titleId = 'callback-title';
 
 /**
- * The shell of the call-back dialog, on every page. The browser itself can open it before its
- * content is hydrated (docs/product.md §12.15).
+ * The shell of the call-back dialog, on every page. The browser can open it before its content is
+ * hydrated (docs/product.md §12.15).
  */
 export function CallbackDialog() {
   const { load } = useCallbackDialog();
@@ -25,7 +25,7 @@ export function CallbackDialog() {
   useEffect(() => {
     if (early?.open && !dialog.current?.open) dialog.current?.showModal();
     if (dialog.current?.open) load();
-    // a page restored from the browser's back/forward cache comes back without the dialog
+    // so that a page restored from the back/forward cache does not show the dialog
     const shown = new AbortController();
     listen('pagehide', () => dialog.current?.close(), shown.signal);
     return () => shown.abort();
@@ -43,7 +43,7 @@ export function CallbackDialog() {
   );
 }
 
-/** The prerendered dialog, which goes when React renders the page anew instead of hydrating it. */
+/** The prerendered dialog, which is removed if React renders the page instead of hydrating it. */
 function findPrerendered(): HTMLDialogElement | null {
   return typeof document === 'undefined' ? null : document.querySelector(`#${callbackDialogId}`);
 }

@@ -7,7 +7,7 @@ interface CallbackTriggerProps {
   readonly children: ReactNode;
 }
 
-/** With these the browser opens the dialog before any code is loaded; React's types lack them. */
+/** Let the browser open the dialog before any code is loaded; React's types lack them. */
 const command = { command: 'show-modal', commandfor: callbackDialogId };
 
 export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
@@ -19,9 +19,9 @@ export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
       aria-haspopup="dialog"
       {...command}
       onClick={(event) => {
-        // the button's `command` would open the dialog again, which browsers warn of
+        // the button's `command` would open the dialog again, for which browsers log a warning
         event.preventDefault();
-        // Safari does not focus a clicked button, and closing returns the focus to what had it
+        // Safari does not focus a clicked button, to which closing the dialog returns the focus
         event.currentTarget.focus();
         open();
       }}

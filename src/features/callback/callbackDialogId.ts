@@ -1,2 +1,2 @@
-/** Stands in a file of its own, so that the lazily loaded dialog does not import what loads it. */
+/** In a file of its own, so that the lazy dialog does not import the code that loads it. */
 export const callbackDialogId = 'callback';

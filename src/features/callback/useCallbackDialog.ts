@@ -9,7 +9,7 @@ export const CallbackContent = lazyPart(
     (await import(/* webpackChunkName: "callback" */ './dialog/CallbackContent')).CallbackContent,
 );
 
-/** The same functions at every render. */
+/** @returns stable functions */
 export function useCallbackDialog() {
   const { loadFailed } = useRouter();
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useCallbackDialog() {
         loadFailed();
       });
     return {
-      /** Loads the dialog's content, for a dialog that the browser opens itself. */
+      /** Loads the content of a dialog that the browser opens. */
       load,
       open: () => {
         element()?.showModal();

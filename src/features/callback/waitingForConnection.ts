@@ -1,2 +1,2 @@
-/** What is submitted is kept. */
+/** Shown while a submitted request waits for a connection. */
 export const waitingForConnection = 'Нет связи. Отправим, как только она появится';

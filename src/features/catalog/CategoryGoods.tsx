@@ -17,7 +17,7 @@ import { useCategoryView } from './view/useCategoryView';
 
 interface CategoryGoodsProps {
   readonly category: Category;
-  /** Called once a carpet without a price is in the cart. */
+  /** Called after a carpet without a price was put into the cart. */
   readonly onAskPrice: () => void;
 }
 

@@ -8,13 +8,13 @@ import { SaveButton } from '../../shared/ui/button/SaveButton';
 
 interface DownloadPricesProps {
   readonly format?: 'xlsx' | 'csv';
-  /** Called when the file is requested; without it, the file holds all offers. */
+  /** Returns the offers when the file is requested; by default the file contains all offers. */
   readonly choose?: () => readonly Offer[];
   readonly label?: string;
   readonly className: string | undefined;
 }
 
-/** The price list as a file, with an empty column «Количество» to fill in and upload. */
+/** Saves the price list as a file that can be filled in and uploaded as an order. */
 export function DownloadPrices(props: DownloadPricesProps) {
   const { format = 'xlsx', choose, label = `Скачать ${format.toUpperCase()}`, className } = props;
   const offers = useAppSelector(selectOffers);

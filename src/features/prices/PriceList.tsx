@@ -16,7 +16,7 @@ import { useSelection } from './selection/useSelection';
 
 interface PriceListProps {
   readonly categories: readonly Category[];
-  /** Called once a carpet without a price is in the cart. */
+  /** Called after a carpet without a price was put into the cart. */
   readonly onAskPrice: () => void;
 }
 

@@ -8,7 +8,7 @@ import { DownloadPrices } from './DownloadPrices';
 import { priceGroups } from './view/priceGroups';
 import { usePricesView } from './view/usePricesView';
 
-/** Saves or prints the price list as the view shows it. */
+/** Saves or prints the price list as filtered and sorted by the view. */
 export function SaveAndPrint() {
   const categories = useAppSelector(selectPublishedCategories);
   const search = useAppSelector(selectSearch);

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { slides } from './slides';
 
-/** The index `steps` slides away; it wraps around at both ends (docs/product.md §5). */
+/** The index `steps` slides away, wrapping around at both ends (docs/product.md §5). */
 function wrapAround(index: number, steps: number): number {
   return (index + steps + slides.length) % slides.length;
 }

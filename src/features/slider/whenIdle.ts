@@ -1,5 +1,5 @@
 /**
- * Calls back once the page has loaded and the browser has nothing else to do.
+ * Calls back once the page has loaded and the browser is idle.
  * @returns a function that cancels the call
  */
 export function whenIdle(callback: () => void): () => void {

@@ -10,7 +10,7 @@ import { followDialog } from './followDialog';
 import { CallbackForm } from './form/CallbackForm';
 import styles from './CallbackContent.module.css';
 
-/** With these the browser closes the dialog before any code is loaded; React's types lack them. */
+/** Let the browser close the dialog before any code is loaded; React's types lack them. */
 const command = { command: 'close', commandfor: callbackDialogId };
 
 interface CallbackContentProps {
@@ -24,7 +24,7 @@ export function CallbackContent({ titleId, early }: CallbackContentProps) {
   const [state, send] = useMachine(callbackMachine, inspection);
   const content = useRef<HTMLDivElement>(null);
 
-  // while the dialog fades out it still shows its last state
+  // while fading out, the dialog still shows its last state
   const [shown, setShown] = useState(state);
   if (!state.matches('closed') && shown !== state) setShown(state);
 
@@ -32,7 +32,7 @@ export function CallbackContent({ titleId, early }: CallbackContentProps) {
     const dialog = content.current?.closest('dialog');
     if (!dialog) return;
     if (early) copyTexts(early, dialog);
-    // it was opened while there was no field in it yet
+    // the dialog was opened before it had a field
     if (document.activeElement === dialog) dialog.querySelector('input')?.focus();
     return followDialog(dialog, send);
   }, [send, early]);
@@ -49,7 +49,7 @@ export function CallbackContent({ titleId, early }: CallbackContentProps) {
           onSubmit={(submission) => send({ type: 'submit', submission })}
         />
       )}
-      {/* at the end, so that opening the dialog focuses the first field */}
+      {/* last, so that opening the dialog focuses the first field */}
       <IconButton
         icon="close"
         className={styles.cross}

@@ -38,7 +38,7 @@ export function CallbackSent({ titleId }: CallbackSentProps) {
   );
 }
 
-/** The form is gone, and with it the field or button that had the focus. */
+/** Used on mount: the field or button that had the focus was removed with the form. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

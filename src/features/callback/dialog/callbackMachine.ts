@@ -3,12 +3,12 @@ import { listen } from '../../../shared/lib/listen';
 import { isBlank } from './request/phoneNumber';
 import { sendFeedback, type Feedback } from './request/sendFeedback';
 
-/** The form, as it was submitted. */
+/** The submitted form. */
 export interface Submission {
   readonly feedback: Feedback;
-  /** True as well where the settings ask for no consent. */
+  /** Also true if the settings require no consent. */
   readonly hasConsent: boolean;
-  /** A field that people can't see is filled. */
+  /** Whether the field hidden from people (a honeypot) was filled in. */
   readonly isTrapped: boolean;
 }
 
@@ -113,7 +113,7 @@ export const callbackMachine = setup({
         phoneMissing: {},
         consentMissing: {},
         sendFailed: {
-          // the same request once more, its timestamp included
+          // sends the same request again, with the same timestamp
           on: { submit: '#callback.open.waitingForConnection' },
         },
       },

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** Closes the dialog that the pressed button stands in. */
+/** Closes the dialog that contains the pressed button. */
 export function closeDialog(event: MouseEvent<HTMLElement>): void {
-  // the button's `command` would close the dialog again, which browsers warn of
+  // the button's `command` would close the dialog again, for which browsers log a warning
   event.preventDefault();
   event.currentTarget.closest('dialog')?.close();
 }

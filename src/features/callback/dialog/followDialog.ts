@@ -1,6 +1,6 @@
 /**
- * Sends the machine `open` and `close` as the dialog opens and closes, which the browser does
- * itself, also before this code is loaded.
+ * Sends `open` and `close` to the machine when the dialog opens and closes. The browser does both
+ * itself, and may have opened the dialog before this code was loaded.
  * @returns the unsubscribe
  */
 export function followDialog(

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { savingFailureRead, selectIsSavingFailed } from '../../../state/cart/cartSlice';
 import styles from './SavingFailure.module.css';
 
-/** Shown once, on any page, when the browser has no storage or no room in it. */
+/** Shown once, on any page, if storage is unavailable or full. */
 export function SavingFailure() {
   const dispatch = useAppDispatch();
   if (!useAppSelector(selectIsSavingFailed)) return null;

@@ -18,12 +18,12 @@ import styles from './CartAmount.module.css';
 
 interface CartAmountProps {
   readonly carpet: Carpet;
-  /** In units of the carpet, also while it is edited in packs. */
+  /** In units of the carpet, even while it is edited in packs. */
   readonly amount: number;
   readonly name: string;
 }
 
-/** How much of a carpet, in its units or in packs. */
+/** Edits the amount of a line, in units of the carpet or in packs. */
 export function CartAmount({ carpet, amount, name }: CartAmountProps) {
   const dispatch = useAppDispatch();
   const [inPacks, setInPacks] = useState(false);

@@ -5,7 +5,7 @@ import { CartTable } from './CartTable';
 import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
 import { UndoBar } from '../warnings/UndoBar';
 
-/** The lines, and above them the button that puts removed ones back. */
+/** The lines, below a bar that restores removed ones. */
 export function CartList() {
   const count = useAppSelector(selectCartCount);
   const removed = useAppSelector(selectRemoved);

@@ -9,7 +9,7 @@ interface CartPriceProps {
   readonly amount: number;
 }
 
-/** The price that applies, with the next tier; at the last tier, with that one. */
+/** The price that applies, with the next tier, or with the last one if it is reached. */
 export function CartPrice({ carpet, amount }: CartPriceProps) {
   const price = priceFor(carpet, amount);
   if (price === undefined) return <span className={styles.onRequest}>{onRequest}</span>;

@@ -21,12 +21,12 @@ import styles from './CartTable.module.css';
 
 interface CartRowProps {
   readonly item: CartItem;
-  /** Undefined if the catalogue no longer has it: the line shows the fields of the item. */
+  /** Undefined if it has left the catalogue; the line then shows the fields of the item. */
   readonly carpet: Carpet | undefined;
   readonly category: Category | undefined;
 }
 
-/** One line; memoized, so that an edit does not render a thousand others. */
+/** A line of the cart; memoized, so that an edit renders one of a thousand lines. */
 export const CartRow = memo(function CartRow({ item, carpet, category }: CartRowProps) {
   const dispatch = useAppDispatch();
   const id = useId();

@@ -11,7 +11,7 @@ interface ChangeWarningProps extends CartLine {
   readonly nameId: string;
 }
 
-/** How the catalogue has changed a carpet since it was put into the cart. */
+/** Shows how a carpet has changed since it was put into the cart. */
 export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
   const dispatch = useAppDispatch();
   const change = cartChange({ item, carpet });

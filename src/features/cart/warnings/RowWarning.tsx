@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import styles from './RowWarning.module.css';
 
-/** A problem of a line with a way to solve it; it does not block the order. */
+/** A problem with a line and a way to solve it; it does not block the order. */
 export function RowWarning({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.warning}>

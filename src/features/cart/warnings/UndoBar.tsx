@@ -6,7 +6,7 @@ import { TextButton } from '../../../shared/ui/button/Button';
 import { removalUndone, selectRemoved } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 
-/** Names what was removed, until the next action or until the page is left (docs/product.md §9.7). */
+/** Offers to undo a removal, until the next action or page (docs/product.md §9.7). */
 export function UndoBar() {
   const dispatch = useAppDispatch();
   const offers = useAppSelector(selectOffers);

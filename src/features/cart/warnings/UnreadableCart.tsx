@@ -8,7 +8,7 @@ import { discardUnreadable } from '../../../state/cart/cartStorage';
 import { cartKey, selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 
-/** Offers the copy of a saved cart that could not be read as a file. */
+/** Offers a file with the text of a saved cart that could not be read. */
 export function UnreadableCart() {
   const dispatch = useAppDispatch();
   const unreadable = useAppSelector(selectUnreadable);

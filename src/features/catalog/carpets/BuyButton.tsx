@@ -11,13 +11,13 @@ import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
 interface BuyButtonProps {
   readonly carpet: Carpet;
   readonly amount: number;
-  /** How much of it is in the cart, if any. */
+  /** Its amount in the cart, if any. */
   readonly inCart: number | undefined;
-  /** Called once a carpet without a price is in the cart. */
+  /** Called after a carpet without a price was put into the cart. */
   readonly onAskPrice: () => void;
 }
 
-/** Adds a carpet; once it is in the cart, a link to the cart. */
+/** A button that adds a carpet to the cart, then a link to the cart. */
 export function BuyButton({ carpet, amount, inCart, onAskPrice }: BuyButtonProps) {
   const dispatch = useAppDispatch();
   const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);

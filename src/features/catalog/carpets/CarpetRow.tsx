@@ -14,7 +14,7 @@ import { Quantity } from './Quantity';
 import styles from './CarpetTable.module.css';
 import { useCarpetAmount, type CarpetProps } from './useCarpetAmount';
 
-/** Memoized: the row of one carpet renders again when its own amount changes. */
+/** Memoized, so that an edit renders only the row of its carpet. */
 export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
   const { carpet, isMarked, onAskPrice } = props;
   const { inCart, amount, setAmount } = useCarpetAmount(props);

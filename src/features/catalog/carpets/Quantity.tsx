@@ -14,7 +14,7 @@ interface QuantityProps {
   readonly onChange: (amount: number) => void;
 }
 
-/** A stepper, and under it the step of the lot or the problem of the amount. */
+/** A stepper, with the step of the lot or the problem with the amount below it. */
 export function Quantity({ carpet, amount, onChange }: QuantityProps) {
   const advice = lotAdvice(carpet, amount);
   return (

@@ -13,7 +13,7 @@ interface FacetFieldProps {
   readonly toggle: (value: string) => void;
 }
 
-/** With more values than this the rest is folded. */
+/** A facet with more values is collapsed to the first `shownOfMore`. */
 const mostUnfolded = 30;
 const shownOfMore = 24;
 

@@ -39,7 +39,7 @@ export const Filters = memo(function Filters({
     <div className={styles.filters}>
       <LiveSearch label="Поиск в категории" query={q} onSearch={showWhileTyping} />
       {facets.length > 0 && (
-        // a button, not <details>, since wide screens show the filters unfolded
+        // a button, not <details>, since wide screens always show the filters
         <button
           type="button"
           className={styles.toggle}

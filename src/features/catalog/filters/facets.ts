@@ -3,11 +3,11 @@ import { compareSizes } from '../../../domain/trade/compare';
 import { formatDimensions } from '../../../domain/trade/size';
 import type { Carpet } from '../../../domain/settings/settings';
 
-/** The keys stand in the address. */
+/** The parameter names in the address. */
 export const facetIds = ['size', 'color', 'kind', 'material', 'purpose', 'availability'] as const;
 export type FacetId = (typeof facetIds)[number];
 
-/** The chosen values by facet. A carpet fits if it has one of them in each facet with any. */
+/** The chosen values by facet. A carpet matches if it has a chosen value in each facet that has any. */
 export type Choice = Readonly<Record<FacetId, readonly string[]>>;
 
 export interface Facet {
@@ -18,14 +18,14 @@ export interface Facet {
 
 interface FacetOption {
   readonly value: string;
-  /** Carpets left if it were chosen, given the choice in the other facets. */
+  /** The number of carpets with this value that match the choice in the other facets. */
   readonly count: number;
 }
 
 interface FacetRule {
   readonly title: string;
   readonly valuesOf: (carpet: Carpet) => readonly string[];
-  /** Order of the values; by default the order of the settings. */
+  /** The order of the values; by default that of the settings. */
   readonly compare?: (a: Carpet, b: Carpet) => number;
 }
 
@@ -33,7 +33,7 @@ const one = (value: string | undefined) => (value === undefined ? [] : [value]);
 const stockRank = ({ availability }: Carpet) =>
   availability ? availabilities.indexOf(availability) : -1;
 
-/** What carpets can be filtered by (docs/product.md §7.3). */
+/** The filters of a category (docs/product.md §7.3). */
 const rules: Readonly<Record<FacetId, FacetRule>> = {
   size: {
     title: 'Размер, см',

@@ -1,4 +1,4 @@
-/** Fills by the beginnings of Russian colour names; the first that matches applies. */
+/** Fills by the stems of Russian colour names; the first match applies. */
 const swatches: readonly (readonly [root: string, fill: string])[] = [
   ['бордов', '#6d2430'],
   ['коричнев', '#6b4a33'],

@@ -10,7 +10,7 @@ interface LiveSearchProps {
   readonly onSearch: (query: string) => void;
 }
 
-/** ms; Safari refuses more than a hundred changes of the address in 30 s. */
+/** ms; Safari allows only a hundred changes of the address in 30 s. */
 const pause = 250;
 
 /** Searches whenever the visitor pauses while typing. */

@@ -10,7 +10,7 @@ import styles from './CategoryTiles.module.css';
 
 interface CategoryTilesProps {
   readonly categories: readonly Category[];
-  /** «home» begins with a large tile and ends with a link to the catalogue; «row» is for a few. */
+  /** `home` begins with a large tile and ends with a link to the catalogue; `row` is for a few tiles. */
   readonly variant?: 'catalog' | 'home' | 'row';
 }
 
@@ -29,7 +29,7 @@ export function CategoryTiles({ categories, variant = 'catalog' }: CategoryTiles
   );
 }
 
-/** Widths of the pictures, which follow from the style sheet of each variant. */
+/** The widths of the pictures, which must match the style sheet of each variant. */
 const sizes = {
   catalog: '(min-width: 1280px) 300px, 31vw',
   home: '(min-width: 1280px) 300px, (min-width: 720px) 31vw, 46vw',

@@ -9,7 +9,7 @@ interface NextCategoryProps {
   readonly after: Category;
 }
 
-/** A link to the next category; after the last one, to the first. */
+/** A link to the next category, or from the last one to the first. */
 export function NextCategory({ categories, after }: NextCategoryProps) {
   const next = categories[(categories.indexOf(after) + 1) % categories.length];
   if (!next || next === after) return null;

@@ -8,7 +8,7 @@ interface AppliedView {
   readonly shown: readonly Carpet[];
 }
 
-/** The carpets of a category that fit a view, sorted, and the facets to narrow it further. */
+/** The sorted carpets of a category that match a view, and the facets to narrow it further. */
 export function applyView(
   carpets: readonly Carpet[],
   { q, choice, sorting }: Pick<CategoryView, 'q' | 'choice' | 'sorting'>,

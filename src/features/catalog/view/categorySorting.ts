@@ -1,6 +1,6 @@
 import type { Sorting } from '../../../domain/trade/sorting';
 
-/** What a category can be sorted by. */
+/** The sort orders of a category, with their labels. */
 export const sortings = {
   title: 'по названию',
   size: 'по размеру',

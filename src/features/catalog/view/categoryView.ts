@@ -3,12 +3,12 @@ import { formatQuery } from '../../../shared/router/query';
 import { choiceOf, facetIds, type Choice } from '../filters/facets';
 import { isCategorySorting, type CategorySorting } from './categorySorting';
 
-/** Search, filters, sorting and layout of a category, which the address holds. */
+/** The search, filters, sorting and layout of a category, as stored in the address. */
 export interface CategoryView {
   readonly q: string;
   readonly choice: Choice;
   readonly sorting: CategorySorting | undefined;
-  /** Undefined: the layout that the visitor chose last. */
+  /** If undefined, the layout that the visitor chose last. */
   readonly layout: Layout | undefined;
 }
 
@@ -16,7 +16,7 @@ export type Layout = 'table' | 'cards';
 
 export const nothingChosen = choiceOf(() => []);
 
-/** Reads the query of an address and ignores unknown parameters and values. */
+/** Reads the query of an address, ignoring unknown parameters and values. */
 export function readView(query: ParsedQs): CategoryView {
   const { q, sort, view, ...rest } = query;
   return {
@@ -35,7 +35,7 @@ export function isNarrowed({ q, choice }: CategoryView): boolean {
   return q !== '' || facetIds.some((id) => choice[id].length > 0);
 }
 
-/** A text or a list; above the array limit (docs/product.md §3.4) a list is parsed as an object. */
+/** A text or a list; qs parses a list above the array limit (docs/product.md §3.4) as an object. */
 function readTexts(value: unknown): string[] {
   const list: unknown[] = typeof value === 'string' ? [value] : Object.values(value ?? {});
   return list.filter((text) => typeof text === 'string');

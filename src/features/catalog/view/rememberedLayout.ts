@@ -3,12 +3,12 @@ import type { Layout } from './categoryView';
 
 const storageKey = 'catalogLayout';
 
-/** The layout chosen last on this device; the table if none is stored. */
+/** The last layout chosen on this device; the table if none is stored. */
 export function recallLayout(): Layout {
   return deviceStorage.read(storageKey) === 'cards' ? 'cards' : 'table';
 }
 
-/** If it can't be stored, the choice still stands in the address. */
+/** If it can't be stored, the choice is still in the address. */
 export function rememberLayout(layout: Layout): void {
   deviceStorage.write(storageKey, layout);
 }

@@ -17,7 +17,7 @@ import { recallLayout } from './rememberedLayout';
 const never = () => () => undefined;
 const firstLayout = (): Layout => 'table';
 
-/** The view in the address, and functions that change it there; stable while the view is. */
+/** The view in the address and functions that change it, which are stable while the view is. */
 export function useCategoryView(carpets: readonly Carpet[]) {
   const { pathname } = useAppSelector(selectLocation);
   const query = useQuery();

@@ -9,7 +9,7 @@ interface ContactFieldsProps {
   readonly onChange: (changed: OrderContact) => void;
 }
 
-/** What a browser may fill in by itself. */
+/** The `autocomplete` tokens of the fields that a browser can fill in. */
 const autoComplete: OrderContact = {
   organization: 'organization',
   person: 'name',

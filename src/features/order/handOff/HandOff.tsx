@@ -22,7 +22,7 @@ interface HandOffProps {
 
 const useContact = createDraft<OrderContact>({});
 
-/** «Передать заявку»: the order leaves as a mail, a text, a file, a print or a link. */
+/** «Передать заявку»: hands the order over as an email, a text, a file, a printout or a link. */
 export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
   const company = useAppSelector(selectCompany);
   const [contact, changeContact] = useContact();

@@ -16,7 +16,7 @@ interface HandOffActionsProps {
 export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) {
   const { notice, ...handOff } = useHandOff(order);
   const { email } = order.company;
-  // the text of a thousand lines takes its time, and an amount that was edited shows at once
+  // writing a thousand lines takes long; deferred, so that an edited amount shows at once
   const written = useDeferredValue(order);
   const mail = useMemo(() => email && mailOrder(written, email), [written, email]);
   const className = styles.action ?? '';

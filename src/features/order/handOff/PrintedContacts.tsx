@@ -1,7 +1,7 @@
 import { filledContacts, type Order } from '../../../domain/order/order';
 import styles from './PrintedContacts.module.css';
 
-/** Stands with the order on paper only. */
+/** Printed with the order, hidden on the screen. */
 export function PrintedContacts({ order }: { readonly order: Order }) {
   const contacts = filledContacts(order);
   if (contacts.length === 0) return null;

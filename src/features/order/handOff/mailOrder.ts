@@ -3,7 +3,7 @@ import { orderTitle } from '../../../domain/order/orderTitle';
 import { briefOrderText, orderText } from '../../../domain/order/orderText';
 import { mailHref } from '../../../shared/paths';
 
-/** Characters; mail programs on Windows cut longer addresses. */
+/** Characters; mail programs on Windows truncate longer addresses. */
 const longestAddress = 1900;
 
 interface OrderMail {
@@ -12,7 +12,7 @@ interface OrderMail {
   readonly needsFile: boolean;
 }
 
-/** An order as an address that opens a mail program: its text, in full or in brief, or a word of its file. */
+/** A `mailto:` address with the full or brief text of an order; if neither fits, it refers to a file. */
 export function mailOrder(order: Order, email: string): OrderMail {
   const subject = orderTitle(order.date);
   const withBody = (body: string) => mailHref(email, { subject, body });
@@ -27,7 +27,7 @@ export function mailOrder(order: Order, email: string): OrderMail {
   return { href: fits(signed) ? signed : withBody(attached), needsFile: true };
 }
 
-/** «Заявка 2026-11-21», without the ending. */
+/** «Заявка 2026-11-21», without an extension. */
 export function orderFileName({ date }: Order): string {
   return `Заявка ${date}`;
 }

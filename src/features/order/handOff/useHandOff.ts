@@ -10,19 +10,19 @@ import { savingTexts } from '../../../shared/files/savingTexts';
 import { orderFileName } from './mailOrder';
 import { addPastOrder } from '../pastOrders/pastOrders';
 
-/** What came of the last attempt to hand the order over. */
+/** The outcome of the last attempt to hand the order over. */
 export interface Notice {
   readonly text: string;
   readonly isFailed?: boolean;
-  /** The next step, with the order as it is when its button is pressed. */
+  /** The next step, which uses the order as it is when its button is pressed. */
   readonly next?: { readonly label: string; readonly action: NextAction };
-  /** To be copied by hand. */
+  /** A text to be copied by hand. */
   readonly manual?: string;
 }
 
 export type NextAction = 'save' | 'copyLink';
 
-/** The ways in which an order leaves the browser. Each adds it to the past orders of this device. */
+/** The ways to hand over an order. Each adds it to the past orders of this device. */
 export function useHandOff(order: Order) {
   const [notice, setNotice] = useState<Notice>();
   const items = order.lines.map(({ item }) => item);

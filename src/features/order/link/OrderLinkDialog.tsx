@@ -19,7 +19,7 @@ interface OrderLinkDialogProps {
   readonly onReplace: (items: readonly CartItem[]) => void;
 }
 
-/** Asks what to do with the order that a link to the cart holds; the answer takes it off the address. */
+/** Asks what to do with the order in an order link; the answer removes it from the address. */
 export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDialogProps) {
   const navigate = useNavigate();
   const link = decodeOrderLink(useAppSelector(selectLocation).hash);
@@ -64,7 +64,7 @@ export function OrderLinkDialog({ isCartEmpty, onAdd, onReplace }: OrderLinkDial
 const damaged =
   'Ссылка повреждена: часть её потерялась или изменилась по дороге. Попросите прислать её ещё раз';
 
-/** Those of the link that the catalogue has. */
+/** The items of the link that are in the catalogue. */
 function useKnownItems(linked: readonly LinkItem[]): readonly CartItem[] {
   const offers = useAppSelector(selectOffers);
   return linked.flatMap(({ _id, amount }) => {

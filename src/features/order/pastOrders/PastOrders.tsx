@@ -18,7 +18,7 @@ interface PastOrdersProps {
   readonly onRepeat: (items: readonly CartItem[]) => void;
 }
 
-/** «Мои заявки»: what was handed over from this device. */
+/** «Мои заявки»: the orders that were handed over from this device. */
 export function PastOrders({ onRepeat }: PastOrdersProps) {
   const orders = usePastOrders();
   if (orders.length === 0) return null;

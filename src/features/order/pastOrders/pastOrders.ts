@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { readCartItems, type CartItem } from '../../../domain/order/cart';
 import { readPastOrdersText, usePastOrdersText, writePastOrdersText } from './pastOrdersStorage';
 
-/** What was handed over from this device: its lines and its date, and nothing about the buyer. */
+/** An order that was handed over from this device, without anything about the buyer. */
 export interface PastOrder {
   /** ISO date and time. */
   readonly date: string;
@@ -11,15 +11,15 @@ export interface PastOrder {
 
 const maxPastOrders = 20;
 
-/** The latest first; none in prerendered markup, or where storage can't be read. */
+/** The past orders, latest first; none in prerendered markup or if storage can't be read. */
 export function usePastOrders(): readonly PastOrder[] {
   const text = usePastOrdersText();
   return useMemo(() => parsePastOrders(text), [text]);
 }
 
-/** The same lines handed over once more are one order, of the later date. */
+/** Adds a past order; if the same lines were handed over before, only the date changes. */
 export function addPastOrder(items: readonly CartItem[], date: Date): void {
-  // in the order in which storage gives them back: they are compared as text
+  // with the fields in the order of stored ones, since they are compared as text
   const lines = items.map(({ _id, amount, title, article, unit, price }): CartItem => {
     return { _id, amount, title, article, unit, price };
   });

@@ -5,7 +5,7 @@ import { deviceStorage } from '../../../shared/lib/storage';
 const storageKey = 'orders';
 const watchers = new Set<() => void>();
 
-/** The past orders as stored text; empty in prerendered markup, or where storage can't be read. */
+/** The past orders as stored text; empty in prerendered markup or if storage can't be read. */
 export function usePastOrdersText(): string {
   return useSyncExternalStore(subscribe, readPastOrdersText, () => '');
 }
@@ -14,7 +14,7 @@ export function readPastOrdersText(): string {
   return deviceStorage.read(storageKey) ?? '';
 }
 
-/** Where there is no room, the order has been handed over all the same. */
+/** A failure is ignored: the order has been handed over anyway. */
 export function writePastOrdersText(text: string): void {
   deviceStorage.write(storageKey, text);
   watchers.forEach((onChange) => onChange());

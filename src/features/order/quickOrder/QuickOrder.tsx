@@ -19,12 +19,12 @@ import styles from './QuickOrder.module.css';
 
 interface QuickOrderProps {
   readonly title: string;
-  /** Where another block of the page has the filled button. */
+  /** Set if another block of the page has the filled button. */
   readonly isSecondary?: boolean;
   readonly onAdd: (items: readonly CartItem[]) => void;
 }
 
-/** A list of articles or a file with one, turned into lines of the cart. */
+/** Adds a typed or pasted list of articles, or a file with one, to the cart. */
 export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
   const id = useId();
   const carpets = useAppSelector(selectCarpets);
@@ -69,7 +69,7 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
   );
 }
 
-/** Two lines such as «VG-4060-01  20». */
+/** An example of two lines such as «VG-4060-01  20». */
 function exampleOf(carpets: readonly Carpet[]): string {
   return carpets
     .filter(({ article }) => article)

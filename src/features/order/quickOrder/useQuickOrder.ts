@@ -10,7 +10,7 @@ import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { orderParser } from '../report/parsedLines';
 
-/** Another amount for a line, as long as the line is what it was. */
+/** A corrected amount for a line, valid while the text of the line is unchanged. */
 type Fix = Pick<ParsedLine, 'line' | 'text'> & Pick<CarpetAmount, 'amount'>;
 
 interface Draft {
@@ -24,7 +24,7 @@ const useDraft = createDraft(nothing);
 
 export type QuickOrderState = ReturnType<typeof useQuickOrder>;
 
-/** A list that is typed or pasted, checked line by line, and added as far as it is understood. */
+/** Checks a typed or pasted list line by line and adds the lines that it understands. */
 export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
   const carpets = useAppSelector(selectCarpets);
   const [{ text, isChecked, fixes }, change] = useDraft();
@@ -43,17 +43,17 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
 
   return {
     text,
-    /** Lines of the text that are not blank. */
+    /** The number of lines that are not blank. */
     typed: text.split('\n').filter((line) => line.trim()).length,
     lines,
-    /** Carpets, each with all that the lines order of it. */
+    /** The carpets found, each with its total amount. */
     found,
     isChecked,
-    /** Why the list is refused as a whole. */
+    /** Why the whole list is refused. */
     refusal: 'refusal' in read ? read.refusal : undefined,
-    /** The code that parses a list could not be loaded. */
+    /** Whether the code that parses a list could not be loaded. */
     hasLoadFailed,
-    /** How many were added last, until the next check. */
+    /** The number of carpets added last, until the next check. */
     added,
     edit: (typed: string) => change({ text: typed }),
     check: () => {
@@ -69,7 +69,7 @@ export function useQuickOrder(onAdd: (items: readonly CartItem[]) => void) {
     },
     fix: ({ line, text: written }: ParsedLine, amount: number) =>
       change({ fixes: [{ line, text: written, amount }, ...fixes] }),
-    /** Only what was added leaves the text. */
+    /** Removes from the text only the lines that were added. */
     add: () => {
       onAdd(found.map(({ carpet, amount }) => toCartItem(carpet, amount)));
       const left = parser ? parser.textWithout(text, lines) : text;

@@ -41,7 +41,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) load(chosen);
-            // the same file can be chosen again after it was corrected
+            // so that the same file can be chosen again after a correction
             target.value = '';
           }}
         />

@@ -1,12 +1,12 @@
-/** Of the letters of Russian texts, the commoner the further to the left. */
+/** Russian letters, from the most to the least frequent. */
 const letters = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё';
-/** They stand in most orders, often alone. */
+/** Words found in most orders, often as the only Russian ones. */
 const orderWords = /(?<![а-яё])(?:шт|уп|арт|кол|код)(?:\.|(?![а-яё])|ик|ич|-)/giu;
 const eightBit = ['windows-1251', 'ibm866', 'koi8-r'];
 
 /**
- * The text of a CSV file: by its byte order mark, as UTF-16 where zeros show it, as UTF-8 where the
- * bytes allow it, otherwise in the eight-bit encoding that makes it look most like Russian.
+ * Decodes a CSV file: by its byte order mark, as UTF-16 if zero bytes suggest it, as UTF-8 if that is
+ * valid, otherwise in the eight-bit encoding whose result looks most like Russian.
  */
 export function decodeText(bytes: Uint8Array): string {
   const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const maxSample = 20_000;
 
-/** Digits, spaces and separators of UTF-16 have a zero in every other byte. */
+/** In UTF-16, every other byte of digits, spaces and separators is zero. */
 function findUtf16(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -37,7 +37,7 @@ function findUtf16(bytes: Uint8Array): string | undefined {
   return odd > 0 ? 'utf-16le' : 'utf-16be';
 }
 
-/** How much a text looks like Russian: common letters count for it, strange signs and «аБ» against it. */
+/** Scores how much a text looks like Russian: frequent letters add, strange signs and «аБ» subtract. */
 function likeness(text: string): number {
   const common = Array.from(text.toLowerCase()).reduce((sum, sign) => {
     const place = letters.indexOf(sign);

@@ -1,18 +1,18 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate/browser';
 
-/** More cells than any order has; one value in the last cell of a sheet makes 17 thousand million. */
+/** More cells than any order has; a value in the last cell of a sheet alone makes 17 billion. */
 const maxCells = 2_000_000;
 
 const sheetFile = /(?:^|\/)worksheets\/[^/]+\.xml$/;
 const hiddenSheet = /<(?:\w+:)?sheet\s[^>]*?\bstate=["'](?:hidden|veryHidden)["'][^>]*>/g;
 const cell = /<((?:\w+:)?)c(\s[^>]*?)(?:\/>|>([^]*?)<\/\1c>)/g;
-/** As Russian spreadsheets show a formula that can't be calculated. */
+/** What Russian spreadsheets show for a formula that can't be calculated. */
 const unknownValue = '#ЗНАЧ!';
 
 /**
- * A workbook without what read-excel-file passes over or stumbles upon: hidden sheets are taken out, and
- * errors and formulas without a value become texts, which it would leave blank.
- * @returns undefined where a sheet has more cells than can be laid out
+ * Prepares a workbook for read-excel-file: removes hidden sheets, and turns errors and formulas without
+ * a value, which it would read as blank, into texts.
+ * @returns undefined if a sheet has more than `maxCells` cells
  * @throws what fflate throws on a damaged archive
  */
 export function mendXlsx(archive: ArrayBuffer): ArrayBuffer | undefined {
@@ -40,7 +40,7 @@ function mendCells(sheet: string): string {
 function mendCell(whole: string, prefix: string, attributes: string, content: string): string {
   const type = /\st=["'](\w+)["']/.exec(attributes)?.[1];
   const [value, text = ''] = /<(?:\w+:)?v\b[^>]*?(?:\/>|>([^<]*)<)/.exec(content) ?? [];
-  // the value of a formula that makes an empty text is there, and empty
+  // a formula that returns an empty text has an empty value, not a missing one
   const hasValue = type === 'str' ? value !== undefined : text !== '';
   const isUnknown = /<(?:\w+:)?f\b/.test(content) && !hasValue;
   if (type !== 'e' && !isUnknown) return whole;
@@ -48,7 +48,7 @@ function mendCell(whole: string, prefix: string, attributes: string, content: st
   return `<${prefix}c${place} t="str"><${prefix}v>${text || unknownValue}</${prefix}v></${prefix}c>`;
 }
 
-/** Cells from the first to the last that is filled in, in rows and columns. */
+/** The number of cells up to the last filled row and column. */
 function cellCount(sheet: string): number {
   let lastRow = 0;
   let lastColumn = 0;

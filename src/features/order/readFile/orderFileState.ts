@@ -7,20 +7,20 @@ export type OrderFileState =
   | {
       readonly kind: 'added';
       readonly items: readonly CartItem[];
-      /** How many lines gave nothing to add. */
+      /** The number of lines that were not added. */
       readonly failed: number;
-      /** The lines that failed, and those whose amount was assumed. */
+      /** The lines that were not added, and those whose amount was assumed. */
       readonly toReview: readonly ParsedLine[];
     }
   | {
       readonly kind: 'failed';
-      /** A sentence; undefined where code that reads files could not be loaded. */
+      /** A sentence; undefined if the code that reads files could not be loaded. */
       readonly problem: string | undefined;
-      /** To be read again. */
+      /** The file, to be read again on retry. */
       readonly file: File;
     };
 
-/** The state that reading a file ends in. */
+/** The final state of reading a file. */
 export function concludeReading(file: File, result: OrderFileResult): OrderFileState {
   if ('problem' in result) return { kind: 'failed', problem: result.problem, file };
   const { lines } = result;

@@ -1,18 +1,18 @@
 import { parse } from 'papaparse';
 
-/** Said by spreadsheets in a first line of its own: «sep=;». */
+/** Spreadsheets declare the separator in a first line of its own: «sep=;». */
 const separatorLine = /^sep=(.)\n/i;
 
-/** Blank rows and all: an order may take 5,000. */
+/** Including blank rows; an order may have 5,000 lines. */
 const maxRows = 50_000;
 const maxColumns = 1000;
 
 /**
- * The rows of a text whose cells are separated by tabs, `;`, `,` or `|`, with their quotes read;
- * undefined where there are more than any order has.
+ * Parses a text whose cells are separated by tabs, `;`, `,` or `|`, and may be quoted.
+ * @returns undefined if there are more rows or columns than any order has
  */
 export function parseCsv(text: string): string[][] | undefined {
-  // papaparse takes the first line end it meets for the only one
+  // papaparse recognizes only the first kind of line break that it finds
   const lines = text.replace(/\r\n?/g, '\n');
   const delimiter = separatorLine.exec(lines)?.[1] ?? findDelimiter(lines);
   const parseWith = (quoteChar: string) =>
@@ -23,7 +23,7 @@ export function parseCsv(text: string): string[][] | undefined {
       preview: maxRows,
     });
   const quoted = parseWith('"');
-  // a quote that never ends, or ends within a cell, would swallow the rows behind it
+  // a quote that is unclosed, or closed within a cell, would swallow the following rows
   const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
   const { data } = isBroken ? parseWith('\0') : quoted;
   return data.length < maxRows && data.every(({ length }) => length <= maxColumns)
@@ -31,7 +31,7 @@ export function parseCsv(text: string): string[][] | undefined {
     : undefined;
 }
 
-/** What separates the cells of most lines. */
+/** The separator that occurs in the most lines. */
 function findDelimiter(text: string): string {
   const lines = text.split('\n');
   const linesWith = (sign: string) => lines.filter((line) => line.includes(sign)).length;

@@ -6,10 +6,10 @@ import { tableProblems } from './tableProblems';
 
 export type OrderFileResult =
   | { readonly lines: readonly ParsedLine[] }
-  /** A sentence; undefined where code that reads could not be fetched. */
+  /** A sentence; undefined if the code that reads files could not be loaded. */
   | { readonly problem: string | undefined };
 
-/** What a file with an order holds, or why it gives no order. Never rejects. */
+/** Reads the order in a file, or the reason why there is none. Never rejects. */
 export async function readOrderFile(
   file: File,
   carpets: readonly Carpet[],

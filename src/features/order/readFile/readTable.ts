@@ -5,16 +5,16 @@ import { unpackedSize } from './unpackedSize';
 
 type Outcome = { readonly sheets: readonly Sheet[] } | { readonly problem: TableProblem };
 
-/** Bytes of a spreadsheet's own text: several times what the largest allowed order takes. */
+/** Bytes of an unpacked spreadsheet: several times the size of the largest allowed order. */
 const maxUnpackedSize = 50 * 1024 * 1024;
 
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 const oldOfficeMark = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** A control character that no text has. */
+/** A control character that does not occur in texts. */
 const isBinary = /[^\P{Cc}\s\u007F-\u009F]/u;
 
-/** Reads the visible sheets of an XLSX file, or a CSV file, whatever its name and type say. */
+/** Reads the visible sheets of an XLSX file, or a CSV file; ignores the file's name and type. */
 export async function readTable(file: File): Promise<Outcome> {
   if (file.size > maxFileSize) return { problem: 'tooLarge' };
   let buffer: ArrayBuffer;

@@ -3,8 +3,8 @@ import type { Sheet } from '../../../domain/orderList/parseSheets';
 import { mendXlsx } from './mendXlsx';
 
 /**
- * The visible sheets of a workbook, their cells as texts; undefined where there are too many cells.
- * Rejects where the workbook is damaged.
+ * Reads the visible sheets of a workbook, with cells as texts; undefined if there are too many cells.
+ * Rejects if the workbook is damaged.
  */
 export async function readXlsx(archive: ArrayBuffer): Promise<readonly Sheet[] | undefined> {
   const mended = mendXlsx(archive);
@@ -17,7 +17,7 @@ function textsOf(cells: Row): readonly string[] {
   return cells.map((cell) => (cell instanceof Date ? showDate(cell) : String(cell ?? '')));
 }
 
-/** As it is shown, which is no amount: a spreadsheet takes «20.10» for a date. */
+/** Formats a date as shown, so that it is not read as an amount: spreadsheets turn «20.10» into a date. */
 function showDate(date: Date): string {
   return date.toLocaleDateString('ru', { timeZone: 'UTC' });
 }

@@ -1,7 +1,7 @@
 /** Bytes; larger files are refused (docs/product.md §10.7). */
 export const maxFileSize = 5 * 1024 * 1024;
 
-/** Why a file gives no rows, each with the next step. */
+/** Why a file could not be read, each with the next step. */
 export const tableProblems = {
   tooLarge: 'Файл больше 5\u00A0МБ. Разделите его на несколько',
   tooManyCells:

@@ -1,8 +1,8 @@
-/** «PK» and the two bytes that begin an entry of a ZIP archive's list of contents. */
+/** The signature of an entry in a ZIP archive's central directory. */
 const entryMark = 0x02014b50;
 const entryLength = 46;
 
-/** Bytes that a ZIP archive says it unpacks to; 0 when it is none. A small file may unpack to gigabytes. */
+/** The unpacked size that a ZIP archive declares, in bytes; 0 for other files. */
 export function unpackedSize(archive: ArrayBuffer): number {
   const view = new DataView(archive);
   let size = 0;

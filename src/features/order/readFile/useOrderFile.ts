@@ -7,8 +7,9 @@ import { concludeReading, type OrderFileState } from './orderFileState';
 import type { OrderFileResult } from './readOrderFile';
 
 /**
- * Reads a file with an order and adds at once what it understands. Of several files the one chosen
- * last counts (docs/product.md §10.6). Why this is not a machine: docs/decisions/order-file-state.md.
+ * Reads a file with an order and adds the lines that it understands. If another file is chosen
+ * meanwhile, only the last one is added (docs/product.md §10.6). Why this is not a machine:
+ * docs/decisions/order-file-state.md.
  */
 export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
   const carpets = useAppSelector(selectCarpets);

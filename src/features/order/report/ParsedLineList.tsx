@@ -10,7 +10,7 @@ interface ParsedLineListProps {
 
 const maxShown = 200;
 
-/** What became of each line; of a long list first those that were not understood. */
+/** The result of each line; a long list begins with the lines that were not understood. */
 export function ParsedLineList({ lines, onFix }: ParsedLineListProps) {
   const isBad = ({ result }: ParsedLine) => 'problem' in result;
   const shown =

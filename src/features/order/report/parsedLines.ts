@@ -1,9 +1,9 @@
 import { lazyPart } from '../../../shared/lazyPart/lazyPart';
 import { createLoader } from '../../../shared/lazyPart/loader';
 
-// apart from the quick order: the home page preloads these without loading that
+// in a file of its own, so that the home page can preload it without the quick order
 
-/** For a list that has been checked, or a file that was read with problems. */
+/** Needed for a list that was checked, or a file that was read with problems. */
 export const ParsedLineList = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "order-lines" */ './ParsedLineList')).ParsedLineList,

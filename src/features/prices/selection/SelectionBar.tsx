@@ -12,13 +12,13 @@ import type { Selection } from './useSelection';
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** How many carpets have just been put into the cart. */
+  /** The number of carpets that have just been put into the cart. */
   readonly added: number;
   readonly onClear: () => void;
   readonly onBuy: () => void;
 }
 
-/** At the bottom of the window: how much is chosen, then how much was added. */
+/** A bar at the bottom of the window: how much is chosen, then how much was added. */
 export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const count = selection.size;

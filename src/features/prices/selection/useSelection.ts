@@ -6,7 +6,7 @@ export type Selection = ReadonlyMap<Carpet, number>;
 
 interface State {
   readonly selection: Selection;
-  /** Carpets that have just been put into the cart, until something is chosen again. */
+  /** The number of carpets that have just been put into the cart, until something is chosen again. */
   readonly added: number;
 }
 

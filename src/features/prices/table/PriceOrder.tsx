@@ -14,14 +14,14 @@ import styles from './PriceTable.module.css';
 
 export interface PriceOrderProps {
   readonly carpet: Carpet;
-  /** The amount typed; 0 while there is none. */
+  /** The chosen amount; 0 if there is none. */
   readonly chosen: number;
   readonly onChoose: (carpet: Carpet, amount: number) => void;
-  /** Called once a carpet without a price is in the cart. */
+  /** Called after a carpet without a price was put into the cart. */
   readonly onAskPrice: () => void;
 }
 
-/** The amount to order, or a button that asks for the price; then the amount in the cart. */
+/** The amount to order, or a button that asks for the price; afterwards the amount in the cart. */
 export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderProps) {
   const dispatch = useAppDispatch();
   const inCart = useAppSelector((state) => selectAmountInCart(state, carpet._id));

@@ -7,7 +7,7 @@ import { Stepper } from '../../../shared/ui/form/Stepper';
 
 interface PriceQuantityProps {
   readonly carpet: Carpet;
-  /** 0: nothing is chosen. */
+  /** 0 if nothing is chosen. */
   readonly amount: number;
   readonly onChange: (amount: number) => void;
 }

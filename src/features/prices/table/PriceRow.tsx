@@ -14,7 +14,7 @@ import { PriceCells } from './PriceCells';
 import { PriceOrder, type PriceOrderProps } from './PriceOrder';
 import styles from './PriceTable.module.css';
 
-/** Memoized: an amount that is typed renders one row of hundreds. */
+/** Memoized, so that typing an amount renders one of hundreds of rows. */
 export const PriceRow = memo(function PriceRow(props: PriceOrderProps) {
   const { carpet, chosen } = props;
   const { unit, availability } = carpet;

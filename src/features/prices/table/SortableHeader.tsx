@@ -12,7 +12,7 @@ interface SortableHeaderProps {
   readonly className?: string | undefined;
 }
 
-/** One press sorts ascending, the next descending, the third restores the order of the settings. */
+/** The first press sorts ascending, the second descending, the third restores the order of the settings. */
 export function SortableHeader({ column, title, view, show, className }: SortableHeaderProps) {
   const isSorted = view.sorting === column;
   const direction = view.descending ? 'descending' : 'ascending';

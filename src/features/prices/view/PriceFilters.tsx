@@ -9,7 +9,7 @@ import styles from './PriceFilters.module.css';
 
 interface PriceFiltersProps {
   readonly categories: readonly Category[];
-  /** Carpets that fit the view. */
+  /** The number of carpets that match the view. */
   readonly count: number;
   readonly view: PricesView;
   readonly show: (change: Partial<PricesView>) => void;

@@ -9,7 +9,7 @@ export interface PriceGroup {
   readonly carpets: readonly Carpet[];
 }
 
-/** The categories with the carpets that fit a view, sorted. */
+/** The categories with their sorted carpets that match a view. */
 export function priceGroups(
   categories: readonly Category[],
   { q, category: only, inStock, priced, sorting, descending }: PricesView,
@@ -34,7 +34,7 @@ export function priceGroups(
     .filter(({ carpets }) => carpets.length > 0);
 }
 
-/** The amount that all tiers begin at, for «Цена от 50»; undefined if they differ. */
+/** The amount at which all tiers begin, for «Цена от 50»; undefined if they differ. */
 export function commonTier(groups: readonly PriceGroup[]): number | undefined {
   const from = new Set(
     groups.flatMap(({ carpets }) =>

@@ -2,7 +2,7 @@ import type { ParsedQs } from 'qs';
 import { formatQuery } from '../../../shared/router/query';
 import { isSorting, type Sorting } from '../../../domain/trade/sorting';
 
-/** Search, filters and sorting of the price list, which the address holds. */
+/** The search, filters and sorting of the price list, as stored in the address. */
 export interface PricesView {
   readonly q: string;
   /** Id of a category. */
@@ -13,7 +13,7 @@ export interface PricesView {
   readonly descending: boolean;
 }
 
-/** Reads the query of an address and ignores unknown parameters and values. */
+/** Reads the query of an address, ignoring unknown parameters and values. */
 export function readView(query: ParsedQs): PricesView {
   const { q, category, stock, priced, sort } = query;
   const [, minus, sorting] = /^(-?)(\w+)$/.exec(typeof sort === 'string' ? sort : '') ?? [];

@@ -4,7 +4,7 @@ import { useQuery } from '../../../shared/router/query';
 import { useNavigate } from '../../../shared/router/RouterContext';
 import { formatView, readView, type PricesView } from './pricesView';
 
-/** The view in the address, and functions that change it there. */
+/** The view in the address and functions that change it. */
 export function usePricesView() {
   const navigate = useNavigate();
   const query = useQuery();

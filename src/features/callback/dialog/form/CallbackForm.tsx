@@ -29,7 +29,7 @@ export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormP
   return (
     <form
       className={styles.form}
-      // without scripts a submission closes the dialog and puts nothing into the address
+      // before hydration, submitting only closes the dialog and adds nothing to the address
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -53,7 +53,7 @@ export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormP
           messageId={messageId}
         />
       </div>
-      {/* out of sight and out of reach: only a program fills it */}
+      {/* a honeypot, hidden from people: only bots fill it in */}
       <div className={styles.trap} aria-hidden="true">
         <input name="topic" type="text" tabIndex={-1} autoComplete="off" />
       </div>

@@ -1,7 +1,7 @@
 import styles from './ConsentBox.module.css';
 
 interface ConsentBoxProps {
-  /** Address of the text that the visitor agrees to. */
+  /** The address of the text that the visitor agrees to. */
   readonly url: string;
   readonly isMissing: boolean;
   /** Id of the error message. */

@@ -14,7 +14,7 @@ interface ErrorMessageProps {
   readonly isPhoneShort: boolean;
 }
 
-/** The line between the fields and the button; it takes its room when it is empty too. */
+/** The line between the fields and the button; its space is reserved even when it is empty. */
 export function ErrorMessage({ id, state, isPhoneShort }: ErrorMessageProps) {
   const officePhone = useAppSelector(selectCompany).phones?.office;
   const isError = state.matches('error');

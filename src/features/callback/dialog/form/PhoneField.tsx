@@ -5,7 +5,7 @@ import { lacksDigits } from '../request/phoneNumber';
 interface PhoneFieldProps {
   readonly isReadOnly: boolean;
   readonly isMissing: boolean;
-  /** The phone was left with too few digits. */
+  /** Whether the field was left with too few digits. */
   readonly isShort: boolean;
   readonly setShort: (isShort: boolean) => void;
   /** Id of the error or hint. */

@@ -1,6 +1,6 @@
 import { PhoneLink } from '../../../../shared/ui/text/ContactLinks';
 
-/** What stands in the place of the form where the browser runs no scripts. */
+/** Replaces the form in browsers without scripts. */
 export function WithoutScripts({ phone }: { readonly phone: string | undefined }) {
   return (
     <noscript>

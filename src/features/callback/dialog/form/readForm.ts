@@ -1,6 +1,6 @@
 import type { Submission } from '../callbackMachine';
 
-/** What is typed into the form; the time is the visitor's clock. */
+/** Reads the form; the timestamp comes from the visitor's clock. */
 export function readForm(form: HTMLFormElement, isConsentRequired: boolean): Submission {
   const data = new FormData(form);
   const text = (name: string) => {

@@ -1,4 +1,4 @@
-/** Trims white space and characters without width. */
+/** Trims white space and invisible characters. */
 export function trimInvisible(text: string): string {
   return text.replace(/^[\s\p{DI}]+|[\s\p{DI}]+$/gu, '');
 }

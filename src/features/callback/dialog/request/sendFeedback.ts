@@ -3,7 +3,7 @@ import { api } from '../../../../shared/paths';
 import { escapeHtml } from './escapeHtml';
 import { trimInvisible } from './phoneNumber';
 
-/** A request for a call back, as it was typed. */
+/** A call-back request, as typed. */
 export interface Feedback {
   readonly customer: string;
   readonly phone: string;
