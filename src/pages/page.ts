@@ -7,22 +7,22 @@ export interface PageProps {
   readonly params: PathParams;
 }
 
-/** A screen: its heading stands in the site's header, its content in `main`. */
+/** A page: `Hero` is rendered in the site's header, `Content` in `main`. */
 export interface Page {
   readonly head: (settings: Settings, params: PathParams) => Head;
   readonly Hero: ComponentType<PageProps>;
   readonly Content: ComponentType<PageProps>;
-  /** Code that a prerendered page is hydrated without; a page opened by a link waits for it. */
+  /** Code that hydration does not wait for, but a page opened by a link does. */
   readonly parts?: readonly Loader<unknown>[];
 }
 
-/** What a browser's tab and a search engine show. */
+/** The texts for the browser's tab and search engines. */
 export interface Head {
-  /** As in breadcrumbs; a browser's tab adds the brand. */
+  /** Also used in breadcrumbs; the browser's tab adds the brand. */
   readonly title: string;
-  /** In place of the title and the brand. */
+  /** Replaces the title and the brand in the browser's tab. */
   readonly tabTitle?: string;
   readonly description: string;
-  /** There is no such page: it is not for search engines. */
+  /** Whether there is no such page; search engines must not index it. */
   readonly isNotFound?: boolean;
 }

@@ -13,41 +13,41 @@ import { selectLocation } from '../../shared/router/navigationSlice';
 import layout from '../../shared/ui/layout/layout.module.css';
 import styles from './CartOrder.module.css';
 
-/** For a cart with something in it. */
+/** Needed for a cart that is not empty. */
 export const HandOff = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "hand-off" */ '../../features/order/handOff/HandOff'))
       .HandOff,
 );
 
-/** For a device with past orders. */
+/** Needed on a device with past orders. */
 export const PastOrders = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "orders" */ '../../features/order/pastOrders/PastOrders'))
       .PastOrders,
 );
 
-/** For a link that holds an order. */
+/** Needed for an order link. */
 export const OrderLinkDialog = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "orders" */ '../../features/order/link/OrderLinkDialog'))
       .OrderLinkDialog,
 );
 
-/** Ways to fill the cart by a list, and to hand over the order. */
+/** Fills the cart from a list, a link or a past order, and hands the order over. */
 export function CartOrder() {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
   const isRead = useAppSelector(selectIsCartRead);
   const addItems = (items: readonly CartItem[]) => dispatch(itemsAdded(items));
-  // stays mounted when the link leaves the address, since closing it is animated
+  // stays mounted after the link is removed from the address, since closing is animated
   const isLinked = useAppSelector(selectLocation).hash.startsWith(orderLinkMark);
   const [wasLinked, setWasLinked] = useState(isLinked);
   if (isLinked && !wasLinked) setWasLinked(true);
   const hasOrders = usePastOrdersText() !== '';
   const isEmpty = lines.length === 0;
 
-  // until storage has been read, the cart may turn out not to be empty
+  // before storage has been read, it is unknown whether the cart is empty
   if (isEmpty && !isRead) return null;
   return (
     <div className={styles.blocks}>

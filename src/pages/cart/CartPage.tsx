@@ -30,7 +30,7 @@ export const page: Page = {
   parts: [ParsedLineList, HandOff, PastOrders, OrderLinkDialog],
 };
 
-/** Only a title until storage has been read, which prerendering cannot do. */
+/** Only a title until storage has been read, since prerendering has no cart. */
 function CartHero() {
   const isRead = useAppSelector(selectIsCartRead);
   const { positions } = useAppSelector(selectCartTotals);

@@ -18,17 +18,17 @@ const SearchResults = lazyPart(
       .SearchResults,
 );
 
-/** A visit begins without a query: the search is loaded later. */
+/** Loaded on demand, since most visits begin without a query. */
 const searchCode = createLoader(
   () => import(/* webpackChunkName: "search" */ '../../state/settings/selectSearch'),
 );
 
 export const searchParts = [SearchResults, searchCode];
 
-/** Search results shown; a query with more matches needs another word. */
+/** The number of results shown; a query with more matches has to be narrowed. */
 const searchLimit = 100;
 
-/** All categories, or the results of a search. The status is always there: only changes are read out. */
+/** All categories or search results. The status is always rendered, since only its changes are announced. */
 export function CatalogGoods({ query }: { readonly query: string }) {
   const categories = useAppSelector(selectPublishedCategories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);

@@ -6,7 +6,7 @@ interface ContentsProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** px, a breakpoint of tokens.css: below it the list stands above the text, and is folded. */
+/** px, a breakpoint of tokens.css, below which the list is above the text and collapsed. */
 const beside = 720;
 
 export function Contents({ entries }: ContentsProps) {
@@ -38,7 +38,7 @@ export function Contents({ entries }: ContentsProps) {
   );
 }
 
-/** The id of the section at a line near the top of the window, 15 % down: the one being read. */
+/** The id of the section being read: the one 15 % below the top of the window. */
 function useSectionInView(entries: ContentsProps['entries']): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = entries.map(({ id }) => id).join(' ');

@@ -21,7 +21,7 @@ export function TermsSection({ id, title, paragraphs, table }: Terms & { readonl
 }
 
 function Table({ title, head, rows }: NonNullable<Terms['table']> & { readonly title: string }) {
-  // more than two columns may scroll sideways on a phone: the keyboard has to reach the scroller
+  // more than two columns may scroll sideways on a phone, and keyboards must reach the scroller
   const scrolls = head.length > 2 && ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const);
   return (
     <div className={styles.scroll} {...scrolls}>

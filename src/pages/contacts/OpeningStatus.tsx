@@ -7,8 +7,8 @@ import { useNow } from '../../shared/lib/useNow';
 import styles from './OpeningStatus.module.css';
 
 /**
- * «Сейчас открыто до 18:00». The prerendered page cannot hold it, so its room is reserved until the
- * browser's clock has been read.
+ * «Сейчас открыто до 18:00». It can't be prerendered, so its space is reserved until the browser's
+ * clock has been read.
  */
 export function OpeningStatus({ hours }: { readonly hours: Hours }) {
   const { holidays } = useAppSelector(selectSettings);

@@ -29,7 +29,7 @@ export function warehouseOf(company: Company): ContactPlace {
   };
 }
 
-/** Whether the settings have an address or a phone of a place; otherwise it is not shown. */
+/** Whether the settings describe a place or give its phone; otherwise it is not shown. */
 export function isKnown({ place, phones }: ContactPlace): boolean {
   return place !== undefined || phones.length > 0;
 }

@@ -5,7 +5,7 @@ interface Requisite {
   readonly value: string;
 }
 
-/** The company's bank details, as far as the settings have them. */
+/** The company's bank details that the settings give. */
 export function requisitesOf({ legalName, requisites = {} }: Company): Requisite[] {
   return known({
     Организация: legalName,
@@ -19,7 +19,7 @@ export function requisitesOf({ legalName, requisites = {} }: Company): Requisite
   });
 }
 
-/** The text of the company's card: the bank details and the contacts of the office. */
+/** A text with the company's bank details and the contacts of the office. */
 export function companyCard(company: Company): string {
   const contacts = known({
     Адрес: company.office?.address,

@@ -29,7 +29,7 @@ export const page: Page = {
       'Коврики и напольные покрытия оптом: каталог с ценами и наличием, прайс-лист, ' +
       'заявка с сайта или по телефону.',
   }),
-  // does not pass the page's props on: they are new objects on each render
+  // without the page's props, which are new objects on each render
   Hero: () => <Gallery />,
   Content: HomeContent,
   parts: [Gallery, OrderPanels, ParsedLineList, LatestPastOrder],

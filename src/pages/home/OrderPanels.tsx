@@ -4,7 +4,7 @@ import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
 import layout from '../../shared/ui/layout/layout.module.css';
 
-/** Two panels beside each other: quick order, and the price list with the articles for it. */
+/** Two panels side by side: the quick order, and the price list with the articles for it. */
 export function OrderPanels() {
   const dispatch = useAppDispatch();
   return (

@@ -9,7 +9,7 @@ import { useNavigate } from '../../shared/router/RouterContext';
 import layout from '../../shared/ui/layout/layout.module.css';
 import styles from './OrderSection.module.css';
 
-/** For a device with past orders. */
+/** Needed on a device with past orders. */
 export const LatestPastOrder = lazyPart(
   async () =>
     (
@@ -23,7 +23,7 @@ export const OrderPanels = lazyPart(
   async () => (await import(/* webpackChunkName: "home-order" */ './OrderPanels')).OrderPanels,
 );
 
-/** For those who know what they want: a list of articles, the price list, the last order. */
+/** For buyers who already have their articles: the quick order, the price list, the last order. */
 export function OrderSection() {
   const { size } = useAppSelector(selectOffers);
   const hasOrders = usePastOrdersText() !== '';

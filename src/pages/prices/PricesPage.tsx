@@ -35,7 +35,7 @@ export const page: Page = {
   Content: PricesContent,
 };
 
-/** «Цены действительны на 1 ноября 2026, с НДС. Не является публичной офертой», as far as it is known. */
+/** «Цены действительны на 1 ноября 2026, с НДС. Не является публичной офертой», if all is known. */
 function termsOf({ date, vat }: Settings['priceList']): string {
   const validity = date && `Цены действительны на ${formatDate(date)}`;
   const terms = validity ? [validity, vat].filter(Boolean).join(', ') : vat && `Цены ${vat}`;
