@@ -8,16 +8,16 @@ import styles from './QuickOrder.module.css';
 
 interface QuickOrderReportProps {
   readonly order: QuickOrderState;
-  /** Of the button that adds to the cart. */
+  /** A ref to the button that adds to the cart. */
   readonly variant: ComponentProps<typeof Button>['variant'];
-  /** The list was added or cleared. */
+  /** Called after the list was added or cleared. */
   readonly onDone: () => void;
 }
 
 const notLoaded =
   'Не удалось загрузить часть сайта, которая читает списки. Проверьте интернет и повторите';
 
-/** What became of a list that was checked, and what can be done with it. */
+/** The result of checking a list, and buttons to add or clear it. */
 export function QuickOrderReport({ order, variant, onDone }: QuickOrderReportProps) {
   const { lines, found, isChecked, refusal, added } = order;
   return (
