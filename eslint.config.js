@@ -63,16 +63,16 @@ module.exports = ts.config(
         'error',
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Markup is made by React alone.',
+          message: 'Only React may create markup.',
         },
       ],
       'no-eval': 'error',
-      // a click on a modal dialog's overlay is a click on the element itself; it traps Tab as well
+      // a modal dialog handles clicks on its overlay, and Tab, on the element itself
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         { dialog: ['onClick', 'onKeyDown'], img: ['onError'] },
       ],
-      // cells laid out as a grid lose their role in some browsers unless it is named
+      // in some browsers, cells laid out as a grid lose their role unless it is explicit
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -5,7 +5,7 @@ import { reloadOnce } from './shared/router/reloadOnce';
 import { holdInput } from './shared/startup/holdInput';
 import { whenPainted } from './shared/startup/whenPainted';
 
-/** The prerendered page can be read, and its links work, without code: loading it waits for the paint. */
+/** Loads the code after the first paint, since the prerendered page and its links work without it. */
 async function start(root: HTMLElement): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
     const { startDevelopment } = await import('./app/development/development');
@@ -21,12 +21,12 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Loads the page's own code beside the chunk of all pages, which imports it only when it runs. */
+/** Preloads the page's own code, which the shared chunk would import only after it has run. */
 function preload(script: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
-  // the browser reuses it only for a script of the same mode
+  // the browser reuses a preload only for a request of the same mode
   link.crossOrigin = 'anonymous';
   [link.href = '', link.integrity = ''] = script.split('#');
   document.head.append(link);

@@ -12,7 +12,7 @@ import { NavigationBar } from './header/NavigationBar';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
-// constant elements, which React does not render again at a navigation
+// constant elements, which React does not render again when the page changes
 const bars = (
   <>
     <NavigationBar />
@@ -34,8 +34,8 @@ export function App() {
   const { head, Hero, Content } = use(route.code.loaded).page;
   useRouteChange(head(useAppSelector(selectSettings), params));
 
-  // an opened page shows its heading first and the hundreds of rows below it in a second rendering,
-  // but not where the visitor is to be scrolled to one of them
+  // a new page renders its heading first and its hundreds of rows in a second pass, unless the page
+  // has to be scrolled to one of them
   const isHeadingShown = useDeferredValue(pathname) === pathname;
   const isContentShown = isHeadingShown || action === 'POP' || hash !== '';
 

@@ -9,12 +9,12 @@ import { Providers } from './Providers';
 import { makeStore } from './store';
 
 interface Options {
-  /** The markup was rendered for this pathname, without a query, a hash or a cart. */
+  /** Whether the page has markup for this pathname; it has no query, hash or cart. */
   readonly prerendered: boolean;
   readonly onHydrated?: () => void;
 }
 
-/** The site at the address that is open, ready to render. */
+/** Creates the application for the current address, ready to render. */
 export function createApp(settings: Settings, { prerendered, onHydrated }: Options) {
   const history = createAppHistory();
   const { location, action } = history.current();

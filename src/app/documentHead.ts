@@ -2,7 +2,7 @@ import { absolute } from '../domain/company/company';
 import type { Settings } from '../domain/settings/settings';
 import type { Head } from '../pages/page';
 
-/** What the head of a document contains for the page at a path. A tag without a value is left out. */
+/** The title and tags of the document's head for a page. A tag without a value is left out. */
 export function documentHead(head: Head, settings: Settings, path: string) {
   const { title, tabTitle, description, isNotFound } = head;
   const { brand } = settings.company;
@@ -16,7 +16,7 @@ export function documentHead(head: Head, settings: Settings, path: string) {
   } as const;
 }
 
-/** Brings the open document's head to the page that is shown. */
+/** Updates the head of the open document. */
 export function writeHead({ title, tags }: ReturnType<typeof documentHead>): void {
   document.title = title;
   for (const [tag, key, name, attribute, value] of tags) {

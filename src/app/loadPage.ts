@@ -5,19 +5,19 @@ import { allRoutes, findRoute } from './routes';
 type Address = Pick<RouteLocation, 'pathname' | 'search'>;
 type Route = (typeof allRoutes)[number];
 
-/** Whether the page at an address can be shown at once, with all its parts. */
+/** Whether the code of the page at an address has been loaded, with all its parts. */
 export function isPageLoaded({ pathname, search }: Address): boolean {
   const module = findRoute(pathname).route.code.current();
   const rest = [...(module?.page.parts ?? []), ...(search ? [queryParser] : [])];
   return module !== undefined && rest.every((code) => code.current() !== undefined);
 }
 
-/** Loads the page at an address with all its parts, once. Rejects where that fails. */
+/** Loads the code of the page at an address, with all its parts. Rejects if that fails. */
 export async function loadPage({ pathname, search }: Address): Promise<void> {
   await Promise.all([loadWithParts(findRoute(pathname).route), search && queryParser.preload()]);
 }
 
-/** Loads what the hydration of a prerendered page needs: not its lazy parts. */
+/** Loads the code that hydrates a prerendered page, without its lazy parts. */
 export async function loadPrerenderedPage({ pathname, search }: Address): Promise<void> {
   await Promise.all([findRoute(pathname).route.code.preload(), search && queryParser.preload()]);
 }

@@ -15,7 +15,7 @@ import { keepScrollPositions, rememberScrollPosition } from '../shared/router/sc
 import { isPageLoaded, loadPage } from './loadPage';
 import { preloadDelay } from './preloadRest';
 
-/** The address changes at once; the screen follows when the code of its page has been loaded. */
+/** Changes the address at once, and the screen when the code of the page has been loaded. */
 export function createNavigation(history: AppHistory, store: Store<WithNavigation>) {
   const shownLocation = () => selectLocation(store.getState());
 
@@ -34,7 +34,7 @@ export function createNavigation(history: AppHistory, store: Store<WithNavigatio
   function loadAndShow(location: RouteLocation): void {
     const { pathname } = location;
     const isStillOpen = () => history.current().location.pathname === pathname;
-    // on one page a filter depends on those before it, which are not shown yet
+    // on the same page, a control depends on earlier changes, which are not shown yet
     const replay = pathname === shownLocation().pathname && holdInput(document.body);
     loadPage(location)
       .then(
@@ -57,7 +57,7 @@ export function createNavigation(history: AppHistory, store: Store<WithNavigatio
     loadFailed: () => void reportLoadFailure(),
   };
 
-  /** Follows the history until the signal is aborted. */
+  /** Shows the page of each navigation until the signal is aborted. */
   function start(signal: AbortSignal): void {
     const { search, hash } = window.location;
     // prerendered markup has no query and no hash

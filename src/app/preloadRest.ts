@@ -3,10 +3,10 @@ import { listen } from '../shared/lib/listen';
 import { queryParser } from '../shared/router/query';
 import { loadPage } from './loadPage';
 
-/** Lets the browser paint the effect of an interaction before code is loaded for the next one, ms. */
+/** ms; lets the browser paint the effect of an interaction before code is loaded for the next one. */
 export const preloadDelay = 50;
 
-/** Loads the rest of the page's code at the first interaction, which may need any of it next. */
+/** Loads the rest of the page's code at the first interaction, since the next one may need it. */
 export function preloadRestAtFirstInteraction(signal: AbortSignal): void {
   const first = new AbortController();
   signal.addEventListener('abort', () => first.abort());
@@ -14,7 +14,7 @@ export function preloadRestAtFirstInteraction(signal: AbortSignal): void {
     first.abort();
     setTimeout(() => {
       const rest = [loadPage(window.location), queryParser.preload(), CallbackContent.preload()];
-      // whatever needs the code loads it again and reports the failure
+      // a component that needs the code loads it again and reports the failure
       void Promise.allSettled(rest);
     }, preloadDelay);
   };

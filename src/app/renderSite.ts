@@ -6,13 +6,13 @@ import { createApp } from './createApp';
 import { loadPage, loadPrerenderedPage } from './loadPage';
 
 /**
- * Hydrates the prerendered page in `root`, or renders the site there where the markup does not fit.
- * Rejects where its code can't be loaded.
+ * Hydrates the prerendered page in `root`, or renders the site there if the markup does not match.
+ * Rejects if its code can't be loaded.
  */
 export async function renderSite(root: HTMLElement, onHydrated: () => void): Promise<void> {
   await nextTask();
   const block = readSettingsBlock();
-  // the markup may have been made for another address (404) or from another settings block
+  // the markup may belong to another address (404) or to another settings block
   const { page, settings: built, valid } = root.dataset;
   const isBuilt = built === fingerprint(block);
   const prerendered = isBuilt && page === window.location.pathname;
@@ -27,5 +27,5 @@ export async function renderSite(root: HTMLElement, onHydrated: () => void): Pro
   else createRoot(root).render(app);
 }
 
-/** Lets the browser handle input between the evaluation of code and its first work. */
+/** Lets the browser handle input between evaluating code and running it. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -6,10 +6,10 @@ import { matchPath, type PathParams } from '../shared/router/matchPath';
 
 interface Row {
   readonly pattern: string;
-  /** Name of the chunk that holds the page; webpack takes it from the comment. */
+  /** The name of the page's chunk, the same as in the comment for webpack. */
   readonly chunk: string;
   readonly fetch: () => Promise<PageModule>;
-  /** The addresses of a pattern with parameters. */
+  /** The addresses that match a pattern with parameters. */
   readonly addresses?: (settings: Settings) => readonly string[];
 }
 
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
 
 const routes = rows.map(withLoader);
 
-/** For every other address. */
+/** The route of every other address. */
 const notFound = withLoader({
   chunk: 'not-found',
   fetch: () => import(/* webpackChunkName: "not-found" */ '../pages/notFound/NotFoundPage'),
@@ -88,7 +88,7 @@ export function findRoute(pathname: string): {
   return { route: notFound, params: {} };
 }
 
-/** Every address that has a page. */
+/** All addresses that have a page. */
 export function listAddresses(settings: Settings): string[] {
   return routes.flatMap(({ pattern, addresses }) => addresses?.(settings) ?? pattern);
 }

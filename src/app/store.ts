@@ -7,7 +7,7 @@ import { settingsReducer } from '../state/settings/settingsSlice';
 import { navigationReducer } from '../shared/router/navigationSlice';
 import { hasDevTools, followTimeTravel } from './development/timeTravel';
 
-/** The state that the opened page begins with. */
+/** The part of the state that depends on the opened page. */
 type OpenedPage = Pick<RootState, 'settings' | 'navigation'>;
 
 /** How long a development check may take before it warns, ms. */
@@ -17,7 +17,7 @@ const checks =
   process.env.NODE_ENV === 'production'
     ? {}
     : {
-        // nothing changes the settings: walking thousands of carpets after every action would be slow
+        // nothing changes the settings, and checking thousands of carpets after each action is slow
         immutableCheck: { ignoredPaths: ['settings'], warnAfter },
         serializableCheck: {
           warnAfter,
@@ -26,7 +26,7 @@ const checks =
         },
       };
 
-/** The store of one visit, and the function that keeps its cart in the browser's storage. */
+/** Creates the store of a visit, and a function that keeps its cart in the browser's storage. */
 export function makeStore(preloadedState: OpenedPage) {
   const cart = createCartPersistence({
     key: cartKey,

@@ -7,8 +7,8 @@ import { restoreScroll } from '../shared/router/scroll';
 import { documentHead, writeHead } from './documentHead';
 
 /**
- * Does what a browser does when it opens a page: writes the head, restores the scroll position and
- * puts the focus on the heading, so that a screen reader reads it out (docs/product.md §3.7).
+ * Does what a browser does when it opens a page: updates the head, restores the scroll position and
+ * focuses the heading, so that a screen reader announces it (docs/product.md §3.7).
  */
 export function useRouteChange(head: Head): void {
   const { location, action } = useAppSelector(selectNavigation);

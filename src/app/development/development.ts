@@ -2,9 +2,9 @@ import { startMocks } from '../../../mocks/browser';
 import { loadAllPages } from '../loadPage';
 import { hasDevTools } from './timeTravel';
 
-/** What `npm start` adds to the site, before it starts. */
+/** Runs in development before the site starts. */
 export async function startDevelopment(): Promise<void> {
   await startMocks();
-  // time travel shows any page at once
+  // time travel must be able to show any page at once
   if (hasDevTools()) await loadAllPages();
 }

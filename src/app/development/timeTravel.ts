@@ -9,15 +9,15 @@ export function hasDevTools(): boolean {
 }
 
 /**
- * Redux DevTools jump to another snapshot of the store without an action. The address follows in the
- * open history entry, past `history`, which would dispatch a navigation.
+ * Redux DevTools jump to another snapshot of the store without an action. Updates the address of the
+ * current history entry, bypassing `history`, which would dispatch a navigation.
  */
 export function followTimeTravel(store: Store<WithNavigation>): void {
   store.subscribe(() => {
     const location = selectLocation(store.getState());
     // a navigation changes the address first, and the store when the page's code has been loaded
     if (toPath(location) === toPath(window.location) || !isPageLoaded(window.location)) return;
-    // the state that `history` gives its entries
+    // the format in which `history` stores the state of an entry
     window.history.replaceState({ key: location.key }, '', toPath(location));
   });
 }

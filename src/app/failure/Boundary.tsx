@@ -9,7 +9,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a sentence with links in place of children that can't be rendered. */
+/** Shows a message with links in place of children that fail to render. */
 export class Boundary extends Component<BoundaryProps> {
   override readonly state = { isBroken: false };
 
@@ -22,7 +22,7 @@ export class Boundary extends Component<BoundaryProps> {
   }
 }
 
-/** Needs no store and no router, since either of them may be what failed. */
+/** Uses neither the store nor the router, since either may have failed. */
 function Failure() {
   const { pathname, search } = window.location;
   return (

@@ -3,7 +3,7 @@ import { selectHasLoadFailed } from '../../shared/router/navigationSlice';
 import { Button } from '../../shared/ui/button/Button';
 import styles from './PageFailure.module.css';
 
-/** Shown when the code of an opened page could not be loaded; the page before it stays. */
+/** Shown if the code of a page could not be loaded; the previous page stays on the screen. */
 export function PageFailure() {
   const hasFailed = useAppSelector(selectHasLoadFailed);
   return (

@@ -2,8 +2,8 @@ import button from '../../shared/ui/button/button.module.css';
 import styles from './PageFailure.module.css';
 
 /**
- * Adds to the prerendered page, whose code could not be loaded, a sentence that says so and a link
- * that reloads it. Made without React, which may be part of what is missing.
+ * Adds a message and a link that reloads the page, if the code of a prerendered page could not be
+ * loaded. Works without React, which may not have been loaded either.
  */
 export function showLoadFailure(): void {
   const { pathname, search } = window.location;

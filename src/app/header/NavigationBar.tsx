@@ -42,7 +42,7 @@ function Navigation() {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    // on phones the list scrolls sideways, and the current entry may be past its end
+    // on phones the list scrolls sideways, and the current entry may be out of view
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - entry.offsetWidth;
   }, [pathname]);
