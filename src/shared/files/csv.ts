@@ -1,9 +1,9 @@
 import type { Cell, Rows } from './table';
 
 /**
- * A CSV file as Russian spreadsheets open it: UTF-8 with a byte order mark, `;`, CRLF, decimal comma.
- * A text that a spreadsheet would take for a formula gets an apostrophe in front, unless it is a
- * negative number (docs/product.md §8.9).
+ * Writes CSV for Russian spreadsheets: UTF-8 with a byte order mark, `;`, CRLF, decimal comma. A text
+ * that a spreadsheet would treat as a formula is prefixed with an apostrophe, unless it is a negative
+ * number (docs/product.md §8.9).
  */
 export function toCsv(rows: Rows): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`;

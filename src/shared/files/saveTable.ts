@@ -2,7 +2,7 @@ import { toCsv } from './csv';
 import { downloadFile } from './download';
 import { rowsOf, type Cell, type Rows, type Table } from './table';
 
-/** Saves a table as «{name}.xlsx». @throws where the code that writes such files cannot be loaded */
+/** Saves a table as «{name}.xlsx». Rejects if the code that writes the file cannot be loaded. */
 export async function saveXlsx(name: string, table: Table): Promise<void> {
   const { default: writeXlsxFile } = await import(
     /* webpackChunkName: "write-xlsx" */ 'write-excel-file/universal'
@@ -24,23 +24,23 @@ export function saveCsv(name: string, table: Table): void {
 
 function xlsxCell(cell: Cell, isBold: boolean) {
   if (cell === undefined) return null;
-  // the writer looks texts up as keys of a plain object, which inherits «constructor» and the like
+  // the writer looks up texts in a plain object, which inherits «constructor» and the like
   const value = typeof cell === 'string' && cell in {} ? `${cell} ` : cell;
   return isBold ? { value, fontWeight: 'bold' as const } : value;
 }
 
-/** Characters that XML forbids: a spreadsheet does not open a file with one of them. */
+/** Characters that XML forbids; spreadsheets do not open files with them. */
 const controls = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
 function withoutControls(cell: Cell): Cell {
   return typeof cell === 'string' ? cell.replace(controls, '') : cell;
 }
 
-/** Characters, in which spreadsheets measure columns. */
+/** In characters, the unit in which spreadsheets measure columns. */
 const minWidth = 10;
 const maxWidth = 60;
 
-/** Rows of one or two cells are titles and contacts, and make no column wider. */
+/** Ignores rows of one or two cells, which are titles and contacts. */
 function columnWidths(rows: Rows) {
   const wideRows = rows.filter((cells) => cells.length > 2);
   const count = Math.max(0, ...wideRows.map((cells) => cells.length));

@@ -1,4 +1,4 @@
-/** What the screen says while a file is made and after it has been saved. */
+/** Shown while a file is being prepared, and afterwards. */
 export const savingTexts = {
   busy: 'Готовим файл…',
   saved: 'Файл скачан',

@@ -1,12 +1,12 @@
 import { unzipSync, zipSync, type Unzipped, type Zippable } from 'fflate/browser';
 
 /**
- * Replaces fflate in the XLSX packages. The original packs large files in workers made from a blob,
- * which the site's security policy forbids; here everything runs synchronously.
+ * Replaces fflate in the XLSX packages. The original compresses large files in workers created from a
+ * blob, which the site's security policy forbids; here everything runs synchronously.
  */
 export { strFromU8, strToU8, zipSync } from 'fflate/browser';
 
-/** @throws what fflate throws; its callers are promises */
+/** @throws whatever fflate throws; its callers run inside promises */
 export function zip(
   files: Zippable,
   done: (error: null, archive: Uint8Array<ArrayBuffer>) => void,
@@ -14,7 +14,7 @@ export function zip(
   done(null, zipSync(files));
 }
 
-/** @throws where the archive is damaged; its callers are promises */
+/** @throws if the archive is damaged; its callers run inside promises */
 export function unzip(
   archive: Uint8Array<ArrayBuffer>,
   done: (error: null, files: Unzipped) => void,

@@ -1,10 +1,10 @@
-/** A cell of a file; an empty one is undefined. */
+/** A cell of a file; undefined if it is empty. */
 export type Cell = string | number | undefined;
 export type Rows = readonly (readonly Cell[])[];
 
-/** A table as a file holds it. */
+/** A table to be written to a file. */
 export interface Table {
-  /** What stands above the headings: a title, contacts. */
+  /** Rows above the headings: a title, contacts. */
   readonly above?: Rows;
   readonly headings: readonly string[];
   readonly rows: Rows;

@@ -15,9 +15,9 @@ import { createLoader, type Loader } from './loader';
 import styles from './lazyPart.module.css';
 
 /**
- * A part of a page whose code is loaded later, with `preload()` to load it in advance. Until then its
- * prerendered markup stands and holds the visitor's input; a part without markup is loaded at once.
- * While markup stands, the part's properties must not change: React would discard it.
+ * A part of a page whose code is loaded on demand, or in advance by `preload()`. Until then, its
+ * prerendered markup stays and the visitor's input is held; a part without markup is loaded at once.
+ * Until then, its props must not change either, or React would discard the markup.
  */
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   const loader = createLoader(fetch);
@@ -46,7 +46,7 @@ function LazyPart<Props extends object>({ loader, props }: LazyPartProps<Props>)
 
   useEffect(() => {
     const text = container.current?.textContent;
-    // markup that a browser's translator has changed can't be hydrated: it is rendered anew
+    // markup that a browser's translator has changed can't be hydrated, so it is rendered again
     void loader.loaded.then(() => setTranslated(container.current?.textContent !== text));
   }, [loader]);
 

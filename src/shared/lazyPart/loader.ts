@@ -5,7 +5,7 @@ export interface Loader<Code> {
   /** Loads the code, once. Rejects where that fails; the next call tries again. */
   readonly preload: () => Promise<Code>;
   /**
-   * Loads the code for a visitor who is waiting for it: without a connection, as soon as there is one.
+   * Loads the code for a visitor who is waiting for it, if need be as soon as the server is reachable.
    * @param onFailed called where the server answers but has no such code: a new release has replaced it
    */
   readonly load: (onFailed: () => void) => void;

@@ -1,4 +1,4 @@
-/** Calls back after the next paint: work that can wait does not delay what the visitor has just done. */
+/** Calls back after the next paint, so that the effect of an interaction is not delayed. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,6 +1,6 @@
 export type CopyOutcome = 'copied' | 'refused';
 
-/** Copies a text to the clipboard, which is missing outside of HTTPS and may be refused. Never throws. */
+/** Copies a text to the clipboard, which requires HTTPS and permission. Never rejects. */
 export async function copyText(text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 
 /**
- * State that outlives its component: what was typed is there when the visitor comes back to the page
- * (docs/product.md §10.9, §11.4). It is kept in memory, one draft for each store, and not in the store,
- * since form fields do not belong there.
+ * State that outlives its component, so that typed text is still there when the visitor returns to the
+ * page (docs/product.md §10.9, §11.4). It is kept in memory, one draft per store, but not in the store,
+ * since nothing else uses it.
  * @returns a hook like `useState` that merges changes into the draft
  */
 export function createDraft<T extends object>(empty: T) {

@@ -23,7 +23,7 @@ export async function postJson(path: string, body: unknown, { signal }: Options)
     method: 'POST',
     headers,
     body: JSON.stringify(body),
-    // a redirect is followed by GET, and the page found there would count as success
+    // a redirect would be followed by GET, and the page found there would count as success
     redirect: 'manual',
     signal,
   });
@@ -34,7 +34,7 @@ function isSameOrigin(path: string): boolean {
   return new URL(path, window.location.href).origin === window.location.origin;
 }
 
-/** The value of the anti-forgery cookie, decoded where it is properly encoded. */
+/** The value of the anti-forgery cookie, decoded if it is properly encoded. */
 function readXsrfToken(): string | undefined {
   const cookie = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(readCookies())?.[1] ?? '';
   return [decode(cookie), cookie].find(fitsHeader);
@@ -57,7 +57,7 @@ function decode(value: string): string {
   }
 }
 
-/** `fetch` throws on characters beyond Latin-1 in a header; printable ASCII passes everywhere. */
+/** `fetch` throws on characters beyond Latin-1 in a header; printable ASCII is always accepted. */
 function fitsHeader(value: string): boolean {
   return /^[\x21-\x7e]+$/.test(value);
 }

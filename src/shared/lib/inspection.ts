@@ -1,6 +1,6 @@
 import { isMachineSnapshot, type InspectedSnapshotEvent, type InspectionEvent } from 'xstate';
 
-/** One of the lists that Redux DevTools keep; the store has another. */
+/** An instance in Redux DevTools, beside that of the store. */
 interface Connection {
   readonly init: (state: unknown) => void;
   readonly send: (event: unknown, state: unknown) => void;
@@ -27,7 +27,7 @@ export const inspection =
         },
       };
 
-/** By the machines' ids: a component that mounts again starts another actor of the same machine. */
+/** By machine id, since a component that mounts again starts another actor of the same machine. */
 const connections = new Map<string, Connection>();
 const shown = new WeakSet();
 

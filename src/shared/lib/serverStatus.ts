@@ -1,9 +1,9 @@
-/** Between two attempts to reach the server, ms. */
+/** ms between attempts to reach the server. */
 const pause = 1000;
 
 /**
- * Whether the server answers and has not failed. `navigator.onLine` only says that there is a
- * network, and turns true before that network carries anything.
+ * Whether the server answers without a server error. `navigator.onLine` only means that there is a
+ * network, and becomes true before the network is usable.
  */
 export async function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -15,7 +15,7 @@ export async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** Resolves once the server answers. Never rejects. */
+/** Resolves once the server is reachable. Never rejects. */
 export async function whenServerReachable(): Promise<void> {
   while (!(await isServerReachable())) await new Promise((resume) => setTimeout(resume, pause));
 }

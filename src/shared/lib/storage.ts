@@ -1,4 +1,4 @@
-/** A browser's storage that never throws: it may be forbidden, full or broken (docs/product.md §15.5). */
+/** Storage that never throws, although the browser's may be forbidden, full or broken (docs/product.md §15.5). */
 function makeStorage(open: () => Storage) {
   function attempt<T>(action: (storage: Storage) => T): T | undefined {
     try {
@@ -8,7 +8,7 @@ function makeStorage(open: () => Storage) {
     }
   }
   return {
-    /** @returns undefined where there is no entry, or where it cannot be read */
+    /** @returns undefined if there is no entry, or if it cannot be read */
     read: (key: string) => attempt((storage) => storage.getItem(key)) ?? undefined,
     /** @returns whether the entry was written */
     write: (key: string, text: string) =>
@@ -20,7 +20,7 @@ function makeStorage(open: () => Storage) {
   };
 }
 
-/** Lasts until the visitor clears it. */
+/** Kept until the visitor clears it. */
 export const deviceStorage = makeStorage(() => localStorage);
-/** Lasts as long as the tab, through its reloads. */
+/** Kept as long as the tab, including reloads. */
 export const tabStorage = makeStorage(() => sessionStorage);

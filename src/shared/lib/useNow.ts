@@ -8,8 +8,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The visitor's clock, to the minute. `undefined` in prerendered markup and while it is hydrated: the
- * markup was made at another time.
+ * The visitor's clock, to the minute; undefined while prerendering and hydrating, since the markup was
+ * rendered at another time.
  */
 export function useNow(): Date | undefined {
   const now = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { useRouter } from './RouterContext';
 type Handled = 'href' | 'onFocus' | 'onPointerEnter' | 'onTouchStart';
 type LinkProps = Omit<ComponentProps<'a'>, Handled> & { readonly to: string };
 
-/** A link that navigates on the client, except where the browser's own behaviour applies (docs/product.md §3.2). */
+/** A link that navigates without a page load, unless the browser should handle it (docs/product.md §3.2). */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const { navigate, preload } = useRouter();
   const intend = () => preload(to);
@@ -14,7 +14,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
       href={to}
       onPointerEnter={intend}
       onFocus={({ target }) => {
-        // not when a press has replaced a button by this link
+        // not if this link has replaced a pressed button
         if (target.matches(':focus-visible')) intend();
       }}
       onTouchStart={intend}
@@ -30,7 +30,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** A modifier key is held, the click is not a left click, or the link has a target. */
+/** Whether the browser should handle a click: with a modifier key, another button or a target. */
 function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>): boolean {
   return (
     event.defaultPrevented ||

@@ -5,7 +5,7 @@ export interface Router {
   readonly navigate: AppHistory['navigate'];
   /** Loads the code of a page that the visitor is about to open. */
   readonly preload: (to: string) => void;
-  /** Reports code that the server does not have: the page is reloaded, or a sentence says so. */
+  /** Called if code could not be loaded: reloads the page once, else shows a message. */
   readonly loadFailed: () => void;
 }
 

@@ -2,20 +2,20 @@ import { createBrowserHistory, type Action } from 'history';
 import type { NavigationState, RouteLocation } from './navigationSlice';
 
 export interface AppHistory {
-  /** Goes to a path of this site; the entry of the same address is replaced, as in browsers. */
+  /** Goes to a path of this site; replaces the entry if the address is the same, as browsers do. */
   readonly navigate: (to: string, options?: { replace?: boolean }) => void;
   readonly current: () => NavigationState;
-  /** @returns its unsubscribe */
+  /** @returns a function that unsubscribes */
   readonly listen: (listener: (state: NavigationState) => void) => () => void;
 }
 
 /**
- * Wraps `history` so that no address can make it throw (docs/product.md §3.3, §3.6): it decodes every
- * path, and fails at a stray `%` or a leading `//`.
+ * Wraps `history` so that no address makes it throw (docs/product.md §3.3, §3.6): it decodes every
+ * path, and throws on a stray `%` or a leading `//`.
  */
 export function createAppHistory(): AppHistory {
   repairAddress();
-  // before the listener of `history`, which would decode the address
+  // registered before the listener of `history`, which decodes the address
   window.addEventListener('popstate', repairAddress);
   const history = createBrowserHistory({ keyLength: 6 });
 
@@ -31,7 +31,7 @@ export function createAppHistory(): AppHistory {
       try {
         history[replace || isOpen ? 'replace' : 'push'](protectEncoding(path));
       } catch {
-        // Safari changes the address a hundred times in half a minute, and no more
+        // Safari allows only a hundred changes of the address in 30 s
         window.location.assign(path);
       }
     },
@@ -40,7 +40,7 @@ export function createAppHistory(): AppHistory {
   };
 }
 
-/** `history` returns decoded paths, in which `%2F` and `/` look alike: the address bar is exact. */
+/** Read from the address bar, since `history` decodes paths, so that `%2F` and `/` become the same. */
 function readLocation(): RouteLocation {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash };
@@ -58,8 +58,8 @@ export function toPath({ pathname, search, hash }: RouteLocation): string {
 }
 
 /**
- * Makes a path safe to push: one leading slash, every `%` part of a valid sequence, and none of the
- * line breaks and tabs that browsers drop, since `/<tab>/other.example` would then be another site.
+ * Makes a path safe to push: one leading slash, every `%` part of a valid sequence, and no tabs and line
+ * breaks, which browsers drop: `/<tab>/other.example` would lead to another site.
  */
 export function repairPath(path: string): string {
   const [pathname, rest] = split(path.replace(/[\t\n\r]/g, ''));
@@ -76,13 +76,13 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Undoes in advance the one `decodeURI` that `history` applies to what is pushed. */
+/** Compensates for the `decodeURI` that `history` applies to pushed paths. */
 function protectEncoding(path: string): string {
   const [pathname, rest] = split(path);
   return pathname.replaceAll('%', '%25') + rest;
 }
 
-/** The pathname, and the query and hash behind it. */
+/** Splits a path into the pathname and the rest, a query and a hash. */
 function split(path: string): [pathname: string, rest: string] {
   const [pathname = ''] = path.split(/[?#]/, 1);
   return [pathname, path.slice(pathname.length)];

@@ -2,8 +2,8 @@ export type PathParams = Readonly<Record<string, string>>;
 
 /**
  * Matches a raw (still percent-encoded) pathname against a pattern such as `/catalog/:id`.
- * A parameter takes exactly one non-empty segment and comes back decoded.
- * @returns the parameters, or `null` where the path does not match or its encoding is broken
+ * A parameter matches exactly one non-empty segment, which is decoded.
+ * @returns the parameters, or `null` if the path does not match or its encoding is broken
  */
 export function matchPath(pattern: string, pathname: string): PathParams | null {
   const expected = pattern.split('/');

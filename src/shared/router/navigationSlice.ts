@@ -6,14 +6,14 @@ export interface RouteLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Six characters (docs/product.md §3.3); absent for the entry that the browser opened. */
+  /** Six characters (docs/product.md §3.3); absent for an entry created by the browser. */
   readonly key?: string;
 }
 
 export interface NavigationState {
   readonly location: RouteLocation;
   readonly action: Action;
-  /** The code of the page at the address could not be loaded. */
+  /** Whether the code of the page at the address could not be loaded. */
   readonly hasLoadFailed?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { createLoader } from '../lazyPart/loader';
 import { selectLocation } from './navigationSlice';
 
-/** Most visits begin without a query: what reads one is loaded with the first. */
+/** Loaded with the first query, since most visits begin without one. */
 export const queryParser = createLoader(
   () => import(/* webpackChunkName: "query" */ './parseQuery'),
 );
@@ -18,7 +18,7 @@ export function useQuery(): ParsedQs {
   return useMemo(() => parser?.parseQuery(search) ?? noQuery, [parser, search]);
 }
 
-/** @returns a query string with its «?», or nothing where every value is absent */
+/** @returns a query string with its «?», or an empty one if every value is absent */
 export function formatQuery(
   query: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): string {

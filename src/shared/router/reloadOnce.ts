@@ -6,16 +6,16 @@ const storageKey = 'reloaded';
 let isReloading = false;
 
 /**
- * A new release takes the code of the one before it away; one reload brings the page and its code
- * together again. @returns whether the page is being reloaded: once for each release, and not where
- * the browser would put its own page in place of ours
+ * Reloads a page whose code a new release has removed, once per release. Does not reload while the
+ * server is unreachable, since the browser would show its own error page.
+ * @returns whether the page is being reloaded
  */
 export async function reloadOnce(): Promise<boolean> {
   if (isReloading) return true;
-  // the first script holds the digests of all other code: its address names the release
+  // the first script contains the digests of all other code, so its name identifies the release
   const release = document.querySelector('script[src]')?.getAttribute('src') ?? '';
   if (tabStorage.read(storageKey) === release || !(await isServerReachable())) return false;
-  // else nothing would stop the next reload
+  // otherwise nothing would prevent endless reloads
   if (!tabStorage.write(storageKey, release)) return false;
   isReloading = true;
   window.location.reload();

@@ -7,22 +7,22 @@ import type { RouteLocation } from './navigationSlice';
 const storageKey = 'scrollPositions';
 
 /**
- * Rows get their real heights only near the screen (`content-visibility`): the distance from the
- * page's top alone does not lead back to a row.
+ * Rows get their real heights only near the screen (`content-visibility`), so the distance from the
+ * top of the page is not enough to find a row again.
  */
 interface ScrollPosition {
-  /** How far the page is scrolled, px. */
+  /** px from the top of the page. */
   readonly top: number;
-  /** Of the row in the middle of the screen among all rows of the page; -1 without one. */
+  /** The index of the row in the middle of the screen among all rows of the page; -1 if there is none. */
   readonly index: number;
-  /** That row's distance from the screen's top, px. */
+  /** px from the top of the screen to that row. */
   readonly rowTop: number;
 }
 
-/** By history entry; read from storage after a reload. */
+/** Positions by history entry; read from storage after a reload. */
 let positions: Partial<Record<string, ScrollPosition>> | undefined;
 
-/** The scrolling that is repeated until the rows near the screen have their heights. */
+/** The scrolling to repeat until the rows near the screen have their heights. */
 let pending: (() => void) | undefined;
 const stopScrolling = () => {
   pending = undefined;
@@ -34,8 +34,8 @@ const rowSelector = 'main :is([role="row"], li)';
 const rowsOnPage = () => [...document.querySelectorAll(rowSelector)];
 
 /**
- * Remembers the scroll positions of history entries, through reloads too, until the signal is aborted.
- * The browser's own restoration is switched off: it comes before the page is rendered.
+ * Stores the scroll positions of history entries, also for reloads, until the signal is aborted. The
+ * browser's own restoration is switched off, since it would run before the page is rendered.
  * @param shown the location of the page on the screen, which may lag behind the address
  */
 export function keepScrollPositions(shown: () => RouteLocation, signal: AbortSignal): void {
@@ -49,7 +49,7 @@ export function keepScrollPositions(shown: () => RouteLocation, signal: AbortSig
   listen('touchmove', stopScrolling, signal);
 }
 
-/** Remembers where the page on the screen is scrolled to, before another replaces it. */
+/** Remembers the scroll position of the page on the screen before another page replaces it. */
 export function rememberScrollPosition(shown: RouteLocation): void {
   knownPositions()[entryOf(shown)] = window.scrollY > 0 ? currentPosition() : undefined;
 }
@@ -65,14 +65,14 @@ function currentPosition(): ScrollPosition {
 }
 
 /**
- * Scrolls back to where the visitor was, to the element of the hash, or to the top of another page.
- * A page that has just been loaded stays where the browser or the visitor has scrolled it.
+ * Restores the scroll position of the entry, or scrolls to the element of the hash or to the top of
+ * another page. A page that was just loaded stays where the browser or the visitor has scrolled it.
  */
 export function restoreScroll(location: RouteLocation, action: Action, isOtherPage: boolean): void {
   const target = location.hash && document.getElementById(location.hash.slice(1));
   const position = action === 'POP' ? knownPositions()[entryOf(location)] : undefined;
   stopScrolling();
-  // an entry with a hash and no key was made by the browser, which has scrolled to the element
+  // an entry with a hash and no key was created by the browser, which has scrolled to the element
   if (target && (!position || location.key === undefined)) {
     scrollRepeatedly(() => target.scrollIntoView());
   } else if (position) {
@@ -87,8 +87,8 @@ function scrollToPosition({ top, index, rowTop }: ScrollPosition): void {
 }
 
 /**
- * Rows that come near the screen get their heights within some frames, which moves the target:
- * scrolls again in each of them, unless the visitor scrolls or opens another page.
+ * Rows near the screen get their heights within a few frames, which moves the target. Scrolls again in
+ * each frame, unless the visitor scrolls or opens another page.
  */
 function scrollRepeatedly(scroll: () => void, times = 6): void {
   scroll();
@@ -103,7 +103,7 @@ function knownPositions() {
   return positions;
 }
 
-/** Storage that holds anything else leads nowhere: `scrollToPosition` takes every value. */
+/** Unexpected values in storage do no harm: `scrollToPosition` accepts any value. */
 function readPositions(): NonNullable<typeof positions> {
   try {
     const stored: unknown = JSON.parse(tabStorage.read(storageKey) ?? '{}');

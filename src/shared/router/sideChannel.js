@@ -1,5 +1,5 @@
 /**
- * Stands in for qs's dependency, which brings 7 KB for engines without a WeakMap.
+ * Replaces a dependency of qs, which adds 7 KB for engines without WeakMap.
  * @returns {WeakMap<object, unknown>}
  */
 module.exports = () => new WeakMap();

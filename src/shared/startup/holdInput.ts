@@ -2,9 +2,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Holds the visitor's input within `scope` while the code that handles it is loading: clicks and
- * submissions wait, typing and choosing go on as the browser does them.
- * @param onHeld called at each held event
- * @returns a function that ends this and replays the held events in their order, once
+ * submissions are delayed, fields keep working and are recorded.
+ * @param onHeld called for each held event
+ * @returns a function that stops holding and replays the held events in order
  */
 export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
   const replays = new Map<unknown, () => void>();
@@ -36,7 +36,7 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
     onHeld?.();
   };
 
-  // on the window, before the listeners of React's root, which stop events that it can't handle yet
+  // on the window, before React's root, which stops events that it can't handle yet
   for (const type of ['click', 'submit', 'input', 'change', 'focusout']) {
     window.addEventListener(type, hold, { capture: true, signal: holding.signal });
   }
@@ -47,7 +47,7 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
   };
 }
 
-/** Each replay finds the screen as the one before has left it. */
+/** Lets React render the result of each replay before the next one. */
 async function runInTurn(replays: readonly (() => void)[]): Promise<void> {
   for (const replay of replays) {
     await Promise.resolve();
@@ -67,15 +67,15 @@ function replayOf(event: Event, target: Element): (() => void) | undefined {
   const pressed = target.closest<HTMLElement>('button, label, input');
   const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
   if (!control) return undefined;
-  // only browsers with `commandfor` act on it themselves
+  // only some browsers support `commandfor`
   const button = 'commandForElement' in control ? 'button:not([commandfor])' : 'button';
   const isOurs = control.matches(`${button}, [type="checkbox"], [type="radio"]`);
   return isOurs ? () => control.click() : undefined;
 }
 
 /**
- * React ignores an input event whose value it already tracks: the field is emptied, then filled past
- * React's own setter, so that the event brings a value that is new to it.
+ * React ignores an input event whose value it already tracks. So the field is reset, then filled by the
+ * prototype's setter, bypassing React's, and the event has a value that is new to React.
  */
 function replayInput(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement || field.type === 'file') {

@@ -1,10 +1,10 @@
 import { afterPaint } from '../lib/afterPaint';
 import './layOutRest.css';
 
-/** The parts whose layout is released one by one: of a price list's groups the first. */
+/** The parts that are laid out one by one; at most 20 groups of a price list. */
 const selector = 'main > section, main tbody:nth-of-type(-n + 20)';
 
-/** Has the browser lay out what is below the screen, a part in a frame; then whatever is rendered later. */
+/** Lays out the page below the screen, one part per frame, and finally everything else. */
 export function layOutRest(): void {
   const release = ([part, ...rest]: readonly HTMLElement[]) => {
     (part ?? document.documentElement).dataset.laidOut = '';

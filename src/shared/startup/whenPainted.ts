@@ -1,11 +1,11 @@
 import { afterPaint } from '../lib/afterPaint';
 
-/** The longest wait for the pictures of the first screen, ms. */
+/** ms; the longest wait for the pictures of the first screen. */
 const longestWait = 3000;
 
 /**
- * Resolves when the first screen has been painted, with its fonts and pictures, so that no code
- * competes with them; earlier at the first interaction.
+ * Resolves when the first screen has been painted with its fonts and pictures, so that no code competes
+ * with them, or earlier at the first interaction.
  */
 export function whenPainted(): Promise<void> {
   const interaction = new Promise((resolve) => {

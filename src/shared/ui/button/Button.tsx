@@ -5,13 +5,13 @@ import text from '../text/text.module.css';
 import styles from './button.module.css';
 
 interface Look {
-  /** Without it the button is filled with the accent colour: one in a block. */
+  /** By default the button is filled with the accent colour; a block has at most one such button. */
   readonly variant?: 'dark' | 'ghost' | 'light' | 'outlined' | undefined;
   readonly size?: 'small' | 'large' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The classes of a button, for an element that none of the components below renders. */
+/** The classes of a button, for elements that the components below do not cover. */
 export function buttonClass(look: Look = {}): string {
   return withClass(look).className;
 }
@@ -25,7 +25,7 @@ export function ButtonLink(props: ComponentProps<typeof Link> & Look) {
   return <Link {...withClass(props)} />;
 }
 
-/** A link that the browser follows itself, such as one to a part of the page. */
+/** A link that the browser handles, such as one to a part of the page. */
 export function ButtonAnchor({ children, ...props }: ComponentProps<'a'> & Look) {
   return <a {...withClass(props)}>{children}</a>;
 }

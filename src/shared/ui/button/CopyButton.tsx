@@ -8,7 +8,7 @@ import { TextButton } from './Button';
 interface CopyButtonProps {
   readonly text: string;
   readonly label?: string;
-  /** What is copied, for the accessible name. */
+  /** A name of the copied text, for the accessible name. */
   readonly of?: string;
 }
 

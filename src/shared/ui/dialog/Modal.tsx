@@ -5,12 +5,12 @@ import styles from './Modal.module.css';
 interface ModalProps {
   readonly ref?: RefObject<HTMLDialogElement | null>;
   readonly id?: string;
-  /** Left out when the dialog is opened by its element, through `ref` or `commandfor`. */
+  /** Omitted if the dialog is opened by its element, through `ref` or `commandfor`. */
   readonly open?: boolean;
   readonly onClose?: () => void;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
-  /** The browser focuses the first control in it, and on closing returns the focus. */
+  /** The browser focuses the first control in it, and restores the focus on closing. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
   const dialog = ref ?? own;
   const pressed = useRef<EventTarget>(null);
 
-  // while the dialog fades out it still shows its last content, which is inert
+  // while fading out, the dialog still shows its last content, which is inert
   const [shown, setShown] = useState(children);
   if (open !== false && shown !== children) setShown(children);
 
@@ -31,7 +31,7 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
     return () => element?.close();
   }, [dialog, open]);
 
-  // not `onKeyDown`: React withholds events from parts of the page that are not hydrated yet
+  // not `onKeyDown`: React does not dispatch events to parts that are not hydrated yet
   useEffect(() => {
     const element = dialog.current;
     element?.addEventListener('keydown', keepTabInside);
@@ -47,12 +47,12 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
       aria-labelledby={labelledBy}
       inert={open === false}
       onClose={({ currentTarget }) => {
-        // the event is asynchronous: after StrictMode's second mount the dialog is open again
+        // the event is asynchronous; StrictMode's second mount may have reopened the dialog
         if (!currentTarget.open) onClose?.();
       }}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
-        // selecting text with the mouse may end on the overlay, but does not begin there
+        // a text selection may end on the overlay, but does not begin there
         if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
       }}
     >
@@ -61,7 +61,7 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
   );
 }
 
-/** The page behind is inert, yet Tab would go on to the browser's own controls. */
+/** The page behind is inert, but Tab would leave the dialog for the browser's own controls. */
 function keepTabInside(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const controls = this.querySelectorAll<HTMLElement>('a[href], button, input');

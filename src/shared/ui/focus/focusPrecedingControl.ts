@@ -2,7 +2,7 @@ const controls = 'a[href], button, input, select, textarea, summary';
 
 /**
  * Moves the focus to the last visible control before an element that is about to be removed, so that
- * keyboard users go on from there and not from the top of the page.
+ * keyboard users continue from there and not from the top of the page.
  */
 export function focusPrecedingControl(removed: Element | null): void {
   const precedes = (control: HTMLElement) =>

@@ -3,7 +3,7 @@ import { afterPaint } from '../../lib/afterPaint';
 import { focusIfLost } from './focusIfLost';
 
 /**
- * Moves the focus from a control that its own press removes to the element that replaces it, `target`.
+ * Moves the focus from a control that is replaced when pressed to its replacement, `target`.
  * The focus moves after the next paint: setting it earlier would force an extra layout of the page.
  */
 export function useFocusHandover<T extends HTMLElement>(isReplaced: boolean) {

@@ -15,7 +15,7 @@ export function SearchForm({ label, query, onSearch }: SearchFormProps) {
   const shown = useRef(query);
 
   useEffect(() => {
-    // skipped on mount: text typed before hydration stays
+    // skipped on mount, to keep text typed before hydration
     if (shown.current === query) return;
     shown.current = query;
     if (input.current) input.current.value = query;

@@ -4,25 +4,25 @@ import { useTypedAmount } from './useTypedAmount';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
-  /** What the quantity is of, such as an article. */
+  /** The name of the item, such as an article. */
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The amount above 0 in a typed text, or undefined if it holds none. */
+  /** Reads an amount above 0 from a typed text; undefined if there is none. */
   readonly read: (text: string) => number | undefined;
-  /** The next and the previous amount that can be ordered. */
+  /** Return the next and the previous amount that can be ordered. */
   readonly up: (value: number) => number;
   readonly down: (value: number) => number;
   /** The smallest amount; with 0, an empty field means 0. */
   readonly min: number;
-  /** Shown below the field: what is wrong with the amount. */
+  /** A problem with the amount, shown below the field. */
   readonly problem?: ReactNode;
   readonly compact?: boolean;
   /** Shown beside the field. */
   readonly children?: ReactNode;
 }
 
-/** A quantity: buttons and arrow keys change it by whole steps, and any amount can be typed. */
+/** A quantity field: buttons and arrow keys change it by whole steps, and any amount can be typed. */
 export function Stepper(props: StepperProps) {
   const { label, value, up, down, min, problem, compact = false, children } = props;
   const { text, isUnclear, type, leave, set } = useTypedAmount(props);

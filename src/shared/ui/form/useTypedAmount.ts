@@ -11,13 +11,13 @@ interface Draft {
   readonly text: string;
   /** The value when the typing began. */
   readonly before: number;
-  /** The field was left with a text that is no amount; the text stays until the value changes. */
+  /** Whether the field was left with a text that is not an amount, which stays until the value changes. */
   readonly isUnclear: boolean;
 }
 
 /**
- * What is typed into a quantity field. `onChange` gets every amount as it is typed; a field that is
- * left without one gives the value from before the typing back.
+ * The state of a quantity field. `onChange` is called with every amount as it is typed; if the field is
+ * left without one, with the value from before.
  */
 export function useTypedAmount({ value, min, read, onChange }: TypedAmountOptions) {
   const [typed, setTyped] = useState<Draft>();

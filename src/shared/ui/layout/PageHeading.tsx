@@ -18,7 +18,7 @@ interface PageHeadingProps {
   readonly narrow?: boolean;
 }
 
-/** A page's frame on the background picture, docs/product.md §4.7; `Section` is the one without. */
+/** The heading of a page, on the background picture (docs/product.md §4.7). */
 export function PageHeading(props: PageHeadingProps) {
   const { lead, title, aside, subtitle, children, side, narrow } = props;
   return (

@@ -2,12 +2,12 @@ import styles from './PrintHeading.module.css';
 
 interface PrintHeadingProps {
   readonly brand: string | undefined;
-  /** Phone and e-mail; what the settings lack is left out. */
+  /** The phone and the email; undefined ones are left out. */
   readonly contacts: readonly (string | undefined)[];
   readonly title: string | undefined;
 }
 
-/** Above a table, on paper only: docs/product.md §17.6. */
+/** A heading above a table, only printed (docs/product.md §17.6). */
 export function PrintHeading({ brand, contacts, title }: PrintHeadingProps) {
   return (
     <div className={styles.heading}>

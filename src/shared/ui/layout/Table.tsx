@@ -11,8 +11,8 @@ interface TableProps {
 }
 
 /**
- * A table in a frame, with a sticky head. Its rows are laid out as grids, and some browsers drop the
- * roles of table elements that are: rows and cells have to state theirs, as the table does.
+ * A table in a frame, with a sticky head. Its rows are laid out as grids, for which some browsers drop
+ * the roles of table elements, so rows and cells must set theirs explicitly.
  */
 export function Table({ caption, className, children }: TableProps) {
   return (

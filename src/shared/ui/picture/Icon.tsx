@@ -7,7 +7,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** Decorative: the text or the `aria-label` around an icon carries its meaning. */
+/** A decorative icon; the text or `aria-label` around it has the meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

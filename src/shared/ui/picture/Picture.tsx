@@ -6,17 +6,17 @@ import styles from './Picture.module.css';
 
 interface PictureProps {
   readonly kind: keyof typeof kinds;
-  /** File name in the kind's folder, without the suffixes of its sizes; undefined for none. */
+  /** The file name of the original in the kind's folder. */
   readonly file: string | undefined;
   readonly alt: string;
-  /** The attribute of the same name: the width at which it is shown. */
+  /** The HTML attribute `sizes`: the width at which it is shown. */
   readonly sizes: string;
-  /** On the screen when the page opens: loaded at once and with high priority. */
+  /** Whether it is on the first screen: loaded at once, with high priority. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture with fixed proportions; one that is missing or fails to load is a neutral area. */
+/** A picture with fixed proportions; a neutral area if it is missing or fails to load. */
 export function Picture({ kind, file, alt, sizes, first = false, className }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   const { width, height } = kinds[kind];

@@ -7,7 +7,7 @@ interface AvailabilityProps {
   readonly children: ReactNode;
 }
 
-/** A word with a dot, whose shape differs as well as its colour: full, half, ring. */
+/** A word with a dot of a different colour and shape for each level: full, half, ring. */
 export function Availability({ level, children }: AvailabilityProps) {
   return <span className={clsx(styles.availability, styles[level])}>{children}</span>;
 }

@@ -6,11 +6,11 @@ import type { icons } from '../picture/icons';
 interface EmptyStateProps {
   readonly icon: keyof typeof icons;
   readonly title: ReactNode;
-  /** Links and buttons that lead on. */
+  /** Links and buttons for the next step. */
   readonly children?: ReactNode;
 }
 
-/** Stands where there is nothing to show: an icon, a sentence and ways on. */
+/** Shown where there is nothing else to show: an icon, a sentence and links or buttons. */
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

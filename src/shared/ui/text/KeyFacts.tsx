@@ -8,7 +8,7 @@ interface KeyFactsProps {
   readonly large?: boolean;
 }
 
-/** A row of named values in a page heading; `large` sets them in two columns and bigger. */
+/** A row of named values in a page heading; `large` shows them in two columns and larger. */
 export function KeyFacts({ facts, large = false }: KeyFactsProps) {
   const known = facts.filter(({ value }) => value !== undefined);
   if (known.length === 0) return null;

@@ -2,7 +2,7 @@ import { EmptyState } from './EmptyState';
 import { focusPrecedingControl } from '../focus/focusPrecedingControl';
 import { TextButton } from '../button/Button';
 
-/** Stands in place of a list that the filters leave empty. */
+/** Shown in place of a list if nothing matches the filters. */
 export function NothingFound({ onReset }: { readonly onReset: () => void }) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ interface StatusProps {
   readonly children: string;
 }
 
-/** A word with a dot, which is full or a ring: nothing is told by colour alone, docs/product.md §17.3. */
+/** A word with a dot, which is full or a ring, so that colour is not the only sign (docs/product.md §17.3). */
 export function Status({ isOn, children }: StatusProps) {
   return <span className={clsx(styles.status, isOn ? styles.on : styles.off)}>{children}</span>;
 }
