@@ -8,7 +8,7 @@ import styles from './QuickOrder.module.css';
 
 interface QuickOrderReportProps {
   readonly order: QuickOrderState;
-  /** A ref to the button that adds to the cart. */
+  /** The variant of the button that adds to the cart. */
   readonly variant: ComponentProps<typeof Button>['variant'];
   /** Called after the list was added or cleared. */
   readonly onDone: () => void;
