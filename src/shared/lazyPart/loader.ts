@@ -1,21 +1,21 @@
 import { whenServerReachable } from '../lib/serverStatus';
 
-/** Loads code that stands in a chunk of its own. */
+/** Loads the code of a chunk. */
 export interface Loader<Code> {
-  /** Loads the code, once. Rejects where that fails; the next call tries again. */
+  /** Loads the code once. Rejects if that fails; the next call tries again. */
   readonly preload: () => Promise<Code>;
   /**
    * Loads the code for a visitor who is waiting for it, if need be as soon as the server is reachable.
-   * @param onFailed called where the server answers but has no such code: a new release has replaced it
+   * @param onFailed called if the server is reachable but lacks the code, which a release has replaced
    */
   readonly load: (onFailed: () => void) => void;
   /** Fulfilled when the code has been loaded, never rejected: for React's `use`. */
   readonly loaded: Promise<Code>;
-  /** The code, if it has been loaded. Components read `loaded` instead, which they wait for. */
+  /** The code, if it has been loaded. Components wait for `loaded` instead. */
   readonly current: () => Code | undefined;
 }
 
-/** @param fetch imports the code; called again after a failure, and never once it has succeeded */
+/** @param fetch imports the code; called again only after a failure */
 export function createLoader<Code>(fetch: () => Promise<Code>): Loader<Code> {
   let current: Code | undefined;
   let loading: Promise<Code> | undefined;
