@@ -12,12 +12,12 @@ const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { pictureMiddleware } = require('./src/prerender/pictures/pictures');
 const { escapeBlock, readBlock } = require('./src/prerender/settings/readBlock');
 
-/** Of `npm start`: the demo's, or the company's. */
+/** The settings file of `npm start`. */
 const settingsFile = path.resolve(process.env.SETTINGS ?? 'mocks/settings.json');
 
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
-/** CSS Modules get the same short names in every compilation: prerendered and client markup agree. */
+/** CSS Modules get the same names in both compilations, so that prerendered and client markup match. */
 const cssLoader = (mode, exportOnlyLocals) => ({
   loader: 'css-loader',
   options: {
@@ -32,7 +32,7 @@ const cssLoader = (mode, exportOnlyLocals) => ({
   },
 });
 
-/** Types are checked beside it: by `npm test`, and by a process of its own in development. */
+/** Types are checked separately: by `npm test`, and by another process in development. */
 const typescript = (...transformers) => ({
   test: /\.tsx?$/,
   loader: 'ts-loader',
@@ -45,7 +45,7 @@ const common = (mode, styles) => ({
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
-      // by the XLSX packages, whose workers the site's security policy forbids
+      // for the XLSX packages: the site's security policy forbids the workers of fflate
       fflate$: root('src/shared/files/syncZip.ts'),
       'side-channel$': root('src/shared/router/sideChannel.js'),
     },
@@ -77,11 +77,11 @@ class ChunkListPlugin {
   }
 }
 
-/** The shim of `use-sync-external-store` is @xstate/react's: it comes with the machines. */
+/** Without the shim of `use-sync-external-store`, which only @xstate/react needs. */
 const shippedWithEveryPage =
   /node_modules[\\/](react|react-dom|scheduler|@reduxjs|immer|reselect|redux.*|react-redux|history|resolve-pathname|clsx|use-sync-external-store(?!.*shim))[\\/]/;
 
-/** What a visitor's browser loads. */
+/** The compilation for browsers. */
 function client(mode) {
   const production = mode === 'production';
   const styles = [
@@ -92,7 +92,7 @@ function client(mode) {
   return {
     ...shared,
     name: 'client',
-    // the syntax that TypeScript writes
+    // the same as TypeScript's target
     target: ['web', 'es2022'],
     entry: './src/index.tsx',
     devtool: production ? false : 'cheap-module-source-map',
@@ -104,16 +104,16 @@ function client(mode) {
       hashDigestLength: 8,
       clean: true,
       trustedTypes: { policyName: 'webpack' },
-      // for the integrity of what is fetched later
+      // for the integrity of files that are loaded later
       crossOriginLoading: 'anonymous',
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      // no getter of this code has an effect besides its value: about 250 bytes less on each page
+      // no getter of this code has side effects; saves about 250 bytes on each page
       minimizeOptions: { javascript: { compress: { passes: 3, pure_getters: true } } },
       splitChunks: {
         cacheGroups: {
-          // a library that one part needs comes in the part's own file
+          // a library that only one part needs belongs to the part's chunk
           defaultVendors: false,
           // stays in the browser's cache when a release changes the site's own code
           libraries: {
@@ -129,22 +129,22 @@ function client(mode) {
       ...shared.plugins,
       new HtmlPlugin({
         template: './src/index.html',
-        // not as HTML: webpack would minify it, and the pages' parts would lose their places
+        // not as HTML: webpack would minify it and remove the placeholders
         filename: production ? '../prerender/template.txt' : 'index.html',
-        // each page names its own files
+        // the prerenderer adds the files of each page
         inject: !production,
         minify: false,
-        // the settings may have changed without the template
+        // in development, the settings may have changed without the template
         cache: production,
         templateParameters: (compilation) => ({ settings: production ? '{}' : demo(compilation) }),
       }),
       ...(production
         ? [
-            // what is said twice of one element is told apart by specificity, not by the sheets' order
+            // rules for the same element differ in specificity, so the order of the sheets does not matter
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css', ignoreOrder: true }),
             new CopyPlugin({ patterns: ['public'] }),
-            // has Chromium compile the functions of a file while it is on its way, away from the page's
-            // own thread, not one by one where they are first called; after the minimizer, which would drop it
+            // makes Chromium compile a file's functions on another thread while it is loading, not one by
+            // one on the main thread; added after the minimizer, which would remove the comment
             new BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
@@ -167,7 +167,7 @@ function client(mode) {
   };
 }
 
-/** The program that writes the pages; `npm run build` runs it after this compilation. */
+/** The program that prerenders the pages; `npm run build` runs it after this compilation. */
 const prerender = () => ({
   ...common('production', [cssLoader('production', true)]),
   name: 'prerender',
@@ -178,7 +178,7 @@ const prerender = () => ({
   externals: { sharp: 'commonjs sharp', purgecss: 'commonjs purgecss' },
 });
 
-/** The settings' block in development. A mistake in their file is told, and the page goes without. */
+/** The settings block in development. An error in the file is reported, and the block is empty. */
 function demo({ fileDependencies, errors }) {
   fileDependencies.add(settingsFile);
   try {

@@ -20,7 +20,7 @@ import { sitemap } from './site/sitemap';
 const dist = path.resolve('dist');
 const site = path.join(dist, 'site');
 
-/** Runs after the client's compilation: writes the pages and all that a web server needs. */
+/** Runs after the client's compilation: writes the pages and everything else that a web server needs. */
 async function prerender(): Promise<void> {
   await Promise.all([loadAllPages(), CallbackContent.preload()]);
   const source = readSource();
@@ -48,7 +48,7 @@ function readSource(): PageSource {
   };
 }
 
-/** Pages of one chunk share a style. @returns the styles, which the security policy has to allow */
+/** Pages of the same chunk share a style. @returns the styles, which the security policy must allow */
 async function writePages(source: PageSource, pages: readonly RenderedPage[]): Promise<string[]> {
   const chunks = [...new Set(pages.map(({ chunk }) => chunk))];
   return Promise.all(
@@ -64,7 +64,7 @@ async function writePages(source: PageSource, pages: readonly RenderedPage[]): P
   );
 }
 
-/** Writes what describes the whole site: for search engines and for an installed application. */
+/** Writes the files about the whole site: the web app manifest, robots.txt and the sitemap. */
 function writeSiteFiles(settings: Settings, pages: readonly RenderedPage[]): void {
   write(
     'site/site.webmanifest',

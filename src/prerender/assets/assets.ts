@@ -7,8 +7,8 @@ import { classesOf, usedRules, wordsOf } from './usedRules';
 export type Assets = ReturnType<typeof readAssets>;
 
 /**
- * What the client's compilation has written, for the pages that load it.
- * @param pageChunks names of the chunks that hold pages; the others hold what pages share or parts
+ * Reads the output of the client's compilation, for the pages that load it.
+ * @param pageChunks names of the chunks of pages; other chunks contain lazy parts or shared code
  */
 export function readAssets(dist: string, pageChunks: readonly string[]) {
   const chunks = v.parse(
@@ -30,18 +30,18 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
 
   const partChunks = Object.keys(chunks).filter((name) => !['main', ...pageChunks].includes(name));
 
-  /** Sheets of what all pages have and of these chunks; the base is within each page. */
+  /** The style sheets of these chunks and of `app`; that of `main` is inline in each page. */
   const sheetsOf = (...names: readonly string[]) => [
     ...new Set(['app', ...names].flatMap((name) => filesOf(name, '.css'))),
   ];
 
   return {
-    /** The style that stands in a page: all that its markup needs. */
+    /** The inline style of a page, with all rules that its markup needs. */
     styleOf: async (chunk: string, markup: readonly string[]) => {
       const words = new Set(markup.flatMap(wordsOf));
       const own = sheetsOf(chunk);
       const ownClasses = new Set(own.map(readText).flatMap(classesOf));
-      // a part whose code is loaded later may stand in the markup: its classes are in no other sheet
+      // the markup may contain lazy parts, whose classes are only in their own sheets
       const parts = sheetsOf(...partChunks).filter((sheet) =>
         classesOf(readText(sheet)).some((name) => words.has(name) && !ownClasses.has(name)),
       );
@@ -53,7 +53,7 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
       ),
       `<script defer src="/${boot}" ${integrityOf(boot)}></script>`,
     ],
-    /** Addresses and digests of the scripts that a page needs besides those of all pages. */
+    /** The addresses and digests of a page's scripts, except those that all pages share. */
     scriptsOf: (...names: readonly string[]) =>
       names
         .flatMap((name) => filesOf(name, '.js'))

@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 
-/** The words of a markup that a selector may contain: names of elements, classes, ids, attributes. */
+/** The words of markup that may be part of a selector: names of elements, classes, ids, attributes. */
 export function wordsOf(markup: string): string[] {
   return markup.match(/[\w-]+/g) ?? [];
 }
@@ -10,7 +10,7 @@ export function classesOf(css: string): string[] {
   return css.match(/(?<=\.)[A-Za-z_-][\w-]*/g) ?? [];
 }
 
-/** The rules of a style sheet that may apply to markup made of these words. */
+/** The rules of a style sheet that may apply to markup with these words. */
 export async function usedRules(css: string, words: ReadonlySet<string>): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     css: [{ raw: css }],

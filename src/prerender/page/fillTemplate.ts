@@ -3,18 +3,18 @@ import { escapeBlock } from '../settings/readBlock';
 
 interface PageParts {
   readonly head: string;
-  /** Data attributes of the root element: what the markup was made from. */
+  /** Data attributes of the root element, which describe the source of the markup. */
   readonly root: Readonly<Record<string, string>>;
   readonly markup: string;
-  /** JSON text of the structured data. */
+  /** The structured data, as JSON. */
   readonly data: string;
-  /** JSON text of the settings block. */
+  /** The settings block, as JSON. */
   readonly block: string;
-  /** Ends the page, so that it does not delay what stands above it. */
+  /** At the end of the page, so that it does not delay the rest. */
   readonly foot: string;
 }
 
-/** Fills the placeholders of `src/index.html`. @throws where one is missing */
+/** Fills the placeholders of `src/index.html`. @throws if one is missing */
 export function fillTemplate(
   template: string,
   { head, root, markup, data, block, foot }: PageParts,

@@ -10,7 +10,7 @@ interface PageAddress {
   readonly path: string;
 }
 
-/** What stands in the head of one page for search engines and for links shown in messengers. */
+/** The title and tags in a page's head for search engines and for link previews in messengers. */
 export function headTags(head: Head, { settings, path }: PageAddress) {
   const { title, tags } = documentHead(head, settings, path);
   const address = head.isNotFound ? undefined : absolute(settings, path);

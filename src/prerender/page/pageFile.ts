@@ -1,6 +1,6 @@
 /**
- * The file of a page below the site's root. The server looks it up by the decoded address.
- * @returns undefined for an address that no file can be named after
+ * The file of a page, relative to the site's root. The server finds it by the decoded address.
+ * @returns undefined if no file can have the name
  */
 export function pageFile(address: string): string | undefined {
   const name = decodeURIComponent(address).slice(1);

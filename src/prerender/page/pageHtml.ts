@@ -8,18 +8,18 @@ import { fillTemplate } from './fillTemplate';
 import { headTags } from './headTags';
 import type { RenderedPage } from './renderPages';
 
-/** What all pages are made from. */
+/** The input that all pages share. */
 export interface PageSource {
   readonly template: string;
   readonly assets: Assets;
-  /** JSON text of the settings block. */
+  /** The settings block, as JSON. */
   readonly block: string;
   readonly settings: Settings;
-  /** Whether the settings hold all of the block: the client then need not parse it. */
+  /** Whether the settings equal the block, so that the client need not validate it. */
   readonly isValid: boolean;
 }
 
-/** The whole document of a page, with the style that stands in it. */
+/** The complete HTML of a page, with its inline style. */
 export async function pageHtml(
   { template, assets, block, settings, isValid }: PageSource,
   { address, chunk, markup }: RenderedPage,

@@ -8,17 +8,17 @@ import { pageFile } from './pageFile';
 
 export interface RenderedPage {
   readonly address: string;
-  /** Below the site's root. */
+  /** Relative to the site's root. */
   readonly file: string;
-  /** Name of the chunk that holds the page's code and styles. */
+  /** The name of the chunk with the page's code and styles. */
   readonly chunk: string;
   readonly markup: string;
 }
 
-/** Stands for every address that has no page. */
+/** Represents all addresses that have no page. */
 export const notFound = '/404';
 
-/** Renders every page of the site. An address that cannot be a file's name is left out, with a warning. */
+/** Renders all pages of the site. An address that cannot be a file name is skipped with a warning. */
 export function renderPages(settings: Settings): RenderedPage[] {
   return [...listAddresses(settings), notFound].flatMap((address) => {
     const file = pageFile(address);

@@ -33,7 +33,7 @@ async function resize(original, kind, width, format) {
   return resized;
 }
 
-/** Every picture that pages refer to, with its address below the site's root. */
+/** All resized pictures, each with its address relative to the site's root. */
 function* variants(publicFolder) {
   for (const kind of Object.values(kinds)) {
     const folder = path.join(publicFolder, kind.folder);
@@ -51,7 +51,7 @@ function* variants(publicFolder) {
   }
 }
 
-/** Writes the pictures of `publicFolder` into a site. */
+/** Writes the pictures of `publicFolder` to the folder `site`. */
 async function writePictures(publicFolder, site) {
   // both workers take from the same iterator
   const queue = variants(publicFolder);
@@ -65,7 +65,7 @@ async function writePictures(publicFolder, site) {
   await Promise.all([writeNext(), writeNext()]);
 }
 
-/** Makes the same pictures in development, on request. */
+/** Creates the same pictures in development, on request. */
 function pictureMiddleware(publicFolder) {
   return async (request, response, next) => {
     const address = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);

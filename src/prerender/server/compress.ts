@@ -3,10 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The files whose compressed forms nginx.conf sends. */
+/** The files that nginx.conf sends compressed. */
 const compressedTypes = /\.(html|js|css)$/;
 
-/** Bytes. Above it brotli's highest quality takes four times as long for a tenth less. */
+/** Bytes. For larger files, brotli's highest quality takes four times as long to save a tenth. */
 const large = 1e6;
 
 const encoders = {

@@ -1,6 +1,6 @@
 import { digest } from '../assets/digest';
 
-/** @param styles those that stand in the pages themselves */
+/** @param styles the inline styles of the pages */
 export function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -5,10 +5,10 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 const folder = path.resolve('src/prerender/server/nginx');
 
 /**
- * The configuration of a whole nginx that serves the folder `site` beside it. What `nginx.conf`
- * includes is written into its place: a deployment copies one file.
- * @param api where requests to /api/ go, `host:port`
- * @param styles those that stand in the pages themselves
+ * A complete nginx configuration that serves the folder `site` beside it. Included files are inlined,
+ * so that a deployment copies only one file.
+ * @param api the `host:port` that receives requests to /api/
+ * @param styles the inline styles of the pages
  */
 export function nginxConfig(api: string, styles: readonly string[]): string {
   const values: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export function nginxConfig(api: string, styles: readonly string[]): string {
   return `# Written by the build. In the folder of this file: nginx -p . -c nginx.conf\n${config}`;
 }
 
-/** A file of the folder, with what it includes in place, as far to the right as the line there. */
+/** Reads a file of the folder and replaces each `include` by the indented text of that file. */
 function readConfig(name: string): string {
   return readFileSync(path.join(folder, name), 'utf8').replace(
     /^( *)include ([\w-]+\.conf);\n/gm,

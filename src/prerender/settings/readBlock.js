@@ -16,7 +16,7 @@ function readBlock(file) {
   }
 }
 
-/** `:line:column`, which editors and terminals link; the position is not in every engine's message. */
+/** `:line:column`, which editors and terminals link; not every version of Node reports a position. */
 function positionOfError(text) {
   const errors = [];
   parse(text, errors, { disallowComments: true });

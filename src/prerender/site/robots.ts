@@ -1,7 +1,7 @@
 import type { Settings } from '../../domain/settings/settings';
 import { absolute } from '../../domain/company/company';
 
-/** Parameters that advertisements and messengers add to an address: the page is the same without them. */
+/** Parameters that advertisements and messengers add to addresses; they do not change the page. */
 const ignoredParameters = [
   'utm_source',
   'utm_medium',
@@ -13,7 +13,7 @@ const ignoredParameters = [
   'fbclid',
 ];
 
-/** The text of robots.txt; `Clean-param` is Yandex's. */
+/** The text of robots.txt; `Clean-param` is an extension by Yandex. */
 export function robots(settings: Settings): string {
   const address = absolute(settings, '/sitemap.xml');
   return [

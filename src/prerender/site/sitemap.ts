@@ -2,7 +2,7 @@ import type { Settings } from '../../domain/settings/settings';
 import { absolute } from '../../domain/company/company';
 import { escapeMarkup } from '../page/escapeMarkup';
 
-/** The sitemap; undefined where the settings name no origin, since its addresses are absolute. */
+/** The sitemap; undefined if the settings give no origin, since its addresses must be absolute. */
 export function sitemap(settings: Settings, addresses: readonly string[]): string | undefined {
   if (!settings.company.site) return undefined;
   const urls = addresses.map((path) => {

@@ -1,13 +1,13 @@
 import { findRoute } from '../../app/routes';
 import type { Settings } from '../../domain/settings/settings';
 
-/** A page above the one at an address, or that page itself. */
+/** A page or one of its parent pages. */
 export interface Crumb {
   readonly title: string;
   readonly path: string;
 }
 
-/** The pages from the home page down to an address; none for an address without a page. */
+/** The pages from the home page to an address; empty for an address without a page. */
 export async function breadcrumbsOf(settings: Settings, address: string): Promise<Crumb[]> {
   const segments = address.split('/');
   const parents = segments.map((_, index) => segments.slice(0, index + 1).join('/') || '/');

@@ -12,7 +12,7 @@ const schemaAvailability: Readonly<Record<Availability, string>> = {
   [stock.awaited]: 'PreOrder',
 };
 
-/** Search engines ignore a product without an offer: a carpet without a price is listed by name. */
+/** A carpet without a price is only listed by name, since search engines ignore products without offers. */
 export function product(settings: Settings, category: Category, carpet: Carpet): Thing {
   const { title, article, barcode, image, brand, color, material, price, availability } = carpet;
   if (price === undefined) return { name: title };

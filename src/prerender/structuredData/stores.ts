@@ -4,7 +4,7 @@ import type { Thing } from './thing';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** The office and the warehouse, as far as the settings give their addresses. */
+/** The office and the warehouse, each only if the settings give its address. */
 export function stores({ company }: Settings): Thing[] {
   const { brand, phones, office, warehouse } = company;
   const hours = hoursOf(company);

@@ -8,7 +8,7 @@ import { product } from './product';
 import { stores } from './stores';
 import type { Thing } from './thing';
 
-/** What a page says of itself in the vocabulary of schema.org, made from the settings alone. */
+/** The schema.org data of a page. */
 export function structuredData(
   settings: Settings,
   path: string,
