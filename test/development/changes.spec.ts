@@ -34,7 +34,7 @@ test('changes to styles, components and pages are shown without losing the state
   const folder = 'src/features/callback/dialog/form';
   change(`${folder}/CallbackForm.tsx`, '>Заказать обратный звонок<', '>Заказать звонок<');
   change(`${folder}/CallbackForm.module.css`, 'var(--ink-2)', 'rgb(1, 2, 3)');
-  change('src/pages/contacts/ContactsPage.tsx', 'title="Контакты"', 'title="Как нас найти"');
+  change('src/pages/contacts/ContactsHero.tsx', 'title="Контакты"', 'title="Как нас найти"');
   const dialog = page.getByRole('dialog', { name: 'Заказать звонок' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('С вами свяжутся')).toHaveCSS('color', 'rgb(1, 2, 3)');
@@ -49,8 +49,8 @@ test('changes to styles, components and pages are shown without losing the state
 test('a type error is shown over the page until it is fixed', async ({ page }) => {
   await page.goto('/contacts');
   await expect(page.locator('h1')).toHaveText('Контакты');
-  change('src/pages/contacts/ContactsPage.tsx', 'current="Контакты"', 'current={5}');
-  await expect(errors(page)).toContainText('src/pages/contacts/ContactsPage.tsx');
+  change('src/pages/contacts/ContactsHero.tsx', 'current="Контакты"', 'current={5}');
+  await expect(errors(page)).toContainText('src/pages/contacts/ContactsHero.tsx');
   await expect(errors(page)).toContainText("Type 'number' is not assignable to type 'string'");
   restore();
   await expect(page.locator('iframe')).toBeHidden();
