@@ -13,13 +13,13 @@ const machines: readonly (readonly [title: string, source: string, machine: AnyS
 
 const introduction = `# Machines
 
-The diagrams are written from the machines; \`test/unit/machines.test.ts\` fails when they differ. After changing a machine, write them again:
+The diagrams are generated from the machines; \`test/unit/machines.test.ts\` fails if they differ. After changing a machine, update them:
 
 \`\`\`sh
 UPDATE=1 npx jest machines
 \`\`\`
 
-A line at an arrow reads «event [guard] / action»; without an event the arrow is taken at once. Guards of one event are tried in the order shown, «[else]» last. «invoke» names an actor that runs while the state lasts, «after» a delay. All these names are defined in the \`setup\` of the machine.
+A label reads «event [guard] / action»; a transition without an event is taken at once. The guards of an event are tried in the order shown, «[else]» last. «invoke» names an actor that runs while the state is active, «after» a delay. All these names are defined in the \`setup\` of the machine.
 `;
 
 test('docs/machines.md shows the machines as they are (UPDATE=1 writes it)', () => {
