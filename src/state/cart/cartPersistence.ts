@@ -19,7 +19,7 @@ interface PersistedCart {
   readonly actions: CartActions;
 }
 
-/** The reducer of one store's cart, and a function that keeps its list in storage. */
+/** The persisted reducer of the cart, and a function that starts reading and writing its storage. */
 export function createCartPersistence({ key, reducer, actions }: PersistedCart) {
   let dispatch: ((action: Action) => void) | undefined;
   const dispatchLater = (action: Action) => queueMicrotask(() => dispatch?.(action));

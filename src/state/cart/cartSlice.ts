@@ -99,8 +99,8 @@ const cartSlice = createSlice({
     savingFailed: (state) => {
       if (state.saving === 'works') state.saving = 'fails';
     },
-    savingFailureRead: (state) => {
-      state.saving = 'failsKnowingly';
+    savingFailureDismissed: (state) => {
+      state.saving = 'dismissed';
     },
     unreadableFound: (state, { payload }: PayloadAction<string>) => {
       state.unreadable = payload;
@@ -143,6 +143,6 @@ export type CartActions = typeof cartActions;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartActions;
 export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted, removalUndone } =
   cartActions;
-export const { storedCartRead, savingFailureRead, unreadableDiscarded } = cartActions;
+export const { storedCartRead, savingFailureDismissed, unreadableDiscarded } = cartActions;
 export const { selectCartItems, selectCartCount, selectRemoved } = cartSlice.selectors;
 export const { selectUnreadable, selectIsSavingFailed, selectIsCartRead } = cartSlice.selectors;

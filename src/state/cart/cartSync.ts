@@ -12,7 +12,7 @@ export interface SyncState {
   /** A stored cart that could not be read, as text. */
   readonly unreadable?: string | undefined;
   /** Whether writing to storage works, and whether the visitor has dismissed the notice that it fails. */
-  readonly saving: 'works' | 'fails' | 'failsKnowingly';
+  readonly saving: 'works' | 'fails' | 'dismissed';
 }
 
 /**

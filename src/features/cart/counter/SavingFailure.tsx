@@ -1,7 +1,7 @@
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { savingFailureRead, selectIsSavingFailed } from '../../../state/cart/cartSlice';
+import { savingFailureDismissed, selectIsSavingFailed } from '../../../state/cart/cartSlice';
 import styles from './SavingFailure.module.css';
 
 /** Shown once, on any page, if storage is unavailable or full. */
@@ -12,7 +12,7 @@ export function SavingFailure() {
     <div className={styles.toast} role="alert">
       <Icon name="alert" />
       <span>Браузер не может сохранить корзину. Она останется, пока открыта эта страница</span>
-      <TextButton onClick={() => dispatch(savingFailureRead())}>Понятно</TextButton>
+      <TextButton onClick={() => dispatch(savingFailureDismissed())}>Понятно</TextButton>
     </div>
   );
 }
