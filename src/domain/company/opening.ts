@@ -19,7 +19,7 @@ const weekdays = [
 ];
 
 /**
- * Whether a place is open at `now`. If it is closed, says when it opens next, up to a year ahead
+ * Whether a place is open at `now`, and if it is closed, when it opens next within a year
  * (docs/product.md §13.3).
  * @param holidays ISO dates on which it is closed
  */

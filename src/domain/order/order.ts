@@ -13,7 +13,7 @@ export const contactFields = [
 
 export type OrderContact = Readonly<Partial<Record<(typeof contactFields)[number][0], string>>>;
 
-/** A cart as it is handed over. */
+/** A cart that is handed over. */
 export interface Order {
   /** ISO date. */
   readonly date: string;
