@@ -16,12 +16,12 @@ export const selectCartLines = createSelector([selectCartItems, selectOffers], (
 export const selectCartTotals = createSelector(selectCartLines, cartTotals);
 
 /** The amount of each carpet in the cart, by id. */
-const selectCartAmounts = createSelector(
+export const selectCartAmounts = createSelector(
   selectCartItems,
   (items) => new Map(joinItems(items).map(({ _id, amount }) => [_id, amount])),
 );
 
-/** Undefined if the carpet is not in the cart. Looks up a map, since hundreds of rows call it. */
+/** The amount of one carpet in the cart; undefined if it is not there. */
 export function selectAmountInCart(state: Pick<RootState, 'cart'>, id: string): number | undefined {
   return selectCartAmounts(state).get(id);
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
-import { selectAmountInCart } from '../../../state/cart/cartSelectors';
 import { putInCart } from '../../../state/cart/putInCart';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useAmountInCart } from '../../../state/cart/useAmountInCart';
+import { useAppDispatch } from '../../../state/hooks';
 
 /** The props of a carpet's row and card. */
 export interface CarpetProps {
@@ -19,7 +19,7 @@ export interface CarpetProps {
 /** The amount in the cart, which edits change at once; if there is none, the amount to add. */
 export function useCarpetAmount({ carpet, drafts }: Pick<CarpetProps, 'carpet' | 'drafts'>) {
   const dispatch = useAppDispatch();
-  const inCart = useAppSelector((state) => selectAmountInCart(state, carpet._id));
+  const inCart = useAmountInCart(carpet._id);
   const [draft, setDraft] = useState(() => drafts.get(carpet._id) ?? smallestAmount(carpet));
   return {
     /** Undefined if the carpet is not in the cart. */

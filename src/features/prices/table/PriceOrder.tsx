@@ -2,9 +2,9 @@ import { formatUnit } from '../../../domain/format/number';
 import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { isOnRequest } from '../../../domain/trade/price';
-import { selectAmountInCart } from '../../../state/cart/cartSelectors';
 import { putInCart } from '../../../state/cart/putInCart';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useAmountInCart } from '../../../state/cart/useAmountInCart';
+import { useAppDispatch } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { TextButton } from '../../../shared/ui/button/Button';
@@ -24,7 +24,7 @@ export interface PriceOrderProps {
 /** The amount to order, or a button that asks for the price; afterwards the amount in the cart. */
 export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderProps) {
   const dispatch = useAppDispatch();
-  const inCart = useAppSelector((state) => selectAmountInCart(state, carpet._id));
+  const inCart = useAmountInCart(carpet._id);
   const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
   return (
     <>
