@@ -60,7 +60,7 @@ export function CartOrder() {
         {isEmpty ? (
           <PriceCard />
         ) : (
-          <div className={styles.handOff} data-hand-off>
+          <div className={styles.handOff}>
             <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />
           </div>
         )}
