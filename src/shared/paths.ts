@@ -5,8 +5,11 @@ export const paths = {
   home: '/',
   catalog: '/catalog',
   category: (id: string) => `/catalog/${encodeURIComponent(id)}`,
+  model: (categoryId: string, modelId: string) =>
+    `${paths.category(categoryId)}/${encodeURIComponent(modelId)}`,
   /** A carpet on the page of its category. */
-  carpet: (categoryId: string, id: string) => `${paths.category(categoryId)}#${anchors.carpet(id)}`,
+  carpet: (categoryId: string, { _id }: { readonly _id: string }) =>
+    `${paths.category(categoryId)}#${anchors.carpet(_id)}`,
   conditions: '/conditions',
   prices: '/prices',
   contacts: '/contacts',

@@ -20,7 +20,7 @@ describe('Catalogue page', () => {
     expect(screen.queryByText(/для бассейна/)).not.toBeInTheDocument();
     const link = screen.getByRole('link', { name: /^Кокосовые коврики/ });
     expect(link).toHaveAttribute('href', '/catalog/364304aa361b06ece3118386');
-    expect(link).toHaveTextContent('9 позиций');
+    expect(link).toHaveTextContent('11 позиций');
     expect(link.querySelector('img')).toHaveAttribute(
       'src',
       expect.stringMatching(/^\/gallery\/categories\/coir/),
@@ -71,7 +71,7 @@ describe('Search in the catalogue', () => {
     const { user } = await openPage('/catalog');
     const field = screen.getByRole('searchbox');
     const status = within(screen.getByRole('main')).getByRole('status');
-    expect(status).toHaveTextContent(/^12.категорий, 92.позиции$/);
+    expect(status).toHaveTextContent(/^12.категорий, 123.позиции$/);
 
     await user.type(field, '  VG-6090-04 {Enter}');
     expect(field).toHaveFocus();

@@ -21,7 +21,7 @@ describe('The table of a category', () => {
       'Количество',
       'В корзину',
     ]);
-    expect(screen.getByText('Показано 15 из 15')).toBeVisible();
+    expect(screen.getByText('Показано 23 из 23')).toBeVisible();
   });
 
   test('shows price, tiers and lot in a row', async () => {

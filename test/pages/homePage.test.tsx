@@ -28,7 +28,7 @@ describe('Home page', () => {
   test('shows the date of the price list, a few prices and a link to the list', () => {
     const { main } = renderHome();
     expect(main.getByRole('heading', { name: /^Прайс-лист от\s1\sноября\s2026$/ })).toBeVisible();
-    expect(main.getByText('92 позиции · цены с НДС · минимальный заказ 15 000 ₽')).toBeVisible();
+    expect(main.getByText('123 позиции · цены с НДС · минимальный заказ 15 000 ₽')).toBeVisible();
     expect(main.getByRole('row', { name: /^VG-4060-01/ })).toHaveTextContent(
       /285 ₽ ?от 50 — 271 ₽, от 200 — 257 ₽$/,
     );
@@ -54,7 +54,7 @@ describe('Home page', () => {
     expect(facts).toEqual(
       expect.arrayContaining([
         '30\u00A0лет торгуем ковриками и напольными покрытиями',
-        '92\u00A0позиции в 12\u00A0категориях',
+        '123\u00A0позиции в 12\u00A0категориях',
         '15\u00A0000\u00A0₽ минимальный заказ',
       ]),
     );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { availabilities } from '../trade/availability';
 import { piece } from '../trade/unit';
-import { isoDate, positive, record, text } from './fields';
+import { addressSegment, isoDate, positive, record, text } from './fields';
 
 export const priceTier = {
   /** Amount from which the tier applies, in units of the carpet. */
@@ -18,8 +18,10 @@ function inOrder<T extends { readonly from: number }>(tiers: readonly T[]): T[] 
 }
 
 export const carpet = {
-  _id: text,
+  _id: addressSegment,
   title: text,
+  /** The title of a model of its category; without it the carpet is a model of its own. */
+  model: v.optional(addressSegment),
   article: v.optional(text),
   barcode: v.optional(text),
   image: v.optional(text),

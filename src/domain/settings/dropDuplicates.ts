@@ -2,29 +2,39 @@ import type { Settings } from './settings';
 import type { Warn } from './warn';
 
 /**
- * If several categories share an id, keeps the first; likewise with published carpets
- * (docs/product.md §2.6).
+ * If several categories share an id, keeps the first; likewise with published carpets, and with the
+ * titles of a category's models (docs/product.md §2.6).
  */
 export function dropDuplicates(settings: Settings, warn: Warn): Settings {
+  const idOf = ({ _id }: { readonly _id: string }) => _id;
   const published = new Set<string>();
-  const categories = firstOfEach(settings.categories, 'categories', warn).map((category) => {
-    const path = `categories.${settings.categories.indexOf(category)}.items`;
+  const categories = firstOfEach(settings.categories, idOf, 'categories', warn).map((category) => {
+    const path = `categories.${settings.categories.indexOf(category)}`;
     const ids = category.isPublished ? published : undefined;
-    return { ...category, items: firstOfEach(category.items, path, warn, ids) };
+    const { models } = category;
+    return {
+      ...category,
+      items: firstOfEach(category.items, idOf, `${path}.items`, warn, ids),
+      ...(models && {
+        models: firstOfEach(models, ({ title }) => title, `${path}.models`, warn),
+      }),
+    };
   });
   return { ...settings, categories };
 }
 
-function firstOfEach<T extends { _id: string }>(
+function firstOfEach<T>(
   list: readonly T[],
+  nameOf: (element: T) => string,
   path: string,
   warn: Warn,
-  ids = new Set<string>(),
+  taken = new Set<string>(),
 ): T[] {
-  return list.filter(({ _id }, index) => {
-    const isTaken = ids.has(_id);
-    if (isTaken) warn(`settings: left out ${path}.${index}: the id ${_id} is taken`);
-    ids.add(_id);
+  return list.filter((element, index) => {
+    const name = nameOf(element);
+    const isTaken = taken.has(name);
+    if (isTaken) warn(`settings: left out ${path}.${index}: the id ${name} is taken`);
+    taken.add(name);
     return !isTaken;
   });
 }

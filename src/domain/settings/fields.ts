@@ -11,6 +11,9 @@ export const text = v.pipe(
   v.nonEmpty(),
 );
 
+/** Browsers resolve the path segments `.` and `..`, even when encoded, so no address leads to them. */
+export const addressSegment = v.pipe(text, v.regex(/^(?!\.{1,2}$)/, 'no address leads to it'));
+
 /** Above 0 and finite. */
 export const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
 

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { carpet } from './carpetSchema';
 import { company } from './companySchema';
-import { isoDate, positive, record, text } from './fields';
+import { addressSegment, isoDate, positive, record, text } from './fields';
+
+export const model = {
+  title: addressSegment,
+  description: v.optional(text),
+  country: v.optional(text),
+  brand: v.optional(text),
+  /** File names, like the pictures of carpets. */
+  images: v.optional(v.array(text)),
+};
 
 export const category = {
-  /** Browsers resolve the path segments `.` and `..`, even when encoded, so no address leads to them. */
-  _id: v.pipe(text, v.regex(/^(?!\.{1,2}$)/, 'no address leads to this id')),
+  _id: addressSegment,
   title: text,
   image: v.optional(text),
   /** Anything but `true` counts as `false`. */
@@ -13,6 +21,7 @@ export const category = {
     v.optional(v.unknown(), false),
     v.transform((value) => value === true),
   ),
+  models: v.optional(v.array(record(model))),
   items: v.optional(v.array(record(carpet)), []),
 };
 
@@ -38,5 +47,9 @@ export const schema = record({
   faq: v.optional(v.array(record({ question: text, answer: text })), []),
   /** ISO dates on which the office and the warehouse are closed. */
   holidays: v.optional(v.array(isoDate), []),
+  /** One sentence about the papers that come with the goods, for the pages of models. */
+  documents: v.optional(text),
+  /** Groups of words that find each other. */
+  searchSynonyms: v.optional(v.array(v.array(text))),
   categories: v.optional(v.array(record(category)), []),
 });

@@ -1,5 +1,6 @@
 import { formatNumber, formatUnit, nbsp } from '../../domain/format/number';
 import { formatPrice } from '../../domain/format/money';
+import { common } from '../../domain/trade/common';
 import { lowestPrice } from '../../domain/trade/price';
 import type { Carpet } from '../../domain/settings/settings';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
@@ -30,10 +31,4 @@ export function CategoryFacts({ carpets }: { readonly carpets: readonly Carpet[]
       ]}
     />
   );
-}
-
-/** The value that all carpets share; undefined if they differ. */
-function common<T>(carpets: readonly Carpet[], of: (carpet: Carpet) => T): T | undefined {
-  const values = new Set(carpets.map(of));
-  return values.size === 1 ? [...values][0] : undefined;
 }

@@ -90,7 +90,7 @@ test('Filters chosen before hydration are applied', async ({ page, press }) => {
   await page.getByLabel('Категория').selectOption('Кокосовые коврики');
   await press(page.getByText('Только с ценой'));
   release();
-  await expect(page.getByText('Показано 8 из 92')).toBeVisible();
+  await expect(page.getByText('Показано 8 из 123')).toBeVisible();
 });
 
 test('Before hydration, the dialog opens, closes and keeps the text that was typed', async ({

@@ -37,10 +37,10 @@ export function SearchResults({ query, found }: SearchResultsProps) {
 }
 
 function Result({ carpet, category }: Offer) {
-  const { _id, article, title, image } = carpet;
+  const { article, title, image } = carpet;
   return (
     <li>
-      <Link className={styles.result} to={paths.carpet(category._id, _id)}>
+      <Link className={styles.result} to={paths.carpet(category._id, carpet)}>
         <Picture kind="item" file={image} alt="" sizes="84px" />
         <span>
           <b>{title}</b>

@@ -1,0 +1,64 @@
+import type { Carpet, Category } from '../settings/settings';
+import { common } from './common';
+
+/** One product in several sizes and colours, with a page of its own (docs/product.md §2.12). */
+export interface Model {
+  /** The last segment of its address: the owner's title, or the `_id` of a carpet without a model. */
+  readonly id: string;
+  /** «Страйп» */
+  readonly name: string;
+  /** «Ковёр грязезащитный «Страйп»» */
+  readonly title: string;
+  /** At least one. */
+  readonly items: readonly [Carpet, ...Carpet[]];
+  readonly description?: string | undefined;
+  readonly country?: string | undefined;
+  readonly brand?: string | undefined;
+  /** File names; those of its carpets if the owner lists none. */
+  readonly images: readonly string[];
+}
+
+/** The id of the model that a carpet belongs to. */
+export function modelIdOf({ _id, model }: Pick<Carpet, '_id' | 'model'>): string {
+  return model ?? _id;
+}
+
+/** The models of a category, in the order of their first carpets. */
+export function modelsOf({
+  items,
+  models = [],
+}: Pick<Category, 'items' | 'models'>): readonly Model[] {
+  const groups = new Map<string, [Carpet, ...Carpet[]]>();
+  for (const carpet of items) {
+    const group = groups.get(modelIdOf(carpet));
+    if (group) group.push(carpet);
+    else groups.set(modelIdOf(carpet), [carpet]);
+  }
+  return Array.from(groups, ([id, group]) => {
+    const [first] = group;
+    const described = models.find(({ title }) => title === first.model);
+    const images = described?.images?.length ? described.images : imagesOf(group);
+    return {
+      id,
+      name: first.model ?? first.title,
+      title: first.model === undefined ? first.title : titleOf(first.model, group),
+      items: group,
+      description: described?.description ?? common(group, (carpet) => carpet.description),
+      country: described?.country ?? common(group, (carpet) => carpet.country),
+      brand: described?.brand ?? common(group, (carpet) => carpet.brand),
+      images,
+    };
+  });
+}
+
+/** The start of the carpets' titles up to the model's name, if all of them begin alike. */
+function titleOf(name: string, items: readonly [Carpet, ...Carpet[]]): string {
+  const [{ title }] = items;
+  const end = title.indexOf(name) + name.length;
+  const start = title.slice(0, end) + (/^[»”"]/.exec(title.slice(end))?.[0] ?? '');
+  return title.includes(name) && items.every((item) => item.title.startsWith(start)) ? start : name;
+}
+
+function imagesOf(items: readonly Carpet[]): string[] {
+  return [...new Set(items.flatMap(({ image }) => image ?? []))];
+}
