@@ -18,14 +18,17 @@ export interface RenderedPage {
 /** Represents all addresses that have no page. */
 export const notFound = '/404';
 
-/** Renders all pages of the site. An address that cannot be a file name is skipped with a warning. */
+/** Renders all pages of the site. An address whose file cannot be written is skipped with a warning. */
 export function renderPages(settings: Settings): RenderedPage[] {
+  const files = new Set<string>();
   return [...listAddresses(settings), notFound].flatMap((address) => {
     const file = pageFile(address);
-    if (!file) {
-      console.warn(`No page can be written for ${address}: no file can have such a name`);
+    if (!file || files.has(file)) {
+      const reason = file ? 'another page has its file' : 'no file can have such a name';
+      console.warn(`No page can be written for ${address}: ${reason}`);
       return [];
     }
+    files.add(file);
     const { chunk } = findRoute(address).route;
     return { address, file, chunk, markup: renderPage(address, settings) };
   });
