@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Carpet } from '../../src/domain/settings/settings';
 import { createSearch } from '../../src/domain/search/search';
 import { isOneTypo, otherLayout, wordsOf } from '../../src/domain/search/searchWords';
 
@@ -11,10 +12,19 @@ const goods = [
   { _id: '6', title: 'Щётка к VG-6090-04', kind: 'щетинистый' },
   { _id: '7', article: 'LAGUN-77', title: 'Половик' },
 ];
-const find = createSearch(goods.map((carpet) => ({ unit: 'шт', ...carpet })));
+const search = (...items: readonly Omit<Carpet, 'unit'>[]) =>
+  createSearch([
+    {
+      _id: 'mats',
+      title: 'Товары',
+      isPublished: true,
+      items: items.map((carpet) => ({ ...carpet, unit: 'шт' })),
+    },
+  ]);
+const { find } = search(...goods);
 const found = (query: string) =>
   find(query)
-    .map(({ _id }) => _id)
+    .map(({ carpet }) => carpet._id)
     .join(' ');
 
 describe('Search', () => {
@@ -79,8 +89,8 @@ describe('Search', () => {
   });
 
   it('lists matches in the typed layout before those in the other one', () => {
-    const carpets = ['Коврик', 'Rjdhbr'].map((title) => ({ _id: title, title, unit: 'шт' }));
-    expect(createSearch(carpets)('rjdhbr')).toEqual(carpets.toReversed());
+    const layouts = search(...['Коврик', 'Rjdhbr'].map((title) => ({ _id: title, title })));
+    expect(layouts.find('rjdhbr').map(({ carpet }) => carpet.title)).toEqual(['Rjdhbr', 'Коврик']);
   });
 
   it('finds every carpet by its article and by its title', () => {

@@ -1,6 +1,7 @@
 import { buildIndex, type Entry, type SearchIndex } from './searchIndex';
 import { isOneTypo, queryWords, type QueryWord } from './searchWords';
-import type { Carpet } from '../settings/settings';
+import type { Category, Offer } from '../settings/settings';
+import type { Model } from '../trade/models';
 
 /** Ranks of a match, best first. The sum over the words of a query orders the results. */
 const rankOf = {
@@ -16,24 +17,59 @@ const noMatch = 255;
 /** A rank for each carpet, by its index in the catalogue. */
 type Ranks = Uint8Array;
 
+/** A category, or one of its models, of which some carpets were found. */
+export interface FoundGroup {
+  readonly category: Category;
+  /** Absent for the whole category. */
+  readonly model?: Model;
+  /** How many of its carpets were found, and how many it has. */
+  readonly found: number;
+  readonly of: number;
+}
+
+export interface Search {
+  /** The offers that match all words of a query, best first; none if it has no letters or digits. */
+  readonly find: (query: string) => readonly Offer[];
+  /** The categories and models that a query names or that hold most of what it finds, best first. */
+  readonly groups: (query: string) => readonly FoundGroup[];
+  /** At most three queries, most similar first, that find something, for one that finds nothing. */
+  readonly nearest: (query: string) => readonly string[];
+}
+
 /**
- * Searches a catalogue (docs/product.md §6.6): each word of a query must be the beginning of a word of
- * the carpet. Articles rank first, then titles; equal matches keep the catalogue's order. A query
- * without letters or digits finds nothing. The first query builds the index.
+ * Searches a catalogue (docs/product.md §6.6). The first query builds the index.
  */
-export function createSearch(carpets: readonly Carpet[]): (query: string) => Carpet[] {
+export function createSearch(categories: readonly Category[]): Search {
   let built: SearchIndex | undefined;
-  return (query) => {
+  const offers = categories.flatMap((category) =>
+    category.items.map((carpet) => ({ carpet, category })),
+  );
+  const carpets = offers.map(({ carpet }) => carpet);
+  const find = (query: string) => {
     const words = queryWords(query);
     if (words.length === 0) return [];
     built ??= buildIndex(carpets);
     const searchIndex = built;
     const rankLists = words.map((word) => rankWord(word, searchIndex, carpets.length));
-    return carpets
-      .map((carpet, index) => ({ carpet, total: sumAt(index, rankLists) }))
+    return offers
+      .map((offer, index) => ({ offer, total: sumAt(index, rankLists) }))
       .filter(({ total }) => total < Infinity)
       .sort((a, b) => a.total - b.total)
-      .map(({ carpet }) => carpet);
+      .map(({ offer }) => offer);
+  };
+  return {
+    find,
+    groups: (query) => {
+      const found = find(query);
+      return categories
+        .map((category) => ({
+          category,
+          found: found.filter((offer) => offer.category === category).length,
+          of: category.items.length,
+        }))
+        .filter((group) => group.found > 0);
+    },
+    nearest: () => [],
   };
 }
 

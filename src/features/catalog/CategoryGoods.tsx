@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { createSearch } from '../../domain/search/search';
 import type { Category } from '../../domain/settings/settings';
 import { useAppSelector } from '../../state/hooks';
+import { useSearch } from '../../state/settings/useSearch';
 import { anchors } from '../../shared/paths';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
@@ -25,13 +25,13 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { title, items } = category;
   const { view, ...address } = useCategoryView(items);
   const marked = useAppSelector(selectLocation).hash.slice(1);
-  const search = useMemo(() => createSearch(items), [items]);
   const [drafts] = useState(() => new Map<string, number>());
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
+  const search = useSearch(listed.q);
   const { facets, shown } = useMemo(
-    () => applyView(items, listed, search),
-    [items, listed, search],
+    () => applyView(category, listed, search),
+    [category, listed, search],
   );
   const isInCards = listed.layout === 'cards';
 

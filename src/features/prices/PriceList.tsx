@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { toCartItem } from '../../domain/order/cart';
 import type { Category } from '../../domain/settings/settings';
 import { itemsPut } from '../../state/cart/cartSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { selectSearch } from '../../state/settings/selectSearch';
+import { useAppDispatch } from '../../state/hooks';
+import { useSearch } from '../../state/settings/useSearch';
 import { NothingFound } from '../../shared/ui/text/NothingFound';
 import { GroupLinks } from './table/GroupLinks';
 import { priceGroups } from './view/priceGroups';
@@ -25,9 +25,9 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
   const dispatch = useAppDispatch();
   const { view, show, showAll } = usePricesView();
   const { selection, added, choose, clear, finish } = useSelection();
-  const search = useAppSelector(selectSearch);
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
+  const search = useSearch(listed.q);
   const groups = useMemo(
     () => priceGroups(categories, listed, search),
     [categories, listed, search],

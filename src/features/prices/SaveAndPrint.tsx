@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../state/hooks';
-import { selectSearch } from '../../state/settings/selectSearch';
+import { useSearch } from '../../state/settings/useSearch';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { Button, buttonClass } from '../../shared/ui/button/Button';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -11,8 +11,8 @@ import { usePricesView } from './view/usePricesView';
 /** Saves or prints the price list as filtered and sorted by the view. */
 export function SaveAndPrint() {
   const categories = useAppSelector(selectPublishedCategories);
-  const search = useAppSelector(selectSearch);
   const { view } = usePricesView();
+  const search = useSearch(view.q);
   const className = buttonClass({ variant: 'ghost' });
   const choose = () =>
     priceGroups(categories, view, search).flatMap(({ category, carpets }) =>

@@ -1,11 +1,9 @@
-import { use, useMemo } from 'react';
-import type { Carpet } from '../../domain/settings/settings';
 import { countOf, words } from '../../domain/format/plural';
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
 import { useAppSelector } from '../../state/hooks';
-import { selectOffers, selectPublishedCategories } from '../../state/settings/settingsSlice';
+import { selectPublishedCategories } from '../../state/settings/settingsSlice';
+import { searchCode, useSearch } from '../../state/settings/useSearch';
 import { lazyPart } from '../../shared/lazyPart/lazyPart';
-import { createLoader } from '../../shared/lazyPart/loader';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { focusPrecedingControl } from '../../shared/ui/focus/focusPrecedingControl';
@@ -14,13 +12,11 @@ import styles from './CatalogGoods.module.css';
 
 const SearchResults = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "search" */ '../../features/catalog/search/SearchResults'))
-      .SearchResults,
-);
-
-/** Loaded on demand, since most visits begin without a query. */
-const searchCode = createLoader(
-  () => import(/* webpackChunkName: "search" */ '../../state/settings/selectSearch'),
+    (
+      await import(
+        /* webpackChunkName: "search-results" */ '../../features/catalog/search/SearchResults'
+      )
+    ).SearchResults,
 );
 
 export const searchParts = [SearchResults, searchCode];
@@ -32,12 +28,7 @@ const searchLimit = 100;
 export function CatalogGoods({ query }: { readonly query: string }) {
   const categories = useAppSelector(selectPublishedCategories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
-  const offers = useAppSelector(selectOffers);
-  const search = useAppSelector(query ? use(searchCode.loaded).selectSearch : selectNothing);
-  const found = useMemo(
-    () => search(query).flatMap(({ _id }) => offers.get(_id) ?? []),
-    [search, query, offers],
-  );
+  const found = useSearch(query)?.find(query) ?? [];
   return (
     <>
       <div className={styles.head}>
@@ -64,9 +55,6 @@ export function CatalogGoods({ query }: { readonly query: string }) {
     </>
   );
 }
-
-const findNothing = (): Carpet[] => [];
-const selectNothing = () => findNothing;
 
 function foundText(query: string, count: number): string {
   const text = `По запросу «${query}»: ${countOf(count, words.positions)}`;

@@ -7,6 +7,7 @@ import { CategoryGoods } from '../../features/catalog/CategoryGoods';
 import { NextCategory } from '../../features/catalog/tiles/NextCategory';
 import { useAppSelector } from '../../state/hooks';
 import { selectCategory, selectPublishedCategories } from '../../state/settings/settingsSlice';
+import { searchCode } from '../../state/settings/useSearch';
 import { paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonLink } from '../../shared/ui/button/Button';
@@ -36,6 +37,7 @@ export const page: Page = {
   },
   Hero: CategoryHero,
   Content: CategoryContent,
+  parts: [searchCode],
 };
 
 function useCategory({ params: { id = '' } }: PageProps): Category | undefined {

@@ -13,6 +13,7 @@ import {
   selectPriceList,
   selectPublishedCategories,
 } from '../../state/settings/settingsSlice';
+import { searchCode } from '../../state/settings/useSearch';
 import { telHref } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonAnchor, buttonClass } from '../../shared/ui/button/Button';
@@ -33,6 +34,7 @@ export const page: Page = {
   }),
   Hero: PricesHero,
   Content: PricesContent,
+  parts: [searchCode],
 };
 
 /** «Цены действительны на 1 ноября 2026, с НДС. Не является публичной офертой», if all is known. */

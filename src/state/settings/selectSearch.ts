@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { createSearch } from '../../domain/search/search';
-import { selectCarpets } from './settingsSlice';
+import { selectPublishedCategories } from './settingsSlice';
 
-/** The search over all published carpets; its index is built once. */
-export const selectSearch = createSelector(selectCarpets, createSearch);
+/** The search of the whole catalogue; only code that is loaded on demand imports it (docs/loading.md). */
+export const selectSearch = createSelector(selectPublishedCategories, createSearch);

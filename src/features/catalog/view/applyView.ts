@@ -1,4 +1,5 @@
-import type { Carpet } from '../../../domain/settings/settings';
+import type { Search } from '../../../domain/search/search';
+import type { Carpet, Category } from '../../../domain/settings/settings';
 import { sortCarpets } from '../../../domain/trade/sorting';
 import type { CategoryView } from './categoryView';
 import { facetsOf, fits, type Facet } from '../filters/facets';
@@ -10,14 +11,17 @@ interface AppliedView {
 
 /** The sorted carpets of a category that match a view, and the facets to narrow it further. */
 export function applyView(
-  carpets: readonly Carpet[],
+  category: Category,
   { q, choice, sorting }: Pick<CategoryView, 'q' | 'choice' | 'sorting'>,
-  search: (query: string) => readonly Carpet[],
+  search: Search | undefined,
 ): AppliedView {
-  const found = q ? search(q) : carpets;
+  const { items } = category;
+  const found = search
+    ? search.find(q).flatMap((offer) => (offer.category === category ? offer.carpet : []))
+    : items;
   const left = found.filter(fits(choice));
   return {
-    facets: facetsOf(carpets, found, choice),
+    facets: facetsOf(items, found, choice),
     shown: sorting ? sortCarpets(left, sorting) : left,
   };
 }

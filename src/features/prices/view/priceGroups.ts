@@ -1,5 +1,6 @@
 import { stockLevel } from '../../../domain/trade/availability';
 import { isOnRequest } from '../../../domain/trade/price';
+import type { Search } from '../../../domain/search/search';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { sortCarpets } from '../../../domain/trade/sorting';
 import type { PricesView } from './pricesView';
@@ -13,11 +14,11 @@ export interface PriceGroup {
 export function priceGroups(
   categories: readonly Category[],
   { q, category: only, inStock, priced, sorting, descending }: PricesView,
-  search: (query: string) => readonly Carpet[],
+  search: Search | undefined,
 ): PriceGroup[] {
-  const found = q ? new Set(search(q).map(({ _id }) => _id)) : undefined;
+  const found = search && new Set(search.find(q).map(({ carpet }) => carpet));
   const isWanted = (carpet: Carpet) =>
-    (!found || found.has(carpet._id)) &&
+    (!found || found.has(carpet)) &&
     (!inStock || stockLevel(carpet.availability) !== 'none') &&
     (!priced || !isOnRequest(carpet));
   const isKnown = categories.some(({ _id }) => _id === only);

@@ -1,0 +1,19 @@
+import { use } from 'react';
+import type { Search } from '../../domain/search/search';
+import { createLoader } from '../../shared/lazyPart/loader';
+import { useAppSelector } from '../hooks';
+
+/**
+ * Loaded on demand, since most visits begin without a query. A page that uses `useSearch` lists it among
+ * its parts, so that an address with a query is shown only when the code has been loaded.
+ */
+export const searchCode = createLoader(
+  () => import(/* webpackChunkName: "search" */ './selectSearch'),
+);
+
+/** The search of the whole catalogue; undefined without a query. */
+export function useSearch(query: string): Search | undefined {
+  return useAppSelector(query ? use(searchCode.loaded).selectSearch : selectNothing);
+}
+
+const selectNothing = () => undefined;
