@@ -1,4 +1,5 @@
 import { publishedCategories, type Settings } from '../domain/settings/settings';
+import { modelsOf } from '../domain/trade/models';
 import type { Page } from '../pages/page';
 import { createLoader, type Loader } from '../shared/lazyPart/loader';
 import { paths } from '../shared/paths';
@@ -34,6 +35,15 @@ const rows: readonly Row[] = [
     chunk: 'category',
     fetch: () => import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage'),
     addresses: (settings) => publishedCategories(settings).map(({ _id }) => paths.category(_id)),
+  },
+  {
+    pattern: `${paths.catalog}/:id/:model`,
+    chunk: 'model',
+    fetch: () => import(/* webpackChunkName: "model" */ '../pages/model/ModelPage'),
+    addresses: (settings) =>
+      publishedCategories(settings).flatMap((category) =>
+        modelsOf(category).map(({ id }) => paths.model(category._id, id)),
+      ),
   },
   {
     pattern: paths.conditions,

@@ -7,9 +7,11 @@ export const paths = {
   category: (id: string) => `/catalog/${encodeURIComponent(id)}`,
   model: (categoryId: string, modelId: string) =>
     `${paths.category(categoryId)}/${encodeURIComponent(modelId)}`,
-  /** A carpet on the page of its category. */
-  carpet: (categoryId: string, { _id }: { readonly _id: string }) =>
-    `${paths.category(categoryId)}#${anchors.carpet(_id)}`,
+  /** A carpet on the page of its model. */
+  carpet: (
+    categoryId: string,
+    { _id, model = _id }: { readonly _id: string; readonly model?: string | undefined },
+  ) => `${paths.model(categoryId, model)}#${anchors.carpet(_id)}`,
   conditions: '/conditions',
   prices: '/prices',
   contacts: '/contacts',
@@ -18,7 +20,7 @@ export const paths = {
 
 /** Ids of elements that links lead to, encoded as in the fragment of the address. */
 export const anchors = {
-  /** On the page of its category. */
+  /** On the pages of its model and its category. */
   carpet: (id: string) => `item-${encodeURIComponent(id)}`,
   /** In the price list. */
   group: (categoryId: string) => `group-${encodeURIComponent(categoryId)}`,

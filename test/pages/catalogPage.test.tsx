@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { paths } from '../../src/shared/paths';
 import { demo, openPage } from '../support/renderApp';
 
 const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem');
@@ -54,7 +55,7 @@ describe('Catalogue page', () => {
 });
 
 describe('Search in the catalogue', () => {
-  test('lists results, each of which links to its row in the category', async () => {
+  test('lists results, each of which links to its row on the page of its model', async () => {
     const { user } = await openPage('/catalog');
     await user.type(screen.getByRole('searchbox'), 'VG-6090-04{Enter}');
     expect(window.location.search).toBe('?q=VG-6090-04');
@@ -62,7 +63,7 @@ describe('Search in the catalogue', () => {
 
     await user.click(result);
     const [category] = demo.categories;
-    expect(window.location.pathname).toBe(`/catalog/${category?._id}`);
+    expect(window.location.pathname).toBe(paths.model(category?._id ?? '', 'Страйп'));
     const target = document.getElementById(window.location.hash.slice(1));
     expect(target).toHaveTextContent('VG-6090-04');
   });

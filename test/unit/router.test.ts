@@ -22,10 +22,12 @@ describe('Routes', () => {
     expect(matchPath(pattern, pathname)).toEqual(params);
   });
 
-  test('the id of a category can be read from its address, whatever the id', () => {
+  test('the ids of a category and a model can be read from their addresses, whatever the ids', () => {
+    const text = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+      fc.property(text, text, (id, model) => {
         expect(matchPath('/catalog/:id', paths.category(id))).toEqual({ id });
+        expect(matchPath('/catalog/:id/:model', paths.model(id, model))).toEqual({ id, model });
       }),
     );
   });

@@ -27,3 +27,9 @@ export function formatMoney(kopecks: number): string {
 export function formatPrice(roubles: number): string {
   return formatMoney(toKopecks(roubles));
 }
+
+/** Two prices in roubles: «257–3 710 ₽», or «257 ₽» if they are equal. */
+export function formatPriceRange(low: number, high: number): string {
+  const [number = ''] = formatPrice(low).split(nbsp + currencySign);
+  return toKopecks(low) === toKopecks(high) ? formatPrice(low) : `${number}–${formatPrice(high)}`;
+}

@@ -10,26 +10,19 @@ import { selectCategory, selectPublishedCategories } from '../../state/settings/
 import { searchCode } from '../../state/settings/useSearch';
 import { paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import { ButtonLink } from '../../shared/ui/button/Button';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../shared/ui/picture/Picture';
 import styles from './CategoryPage.module.css';
 import type { Page, PageProps } from '../page';
+import { UnknownCategory, unknownCategoryHead } from '../UnknownCategory';
 
-const notFound = 'Категория не найдена';
 const catalogCrumb = [{ title: 'Каталог', to: paths.catalog }];
 
 export const page: Page = {
   head: (settings, { id = '' }) => {
     const category = selectCategory({ settings }, id);
-    if (!category) {
-      return {
-        title: notFound,
-        description: 'Такой категории в каталоге нет.',
-        isNotFound: true,
-      };
-    }
+    if (!category) return unknownCategoryHead;
     return {
       title: category.title,
       description: `${category.title} оптом: ${countOf(category.items.length, words.positions)}, цены, упаковки и наличие.`,
@@ -81,20 +74,6 @@ function subtitleOf({ items }: Category): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function UnknownCategory() {
-  return (
-    <PageHeading
-      narrow
-      lead={<Breadcrumbs parents={catalogCrumb} current={notFound} />}
-      title={notFound}
-    >
-      <div className={layout.actions}>
-        <ButtonLink to={paths.catalog}>Весь каталог</ButtonLink>
-      </div>
-    </PageHeading>
-  );
 }
 
 function CategoryContent(props: PageProps) {

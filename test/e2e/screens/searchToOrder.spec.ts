@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
-import { cartCounter, matsPath } from '../support/page';
+import { cartCounter, matsPath, stripePath } from '../support/page';
 import { expect, test } from '../support/test';
 
 const grey = 'f742cd3cbb854610a391b2e5';
@@ -37,7 +37,7 @@ test('A search result is highlighted in its category and can be bought by the pa
 }) => {
   await page.goto(`/catalog?q=${encodeURIComponent('60[90')}`);
   await press(page.getByRole('link', { name: /VG-6090-04/ }));
-  await expect(page).toHaveURL(`${matsPath}#item-${grey}`);
+  await expect(page).toHaveURL(`${stripePath}#item-${grey}`);
   const row = rowOf(page, 'VG-6090-04');
   await expect(row).toBeInViewport();
   expect(await outlineOf(row)).toBe('solid');
@@ -114,7 +114,7 @@ test('From the search to the order, by keyboard alone', async ({ page, hasTouch 
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('link', { name: /VG-6090-04/ }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${matsPath}#item-${grey}`);
+  await expect(page).toHaveURL(`${stripePath}#item-${grey}`);
 
   await tabTo(quantityOf(page, 'VG-6090-04'));
   await page.keyboard.type('34');

@@ -1,12 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { pageFile } from '../../../src/prerender/page/pageFile';
+import { paths } from '../../../src/shared/paths';
 import { dialogOf, sendButton } from '../support/callback';
-import { matsPath } from '../support/page';
+import { matsPath, stripePath } from '../support/page';
 import { countSkipped, expect, test } from '../support/test';
 
 const headerSet = {
@@ -66,6 +69,8 @@ test.describe('nginx sends the full set of headers, each once', () => {
     ['a page', get('/catalog'), 200, html],
     ['a packed page', get('/', 'Accept-Encoding: br'), 200, { 'content-encoding': 'br' }],
     ['a category', get(matsPath), 200, html],
+    ['a model', get(stripePath), 200, html],
+    ['an unknown model', get(`${matsPath}/nowhere`), 404, html],
     ['the head of a page', send('HEAD', '/catalog'), 200, html],
     ['a page that has not changed', get('/', 'If-None-Match: *'), 304, {}],
     ['a slash at the end', get('/catalog/'), 301, { location: '/catalog' }],
@@ -158,6 +163,28 @@ for (const path of [
   });
 }
 
+for (const id of [
+  'Ковёр «Страйп»',
+  'A/B 2.0',
+  '50 %',
+  '%2F',
+  'что?',
+  '#1',
+  '"x" \'y\' &<z>',
+  'a.html',
+  'лист.js',
+]) {
+  test(`nginx finds the file of a page for the id ${id}`, async () => {
+    const address = paths.model('odd-ids', id);
+    const written = path.join('dist/site', pageFile(address) ?? '');
+    mkdirSync(path.dirname(written), { recursive: true });
+    writeFileSync(written, '');
+    const { status, headers } = await ask(get(address));
+    rmSync(written);
+    expect({ status, headers }).toMatchObject({ status: 200, headers: html });
+  });
+}
+
 test('csp_evaluator finds nothing above MEDIUM_MAYBE in the policy', async () => {
   const { headers } = await ask(get('/'));
   const { csp } = new CspParser(headers['content-security-policy'] ?? '');
@@ -211,6 +238,7 @@ test.describe('Without scripts', () => {
     ['/', 'Один из ведущих поставщиков'],
     ['/catalog', 'Кокосовые коврики'],
     [matsPath, 'VG-4060-01'],
+    [stripePath, 'VG-4060-01'],
     ['/conditions', 'Минимальный заказ'],
     ['/prices', 'VG-4060-01'],
     ['/contacts', 'Реквизиты'],

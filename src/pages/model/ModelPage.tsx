@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { pricesOf } from '../../domain/model/prices';
+import { nbsp } from '../../domain/format/number';
+import { countOf, words } from '../../domain/format/plural';
+import { modelsOf, type Model } from '../../domain/trade/models';
+import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
+import { ModelGoods } from '../../features/catalog/model/ModelGoods';
+import { ModelPrices } from '../../features/catalog/model/ModelPrices';
+import { useAppSelector } from '../../state/hooks';
+import { selectCategory } from '../../state/settings/settingsSlice';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import layout from '../../shared/ui/layout/layout.module.css';
+import { PageHeading } from '../../shared/ui/layout/PageHeading';
+import type { Head, Page, PageProps } from '../page';
+import { UnknownCategory, unknownCategoryHead } from '../UnknownCategory';
+import { crumbsOf } from './crumbsOf';
+import { UnknownModel, unknownModelHead } from './UnknownModel';
+
+export const page: Page = {
+  head: (settings, { id = '', model: modelId }) => {
+    const category = selectCategory({ settings }, id);
+    if (!category) return unknownCategoryHead;
+    const model = modelsOf(category).find((each) => each.id === modelId);
+    return model ? headOf(model) : unknownModelHead;
+  },
+  Hero: ModelHero,
+  Content: ModelContent,
+};
+
+function headOf({ title, items, description }: Model): Head {
+  const prices = pricesOf(items).map(({ range, unit }) => `${range} за${nbsp}${unit}`);
+  const offer = [countOf(items.length, words.positions), ...prices].join(', ');
+  return {
+    title,
+    description: [`${title} оптом: ${offer}.`, description].filter(Boolean).join(' '),
+  };
+}
+
+/** The category and the model of the address, as far as they are published. */
+function useModel({ params: { id = '', model: modelId } }: PageProps) {
+  const category = useAppSelector((state) => selectCategory(state, id));
+  const model = useMemo(
+    () => category && modelsOf(category).find((each) => each.id === modelId),
+    [category, modelId],
+  );
+  return { category, model };
+}
+
+function ModelHero(props: PageProps) {
+  const { category, model } = useModel(props);
+  if (!category) return <UnknownCategory />;
+  if (!model) return <UnknownModel category={category} />;
+  const { name, title, items } = model;
+  return (
+    <PageHeading lead={<Breadcrumbs parents={crumbsOf(category)} current={name} />} title={title}>
+      <ModelPrices carpets={items} />
+    </PageHeading>
+  );
+}
+
+function ModelContent(props: PageProps) {
+  const { model } = useModel(props);
+  const { open: openCallback } = useCallbackDialog();
+  if (!model) return null;
+  return (
+    <section className={layout.sectionClose}>
+      <div className={layout.wrap}>
+        <ModelGoods model={model} onAskPrice={openCallback} />
+        {model.description && (
+          <>
+            <h2>Описание</h2>
+            <p>{model.description}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

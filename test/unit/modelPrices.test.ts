@@ -1,0 +1,70 @@
+import { priceFactors, pricesOf } from '../../src/domain/model/prices';
+import { piece } from '../../src/domain/trade/unit';
+
+const carpet = (fields: object) => ({ _id: '1', title: 'Ковёр', unit: piece, ...fields });
+const tiers = (...prices: readonly number[]) =>
+  prices.map((price, index) => ({ from: (index + 1) * 50, price }));
+const size = (width: number, length = 60) => ({ width, length });
+
+describe('The prices of a model', () => {
+  test.each([
+    ['one price', [{ price: 285 }], ['285 ₽ за шт']],
+    ['several', [{ price: 60.5 }, { price: 1285 }], ['60,50–1 285 ₽ за шт']],
+    ['with tiers', [{ price: 285, priceTiers: tiers(271, 257) }], ['257–285 ₽ за шт']],
+    ['only a tier', [{ priceTiers: tiers(271) }], ['271 ₽ за шт']],
+    ['partly on request', [{}, { price: 100 }], ['100 ₽ за шт']],
+    ['on request', [{}], []],
+    ['in two units', [{ price: 1 }, { price: 2, unit: 'пог. м' }], ['1 ₽ за шт', '2 ₽ за пог. м']],
+  ])('are shown for carpets with %s', (_, items, shown) => {
+    const prices = pricesOf(items.map(carpet)).map(({ range, unit }) => `${range} за ${unit}`);
+    expect(prices.map((text) => text.replaceAll('\u00A0', ' '))).toEqual(shown);
+  });
+
+  test.each([
+    [
+      'nothing',
+      [
+        { price: 1, ...size(40) },
+        { price: 1, ...size(60) },
+      ],
+      undefined,
+    ],
+    [
+      'the size',
+      [
+        { price: 1, ...size(40) },
+        { price: 2, ...size(60) },
+      ],
+      'зависит от размера',
+    ],
+    [
+      'the width of a roll',
+      [
+        { price: 1, width: 90 },
+        { price: 2, width: 120 },
+      ],
+      'зависит от ширины',
+    ],
+    [
+      'the colour',
+      [
+        { price: 1, color: 'серый' },
+        { price: 2, color: 'синий' },
+      ],
+      'зависит от цвета',
+    ],
+    ['the amount', [{ price: 2, priceTiers: tiers(1) }], 'зависит от количества'],
+    [
+      'all of them',
+      [
+        { price: 3, color: 'серый', ...size(40), priceTiers: tiers(2) },
+        { price: 4, color: 'синий', ...size(40) },
+        { price: 5, color: 'серый', ...size(60) },
+      ],
+      'зависит от размера, цвета и количества',
+    ],
+    ['a missing price', [{ price: 1, ...size(40) }, size(60)], undefined],
+  ])('depend on %s', (_, items, expected) => {
+    expect(priceFactors(items.map(carpet))?.replaceAll('\u00A0', ' ')).toBe(expected);
+  });
+});
