@@ -6,6 +6,7 @@ import { Boundary } from './failure/Boundary';
 import { createNavigation } from './navigation';
 import { preloadRestAtFirstInteraction } from './preloadRest';
 import { Providers } from './Providers';
+import { hasCarpetsFor } from './routes';
 import { makeStore } from './store';
 
 interface Options {
@@ -16,7 +17,7 @@ interface Options {
 
 /** Creates the application for the current address, ready to render. */
 export function createApp(settings: Settings, { prerendered, onHydrated }: Options) {
-  const history = createAppHistory();
+  const history = createAppHistory((pathname) => hasCarpetsFor(pathname, settings));
   const { location, action } = history.current();
   const { store, keepCart } = makeStore({
     settings,

@@ -1,4 +1,9 @@
-import { publishedCategories, type Settings } from '../domain/settings/settings';
+import {
+  isComplete,
+  publishedCategories,
+  type Category,
+  type Settings,
+} from '../domain/settings/settings';
 import { modelsOf } from '../domain/trade/models';
 import type { Page } from '../pages/page';
 import { createLoader, type Loader } from '../shared/lazyPart/loader';
@@ -12,11 +17,16 @@ interface Row {
   readonly fetch: () => Promise<PageModule>;
   /** The addresses that match a pattern with parameters. */
   readonly addresses?: (settings: Settings) => readonly string[];
+  /** Whether the page needs the carpets of a category; by default, it needs all carpets. */
+  readonly needs?: (category: Category, params: PathParams) => boolean;
 }
 
 interface PageModule {
   readonly page: Page;
 }
+
+const itsOwn: Row['needs'] = ({ _id }, { id }) => _id === id;
+const none = () => false;
 
 /** The pages by their addresses (docs/product.md §3.1). */
 const rows: readonly Row[] = [
@@ -35,6 +45,7 @@ const rows: readonly Row[] = [
     chunk: 'category',
     fetch: () => import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage'),
     addresses: (settings) => publishedCategories(settings).map(({ _id }) => paths.category(_id)),
+    needs: itsOwn,
   },
   {
     pattern: `${paths.catalog}/:id/:model`,
@@ -44,11 +55,13 @@ const rows: readonly Row[] = [
       publishedCategories(settings).flatMap((category) =>
         modelsOf(category).map(({ id }) => paths.model(category._id, id)),
       ),
+    needs: itsOwn,
   },
   {
     pattern: paths.conditions,
     chunk: 'conditions',
     fetch: () => import(/* webpackChunkName: "conditions" */ '../pages/conditions/ConditionsPage'),
+    needs: none,
   },
   {
     pattern: paths.prices,
@@ -59,6 +72,7 @@ const rows: readonly Row[] = [
     pattern: paths.contacts,
     chunk: 'contacts',
     fetch: () => import(/* webpackChunkName: "contacts" */ '../pages/contacts/ContactsPage'),
+    needs: none,
   },
   {
     pattern: paths.cart,
@@ -73,12 +87,12 @@ const routes = rows.map(withLoader);
 const notFound = withLoader({
   chunk: 'not-found',
   fetch: () => import(/* webpackChunkName: "not-found" */ '../pages/notFound/NotFoundPage'),
+  needs: none,
 });
 
 export const allRoutes: readonly Route[] = [...routes, notFound];
 
-interface Route {
-  readonly chunk: string;
+interface Route extends Pick<Row, 'chunk' | 'needs'> {
   readonly code: Loader<PageModule>;
 }
 
@@ -96,6 +110,14 @@ export function findRoute(pathname: string): {
     if (params) return { route, params };
   }
   return { route: notFound, params: {} };
+}
+
+/** Whether the block has the carpets that the page at a pathname needs (docs/product.md §21.3). */
+export function hasCarpetsFor(pathname: string, { categories }: Settings): boolean {
+  const { route, params } = findRoute(pathname);
+  return categories.every(
+    (category) => isComplete(category) || route.needs?.(category, params) === false,
+  );
 }
 
 /** All addresses that have a page. */

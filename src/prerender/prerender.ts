@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { loadAllPages } from '../app/loadPage';
 import { allRoutes } from '../app/routes';
-import { parseSettings } from '../domain/settings/parseSettings';
 import type { Settings } from '../domain/settings/settings';
 import { CallbackContent } from '../features/callback/useCallbackDialog';
 import { readAssets } from './assets/assets';
@@ -12,6 +10,7 @@ import { notFound, renderPages, type RenderedPage } from './page/renderPages';
 import { writePictures } from './pictures/pictures';
 import { compress } from './server/compress';
 import { nginxConfig } from './server/nginxConfig';
+import { defaultLimit, splitSettings } from './settings/pageSettings';
 import { readBlock } from './settings/readBlock';
 import { manifest } from './site/manifest';
 import { robots } from './site/robots';
@@ -24,9 +23,10 @@ const site = path.join(dist, 'site');
 async function prerender(): Promise<void> {
   await Promise.all([loadAllPages(), CallbackContent.preload()]);
   const source = readSource();
+  const { settings } = source.settings.whole;
   const pages = renderPages(source.settings);
   const styles = await writePages(source, pages);
-  writeSiteFiles(source.settings, pages);
+  writeSiteFiles(settings, pages);
   write('nginx.conf', nginxConfig(process.env.API ?? '127.0.0.1:8081', styles));
   await writePictures('public', site);
   await compress(site);
@@ -34,17 +34,14 @@ async function prerender(): Promise<void> {
 }
 
 function readSource(): PageSource {
-  const block = readBlock(process.env.SETTINGS);
-  const settings = parseSettings(block, (message) => console.warn(message));
+  const limit = Number(process.env.WHOLE_BLOCK_LIMIT ?? defaultLimit);
   return {
     template: readFileSync(path.join(dist, 'prerender/template.txt'), 'utf8'),
     assets: readAssets(
       dist,
       allRoutes.map(({ chunk }) => chunk),
     ),
-    block,
-    settings,
-    isValid: isDeepStrictEqual(settings, JSON.parse(block)),
+    settings: splitSettings(readBlock(process.env.SETTINGS), limit),
   };
 }
 

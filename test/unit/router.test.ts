@@ -34,8 +34,10 @@ describe('Routes', () => {
 });
 
 describe('Browser history', () => {
+  const openHistory = () => createAppHistory(() => true);
+
   test('has location keys of 6 characters', () => {
-    const history = createAppHistory();
+    const history = openHistory();
     for (const path of ['/catalog', '/prices', '/contacts']) {
       history.navigate(path);
       expect(history.current().location.key).toMatch(/^[a-z0-9]{6}$/);
@@ -43,7 +45,7 @@ describe('Browser history', () => {
   });
 
   test('replaces the entry when the current address is opened again, and pushes any other', () => {
-    const history = createAppHistory();
+    const history = openHistory();
     history.navigate('/conditions');
     expect(history.current().action).toBe('PUSH');
     history.navigate('/conditions');
@@ -61,7 +63,7 @@ describe('Browser history', () => {
     ['/catalog?q=100%', '/catalog?q=100%'],
     ['/prices#50%', '/prices#50%'],
   ])('opens %s as %s', (path, opened) => {
-    const history = createAppHistory();
+    const history = openHistory();
     history.navigate(path);
     const { pathname, search, hash } = history.current().location;
     expect(pathname + search + hash).toBe(opened);
@@ -69,11 +71,11 @@ describe('Browser history', () => {
 
   test('repairs a malformed address in the address bar', () => {
     window.history.pushState(null, '', '/%E0%A4%A');
-    expect(createAppHistory().current().location.pathname).toBe('/%25E0%25A4%25A');
+    expect(openHistory().current().location.pathname).toBe('/%25E0%25A4%25A');
   });
 
   test('repairs a malformed address that a script pushed without the router', () => {
-    const history = createAppHistory();
+    const history = openHistory();
     const stop = history.listen(() => undefined);
     window.history.pushState(null, '', '/%');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -82,7 +84,7 @@ describe('Browser history', () => {
   });
 
   test('opens any path without throwing', () => {
-    const history = createAppHistory();
+    const history = openHistory();
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         history.navigate(`/${text}`);

@@ -15,6 +15,11 @@ describe('A settings file', () => {
     expect(read('\uFEFF{\n  "categories": []\n}\n')).toBe('{"categories":[]}');
   });
 
+  test('cannot say that a category has carpets that are not in it', () => {
+    const written = read('{"categories": [{"_id": "1", "title": "Ковры", "count": 12}]}');
+    expect(written).toBe('{"categories":[{"_id":"1","title":"Ковры"}]}');
+  });
+
   test.each([
     ['truncated', '{\n  "company": {', '2:15'],
     ['an extra comma', '{\n  "holidays": ["2027-01-01",\n  ]\n}', '3:3'],

@@ -29,6 +29,16 @@ export const noSettings: Settings = {
   categories: [],
 };
 
+/** The number of a category's carpets, in the block or not (docs/product.md §21.2). */
+export function countItems({ items, count = 0 }: Pick<Category, 'items' | 'count'>): number {
+  return Math.max(items.length, count);
+}
+
+/** Whether the block has all carpets of a category. */
+export function isComplete(category: Pick<Category, 'items' | 'count'>): boolean {
+  return category.items.length === countItems(category);
+}
+
 /** The categories that visitors may see, in the owner's order (docs/product.md §2.5). */
 export function publishedCategories({ categories }: Pick<Settings, 'categories'>) {
   return categories.filter(({ isPublished }) => isPublished);

@@ -23,6 +23,8 @@ export const category = {
   ),
   models: v.optional(v.array(record(model))),
   items: v.optional(v.array(record(carpet)), []),
+  /** The number of its carpets, in a block that does not contain them (docs/product.md §21.2). */
+  count: v.optional(v.pipe(v.number(), v.integer())),
 };
 
 const section = {

@@ -4,7 +4,12 @@ import { formatPrice } from '../../domain/format/money';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { DownloadPrices } from '../../features/prices/DownloadPrices';
 import { useAppSelector } from '../../state/hooks';
-import { selectCompany, selectOffers, selectPriceList } from '../../state/settings/settingsSlice';
+import {
+  selectCompany,
+  selectHasAllCarpets,
+  selectOffers,
+  selectPriceList,
+} from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { buttonClass, ButtonLink } from '../../shared/ui/button/Button';
@@ -17,7 +22,8 @@ export function ConditionsHero() {
   const company = useAppSelector(selectCompany);
   const hours = hoursOf(company);
   const { date, minimumOrder } = useAppSelector(selectPriceList);
-  const offers = useAppSelector(selectOffers);
+  const hasCarpets = useAppSelector(selectOffers).size > 0;
+  const canSave = useAppSelector(selectHasAllCarpets) && hasCarpets;
   const facts = [
     { name: 'Минимальный заказ', value: minimumOrder && formatPrice(minimumOrder) },
     { name: 'Прайс-лист', value: date && `от ${formatDate(date)}` },
@@ -36,7 +42,7 @@ export function ConditionsHero() {
           <Icon name="file" />
           Прайс-лист
         </ButtonLink>
-        {offers.size > 0 && (
+        {canSave && (
           <DownloadPrices
             label="Скачать прайс"
             className={buttonClass({ variant: 'ghost', size: 'large' })}

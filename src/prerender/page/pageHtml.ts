@@ -1,7 +1,7 @@
 import { findRoute } from '../../app/routes';
 import { fingerprint } from '../../domain/format/fingerprint';
-import type { Settings } from '../../domain/settings/settings';
 import type { Assets } from '../assets/assets';
+import type { SiteSettings } from '../settings/pageSettings';
 import { breadcrumbsOf } from '../structuredData/breadcrumbs';
 import { structuredData } from '../structuredData/structuredData';
 import { fillTemplate } from './fillTemplate';
@@ -12,19 +12,16 @@ import type { RenderedPage } from './renderPages';
 export interface PageSource {
   readonly template: string;
   readonly assets: Assets;
-  /** The settings block, as JSON. */
-  readonly block: string;
-  readonly settings: Settings;
-  /** Whether the settings equal the block, so that the client need not validate it. */
-  readonly isValid: boolean;
+  readonly settings: SiteSettings;
 }
 
 /** The complete HTML of a page, with its inline style. */
 export async function pageHtml(
-  { template, assets, block, settings, isValid }: PageSource,
+  { template, assets, settings: site }: PageSource,
   { address, chunk, markup }: RenderedPage,
   style: string,
 ): Promise<string> {
+  const { settings, block, isValid } = site.at(address);
   const { route, params } = findRoute(address);
   const { page } = await route.code.preload();
   const tags = headTags(page.head(settings, params), { settings, path: address });

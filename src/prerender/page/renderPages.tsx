@@ -4,6 +4,7 @@ import { Providers } from '../../app/Providers';
 import { findRoute, listAddresses } from '../../app/routes';
 import { makeStore } from '../../app/store';
 import type { Settings } from '../../domain/settings/settings';
+import type { SiteSettings } from '../settings/pageSettings';
 import { pageFile } from './pageFile';
 
 export interface RenderedPage {
@@ -19,9 +20,9 @@ export interface RenderedPage {
 export const notFound = '/404';
 
 /** Renders all pages of the site. An address whose file cannot be written is skipped with a warning. */
-export function renderPages(settings: Settings): RenderedPage[] {
+export function renderPages({ whole, at }: SiteSettings): RenderedPage[] {
   const files = new Set<string>();
-  return [...listAddresses(settings), notFound].flatMap((address) => {
+  return [...listAddresses(whole.settings), notFound].flatMap((address) => {
     const file = pageFile(address);
     if (!file || files.has(file)) {
       const reason = file ? 'another page has its file' : 'no file can have such a name';
@@ -30,7 +31,7 @@ export function renderPages(settings: Settings): RenderedPage[] {
     }
     files.add(file);
     const { chunk } = findRoute(address).route;
-    return { address, file, chunk, markup: renderPage(address, settings) };
+    return { address, file, chunk, markup: renderPage(address, at(address).settings) };
   });
 }
 

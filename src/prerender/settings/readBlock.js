@@ -8,12 +8,17 @@ function readBlock(file) {
   }
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
-    return JSON.stringify(JSON.parse(text));
+    return JSON.stringify(JSON.parse(text), withoutCounts);
   } catch (error) {
     throw new Error(`${file}${positionOfError(text)} can't be used: ${error.message}`, {
       cause: error,
     });
   }
+}
+
+/** A settings file has all carpets, so none are counted as absent (docs/product.md §21.2). */
+function withoutCounts(key, value) {
+  return key === 'count' ? undefined : value;
 }
 
 /** `:line:column`, which editors and terminals link; not every version of Node reports a position. */

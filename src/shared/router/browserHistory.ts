@@ -12,8 +12,9 @@ export interface AppHistory {
 /**
  * Wraps `history` so that no address makes it throw (docs/product.md §3.3, §3.6): it decodes every
  * path, and throws on a stray `%` or a leading `//`.
+ * @param canShow whether the open document can show the page at a pathname; others are loaded
  */
-export function createAppHistory(): AppHistory {
+export function createAppHistory(canShow: (pathname: string) => boolean): AppHistory {
   repairAddress();
   // registered before the listener of `history`, which decodes the address
   window.addEventListener('popstate', repairAddress);
@@ -28,15 +29,23 @@ export function createAppHistory(): AppHistory {
     navigate(to, { replace = false } = {}) {
       const path = repairPath(to);
       const isOpen = path === toPath(window.location);
+      const [pathname] = split(path);
       try {
-        history[replace || isOpen ? 'replace' : 'push'](protectEncoding(path));
+        if (!canShow(pathname)) window.location.assign(path);
+        else history[replace || isOpen ? 'replace' : 'push'](protectEncoding(path));
       } catch {
         // Safari allows only a hundred changes of the address in 30 s
         window.location.assign(path);
       }
     },
     current: () => stateAfter(history.action),
-    listen: (listener) => history.listen((_location, action) => listener(stateAfter(action))),
+    listen: (listener) =>
+      history.listen((_location, action) => {
+        const state = stateAfter(action);
+        if (canShow(state.location.pathname)) listener(state);
+        // Back and Forward have already changed the address
+        else window.location.reload();
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import {
+  isComplete,
   noSettings,
   publishedCategories,
   type Category,
@@ -24,6 +25,11 @@ export const { selectSettings, selectCompany, selectPriceList } = settingsSlice.
 
 export const selectPublishedCategories = createSelector(selectSettings, publishedCategories);
 
+/** Whether the block has the carpets of all categories (docs/product.md §21.2). */
+export const selectHasAllCarpets = createSelector(selectPublishedCategories, (categories) =>
+  categories.every(isComplete),
+);
+
 /** Published carpets by `_id`, with their categories; if two share an id, the first one wins. */
 export const selectOffers = createSelector(selectPublishedCategories, (categories) => {
   const offers = new Map<string, Offer>();
@@ -40,9 +46,12 @@ export const selectCarpets = createSelector(selectOffers, (offers) =>
   Array.from(offers.values(), ({ carpet }) => carpet),
 );
 
+/** A published category whose carpets are in the block. */
 export function selectCategory(
   state: Pick<RootState, 'settings'>,
   id: string,
 ): Category | undefined {
-  return selectPublishedCategories(state).find(({ _id }) => _id === id);
+  return selectPublishedCategories(state).find(
+    (category) => category._id === id && isComplete(category),
+  );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { countOf, plural, words } from '../../../domain/format/plural';
 import { formatNumber, nbsp } from '../../../domain/format/number';
-import type { Category } from '../../../domain/settings/settings';
+import { countItems, type Category } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { Icon } from '../../../shared/ui/picture/Icon';
@@ -43,7 +43,7 @@ interface CategoryTileProps {
 }
 
 function CategoryTile({ category, sizes }: CategoryTileProps) {
-  const { _id, title, image, items } = category;
+  const { _id, title, image } = category;
   return (
     <li className={styles.tile}>
       <Link to={paths.category(_id)}>
@@ -51,14 +51,14 @@ function CategoryTile({ category, sizes }: CategoryTileProps) {
           <Picture kind="category" file={image} alt="" sizes={sizes} />
         </span>
         <span className={styles.title}>{title}</span>
-        <span className={styles.count}>{countOf(items.length, words.positions)}</span>
+        <span className={styles.count}>{countOf(countItems(category), words.positions)}</span>
       </Link>
     </li>
   );
 }
 
 function WholeCatalogTile({ categories }: Pick<CategoryTilesProps, 'categories'>) {
-  const count = categories.reduce((sum, { items }) => sum + items.length, 0);
+  const count = categories.reduce((sum, category) => sum + countItems(category), 0);
   const inCategories = plural(categories.length, words.inCategories);
   return (
     <li className={styles.whole}>
