@@ -5,20 +5,14 @@ import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
 import { Boundary } from './failure/Boundary';
 import { Footer } from './footer/Footer';
-import { InfoStrip } from './header/InfoStrip';
+import { HeaderBar } from './header/HeaderBar';
 import { PageFailure } from './failure/PageFailure';
 import { findRoute } from './routes';
-import { NavigationBar } from './header/NavigationBar';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
 // constant elements, which React does not render again when the page changes
-const bars = (
-  <>
-    <NavigationBar />
-    <InfoStrip />
-  </>
-);
+const bar = <HeaderBar />;
 const footer = (
   <>
     <Footer />
@@ -45,7 +39,7 @@ export function App() {
         Перейти к содержанию
       </a>
       <header className={styles.header}>
-        {bars}
+        {bar}
         <Boundary key={pathname}>
           <Hero params={params} />
         </Boundary>

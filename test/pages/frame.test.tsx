@@ -56,6 +56,16 @@ describe('Header', () => {
     expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
   });
 
+  test('the search opens the results of the whole catalogue', async () => {
+    const { user } = renderApp('/prices');
+    await user.type(
+      screen.getByRole('combobox', { name: 'Найти товар или артикул' }),
+      'VG-6090-04{Enter}',
+    );
+    expect(window.location.pathname + window.location.search).toBe('/catalog?q=VG-6090-04');
+    expect(await screen.findByRole('heading', { name: 'Результаты поиска' })).toBeInTheDocument();
+  });
+
   test('«Оформить» is not shown while the cart is empty', () => {
     renderApp('/catalog');
     expect(screen.getByRole('banner')).toHaveTextContent('КорзинаНет товаров');

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { CartCounter } from '../../features/cart/counter/CartCounter';
+import { HeaderSearch } from '../../features/catalog/search/suggestions/HeaderSearch';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { telHref } from '../../shared/paths';
@@ -8,7 +9,7 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
 import styles from './InfoStrip.module.css';
 
-/** Office phone, call-back trigger and cart, under the navigation (docs/product.md §4.4). */
+/** Office phone, call-back trigger, search and cart, under the navigation (docs/product.md §4.4). */
 export function InfoStrip() {
   const phone = useAppSelector(selectCompany).phones?.office;
   return (
@@ -23,10 +24,11 @@ export function InfoStrip() {
             </span>
           </a>
         )}
-        <CallbackTrigger className={styles.callback}>
+        <CallbackTrigger className={styles.callback} title="Закажи обратный звонок">
           <Icon name="callback" />
           <span>Закажи обратный звонок</span>
         </CallbackTrigger>
+        <HeaderSearch />
         <CartCounter />
       </div>
     </div>

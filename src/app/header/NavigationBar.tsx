@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
@@ -39,17 +38,9 @@ export function NavigationBar() {
 
 function Navigation() {
   const { pathname } = useAppSelector(selectLocation);
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    // on phones the list scrolls sideways, and the current entry may be out of view
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - entry.offsetWidth;
-  }, [pathname]);
-
   return (
     <nav className={styles.nav} aria-label="Основное меню">
-      <ul ref={list}>
+      <ul>
         {menu.map(({ title, to }) => (
           <li key={to}>
             <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { callbackDialogId } from './callbackDialogId';
 import { useCallbackDialog } from './useCallbackDialog';
-
-interface CallbackTriggerProps {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
 
 /** Let the browser open the dialog before any code is loaded; React's types lack them. */
 const command = { command: 'show-modal', commandfor: callbackDialogId };
 
-export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
+export function CallbackTrigger(props: ComponentProps<'button'>) {
   const { open } = useCallbackDialog();
   return (
     <button
       type="button"
-      className={className}
+      {...props}
       aria-haspopup="dialog"
       {...command}
       onClick={(event) => {
@@ -25,8 +20,6 @@ export function CallbackTrigger({ className, children }: CallbackTriggerProps) {
         event.currentTarget.focus();
         open();
       }}
-    >
-      {children}
-    </button>
+    />
   );
 }
