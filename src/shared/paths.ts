@@ -28,7 +28,7 @@ export const anchors = {
   handOff: 'handoff',
 } as const;
 
-type PictureKind = keyof typeof kinds;
+export type PictureKind = keyof typeof kinds;
 
 /** An original picture, which the owner keeps under `public/` (docs/product.md §2.7, §4.6). */
 export function picture(kind: PictureKind, file: string): string {
@@ -37,7 +37,7 @@ export function picture(kind: PictureKind, file: string): string {
 
 type Format = 'avif' | 'jpg';
 
-/** A picture that the build has resized to one of the widths of its kind, px. */
+/** A picture that the build has resized to one of the widths of its kind, px, or has left smaller. */
 export function resized(kind: PictureKind, file: string, width: number, format: Format): string {
   return `${picture(kind, file)}.${width}.${format}`;
 }
