@@ -46,16 +46,19 @@ const cartSlice = createSlice({
       state.items = joinItems([...state.items, ...payload]);
       state.removed = [];
     },
-    /** Adds a selection from the price list; replaces the amount of a carpet already in the cart. */
+    /**
+     * Adds a selection from the price list or a matrix; replaces the amount of a carpet already in the
+     * cart, where an amount of 0 removes it.
+     */
     itemsPut: (state, { payload }: PayloadAction<Items>) => {
       state.items = joinItems(state.items);
+      takeOut(state, ({ _id }) => payload.some((item) => item._id === _id && item.amount === 0));
       const lines = new Map(state.items.map((line) => [line._id, line]));
       for (const item of payload) {
         const line = lines.get(item._id);
         if (line) line.amount = item.amount;
-        else state.items.push(item);
+        else if (item.amount > 0) state.items.push(item);
       }
-      state.removed = [];
     },
     /** Replaces the cart by an order link; this can be undone. */
     cartReplaced: (state, { payload }: PayloadAction<Items>) => {

@@ -3,13 +3,15 @@ import { copyText, type CopyOutcome } from '../../lib/copyText';
 import { Icon } from '../picture/Icon';
 import layout from '../layout/layout.module.css';
 import textStyles from '../text/text.module.css';
-import { TextButton } from './Button';
+import { Button, TextButton } from './Button';
 
 interface CopyButtonProps {
   readonly text: string;
   readonly label?: string;
   /** A name of the copied text, for the accessible name. */
   readonly of?: string;
+  /** Whether it is a button with a frame, not one in a text. */
+  readonly isFramed?: boolean;
 }
 
 const outcomes = {
@@ -18,7 +20,7 @@ const outcomes = {
 } as const;
 
 /** Copies a text. Success is shown for two seconds, a refusal until the next attempt. */
-export function CopyButton({ text, label = 'Скопировать', of }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Скопировать', of, isFramed }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const isCopied = outcome === 'copied';
 
@@ -28,18 +30,25 @@ export function CopyButton({ text, label = 'Скопировать', of }: CopyB
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const { icon = 'copy', message } = outcome ? outcomes[outcome] : {};
+  const { icon = isFramed ? 'link' : 'copy', message } = outcome ? outcomes[outcome] : {};
   const shown = message ?? label;
-  return (
-    <>
-      <TextButton
-        className={isCopied ? textStyles.done : undefined}
-        aria-label={of && `${shown}: ${of}`}
-        onClick={() => void copyText(text).then(setOutcome)}
-      >
+  const content = {
+    'aria-label': of && `${shown}: ${of}`,
+    onClick: () => void copyText(text).then(setOutcome),
+    children: (
+      <>
         <Icon name={icon} />
         {shown}
-      </TextButton>
+      </>
+    ),
+  };
+  return (
+    <>
+      {isFramed ? (
+        <Button variant="ghost" size="large" {...content} />
+      ) : (
+        <TextButton className={isCopied ? textStyles.done : undefined} {...content} />
+      )}
       <span className={layout.hidden} role="status">
         {message}
       </span>

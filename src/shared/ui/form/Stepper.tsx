@@ -18,24 +18,33 @@ interface StepperProps {
   /** A problem with the amount, shown below the field. */
   readonly problem?: ReactNode;
   readonly compact?: boolean;
+  /** Whether Tab skips the buttons, for fields of a table in which it leads from cell to cell. */
+  readonly isOneTabStop?: boolean;
   /** Shown beside the field. */
   readonly children?: ReactNode;
 }
 
-/** A quantity field: buttons and arrow keys change it by whole steps, and any amount can be typed. */
+/**
+ * A quantity field: buttons, arrow keys, + and − change it by whole steps, and any amount can be typed.
+ * Escape restores the amount from before the typing.
+ */
 export function Stepper(props: StepperProps) {
   const { label, value, up, down, min, problem, compact = false, children } = props;
-  const { text, isUnclear, type, leave, set } = useTypedAmount(props);
+  const { isOneTabStop = false } = props;
+  const { text, isUnclear, type, leave, set, restore } = useTypedAmount(props);
   const id = useId();
   const rounded = Number(value.toFixed(3));
   const hasMessage = isUnclear || Boolean(problem);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') focusNextQuantity(event);
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (event.key === 'Escape') restore();
+    const step = steps[event.key];
+    if (!step) return;
     event.preventDefault();
-    set(event.key === 'ArrowUp' ? up(value) : down(value));
+    set(step === 'up' ? up(value) : down(value));
   };
+  const tabIndex = isOneTabStop ? -1 : undefined;
 
   return (
     <>
@@ -45,7 +54,12 @@ export function Stepper(props: StepperProps) {
           role="group"
           aria-label={label}
         >
-          <button type="button" aria-label="Уменьшить" onClick={() => set(down(value))} />
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label="Уменьшить"
+            onClick={() => set(down(value))}
+          />
           <input
             type="text"
             inputMode="decimal"
@@ -57,13 +71,19 @@ export function Stepper(props: StepperProps) {
             aria-valuemin={min}
             aria-invalid={isUnclear}
             aria-describedby={hasMessage ? id : undefined}
+            placeholder={min === 0 ? '0' : undefined}
             value={text ?? formatAmount(rounded)}
             onChange={({ target }) => type(target.value)}
             onBlur={leave}
             onFocus={({ target }) => target.select()}
             onKeyDown={onKeyDown}
           />
-          <button type="button" aria-label="Увеличить" onClick={() => set(up(value))} />
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label="Увеличить"
+            onClick={() => set(up(value))}
+          />
         </div>
         {children}
       </div>
@@ -81,6 +101,13 @@ export function Stepper(props: StepperProps) {
     </>
   );
 }
+
+const steps: Readonly<Partial<Record<string, 'up' | 'down'>>> = {
+  ArrowUp: 'up',
+  '+': 'up',
+  ArrowDown: 'down',
+  '-': 'down',
+};
 
 /** Enter moves to the quantity of the next row, docs/product.md §7.7. */
 function focusNextQuantity({ currentTarget }: KeyboardEvent<HTMLInputElement>): void {

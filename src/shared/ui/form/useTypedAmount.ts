@@ -21,8 +21,8 @@ interface Draft {
  */
 export function useTypedAmount({ value, min, read, onChange }: TypedAmountOptions) {
   const [typed, setTyped] = useState<Draft>();
-  const draft = typed?.isUnclear && typed.before !== value ? undefined : typed;
   const amountIn = (text: string) => (min === 0 && /^[0\s]*$/.test(text) ? 0 : read(text));
+  const draft = typed && isCurrent(typed, amountIn(typed.text), value) ? typed : undefined;
 
   return {
     text: draft?.text,
@@ -42,5 +42,17 @@ export function useTypedAmount({ value, min, read, onChange }: TypedAmountOption
       setTyped(undefined);
       onChange(next);
     },
+    /** Sets the amount from before the typing. */
+    restore: () => {
+      setTyped(undefined);
+      if (draft && value !== draft.before) onChange(draft.before);
+    },
   };
+}
+
+/** Whether the value has not been changed from elsewhere, such as by a paste into several fields. */
+function isCurrent({ before, isUnclear }: Draft, typed: number | undefined, value: number) {
+  if (typed === undefined) return !isUnclear || before === value;
+  // amounts have three decimals; more of them come from packs that were converted to units
+  return Math.abs(typed - value) < 0.0005;
 }
