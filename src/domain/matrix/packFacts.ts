@@ -1,0 +1,23 @@
+import { formatNumber, formatUnit, nbsp } from '../format/number';
+import type { Carpet } from '../settings/settings';
+import { common } from '../trade/common';
+
+/** «0,74 кг за шт» and «уп. 10 шт · 7,4 кг · 0,022 м³», as far as the carpets agree. */
+export function packFacts(carpets: readonly Carpet[]): readonly string[] {
+  const unit = common(carpets, (carpet) => carpet.unit);
+  const weight = common(carpets, (carpet) => carpet.weight);
+  const packQty = common(carpets, (carpet) => carpet.packQty);
+  const packWeight = common(carpets, (carpet) => carpet.packWeight);
+  const packVolume = common(carpets, (carpet) => carpet.packVolume);
+  const pack = [
+    packQty !== undefined && unit && `уп. ${formatUnit(packQty, unit)}`,
+    packWeight !== undefined && `${formatNumber(packWeight)}${nbsp}кг`,
+    packVolume !== undefined && `${formatNumber(packVolume)}${nbsp}м³`,
+  ];
+  return [
+    weight !== undefined && unit
+      ? `${formatNumber(weight)}${nbsp}кг за ${unit.replace(/ /g, nbsp)}`
+      : '',
+    packQty === undefined ? '' : pack.filter(Boolean).join(' · '),
+  ].filter(Boolean);
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Carpet, Category } from '../../../domain/settings/settings';
+import { modelsOf, type Model } from '../../../domain/trade/models';
+import { useDrafts, type Drafts } from './drafts';
+import { MatrixHead } from './MatrixHead';
+import { MatrixNote } from './MatrixNote';
+import styles from './CategoryMatrix.module.css';
+import { usePaste } from './paste/usePaste';
+import { MatrixOrder } from './sums/MatrixOrder';
+import { OrderMatrix } from './table/OrderMatrix';
+
+interface CategoryMatrixProps {
+  readonly category: Category;
+  /** The carpets that match the filters. */
+  readonly shown: readonly Carpet[];
+}
+
+/** A category as one matrix per model, with the totals of all of them. */
+export function CategoryMatrix({ category, shown }: CategoryMatrixProps) {
+  const drafts = useDrafts();
+  const models = useMemo(() => modelsOf(category), [category]);
+  const isShown = useMemo(() => new Set(shown), [shown]);
+  return (
+    <div className={styles.matrices}>
+      {models.map((model) => (
+        <ShownMatrix key={model.id} {...{ category, model, isShown, drafts }} />
+      ))}
+      <div className={styles.order}>
+        <MatrixOrder carpets={category.items} drafts={drafts} />
+      </div>
+      <MatrixNote carpets={category.items} />
+    </div>
+  );
+}
+
+interface ShownMatrixProps {
+  readonly category: Category;
+  readonly model: Model;
+  readonly isShown: ReadonlySet<Carpet>;
+  readonly drafts: Drafts;
+}
+
+function ShownMatrix({ category, model, isShown, drafts }: ShownMatrixProps) {
+  const shown = useMemo(() => model.items.filter((item) => isShown.has(item)), [model, isShown]);
+  const paste = usePaste(category.items, drafts);
+  if (shown.length === 0) return null;
+  return (
+    <OrderMatrix
+      model={model}
+      shown={shown}
+      drafts={drafts}
+      paste={paste}
+      head={<MatrixHead category={category} model={model} shown={shown} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Model } from '../../../domain/trade/models';
+import type { Drafts } from './drafts';
+import { MatrixNote } from './MatrixNote';
+import styles from './ModelMatrix.module.css';
+import { PasteField } from './paste/PasteField';
+import { usePaste } from './paste/usePaste';
+import { MatrixOrder } from './sums/MatrixOrder';
+import { OrderMatrix } from './table/OrderMatrix';
+
+interface ModelMatrixProps {
+  readonly model: Model;
+  readonly drafts: Drafts;
+}
+
+/** The matrix of a model's page, with everything that belongs to it. */
+export function ModelMatrix({ model, drafts }: ModelMatrixProps) {
+  const { items } = model;
+  const paste = usePaste(items, drafts);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>Размер и цвет</h2>
+        <PasteField onPaste={(text) => paste.intoMatrix(text, items)} onOpen={paste.prepare} />
+      </div>
+      <OrderMatrix model={model} shown={items} drafts={drafts} paste={paste}>
+        <MatrixOrder carpets={items} drafts={drafts} />
+      </OrderMatrix>
+      <MatrixNote carpets={items} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type ClipboardEvent } from 'react';
+import { arrange, type Row } from '../../../../domain/matrix/arrangement';
+import type { Carpet } from '../../../../domain/settings/settings';
+import { createLoader } from '../../../../shared/lazyPart/loader';
+import type { Drafts } from '../drafts';
+
+const reader = createLoader(
+  () => import(/* webpackChunkName: "pasted-amounts" */ '../../../../domain/matrix/pastedAmounts'),
+);
+
+/** What the last paste did, until it is undone or another one follows. */
+interface Outcome {
+  readonly placed: number;
+  readonly rejected: number;
+  readonly undo: ReturnType<Drafts['put']>;
+}
+
+export type Paste = ReturnType<typeof usePaste>;
+
+/**
+ * Pastes cells of a spreadsheet into a matrix (docs/product.md §20.7). The code that reads them is loaded
+ * when the first field gets the focus.
+ * @param carpets those that a pasted line may name by article
+ */
+export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
+  const [outcome, setOutcome] = useState<Outcome | 'loadFailed'>();
+
+  async function put(text: string, cells: readonly Row['cells'][]): Promise<void> {
+    try {
+      const { readPasted } = await reader.preload();
+      const { amounts, rejected } = readPasted(text, carpets, cells);
+      setOutcome({ placed: amounts.length, rejected, undo: drafts.put(amounts) });
+    } catch {
+      setOutcome('loadFailed');
+    }
+  }
+
+  return {
+    outcome,
+    /** Loads the code. */
+    prepare: () => void reader.preload().catch(() => undefined),
+    /** Fills the matrix of a model from its first cell on. */
+    intoMatrix: (text: string, items: readonly Carpet[]) =>
+      void put(text, cellsOf(arrange(items).rows)),
+    /** Fills the cells from the focused one on. A single value is left to the field. */
+    intoCell: (event: ClipboardEvent<HTMLTableElement>, rows: readonly Row[]) => {
+      const text = event.clipboardData.getData('text/plain');
+      const field = event.target instanceof Element ? event.target.closest('td') : null;
+      const row = field?.closest('tr');
+      if (!field || !row || !/[\t\r\n]/.test(text.trim())) return;
+      event.preventDefault();
+      // the first cell of a row is its head
+      void put(text, cellsOf(rows.slice(row.sectionRowIndex), field.cellIndex - 1));
+    },
+    undo: () => {
+      if (typeof outcome === 'object') drafts.put(outcome.undo);
+      setOutcome(undefined);
+    },
+  };
+}
+
+const cellsOf = (rows: readonly Row[], column = 0) => rows.map(({ cells }) => cells.slice(column));

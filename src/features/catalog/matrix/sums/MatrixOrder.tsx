@@ -1,0 +1,63 @@
+import { toCartItem } from '../../../../domain/order/cart';
+import type { Carpet } from '../../../../domain/settings/settings';
+import { countOf, words } from '../../../../domain/format/plural';
+import { itemsPut } from '../../../../state/cart/cartSlice';
+import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
+import { paths } from '../../../../shared/paths';
+import { selectLocation } from '../../../../shared/router/navigationSlice';
+import { useAbsolute } from '../../../../shared/router/useAbsolute';
+import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
+import { CopyButton } from '../../../../shared/ui/button/CopyButton';
+import { useFocusHandover } from '../../../../shared/ui/focus/useFocusHandover';
+import type { Drafts } from '../drafts';
+import { useAmounts } from '../useAmounts';
+import styles from './MatrixOrder.module.css';
+import { SumLine } from './SumLine';
+
+interface MatrixOrderProps {
+  /** All carpets whose amounts can be typed, those that filters hide as well. */
+  readonly carpets: readonly Carpet[];
+  readonly drafts: Drafts;
+}
+
+/** The totals of one or more matrices, and a button that puts them into the cart. */
+export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useAppSelector(selectLocation);
+  const address = useAbsolute(pathname + search);
+  const chosen = useAmounts(carpets, drafts);
+  const changed = chosen.filter(({ amount, inCart }) => amount !== inCart);
+  const { target, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);
+
+  const put = () => {
+    handOver();
+    dispatch(itemsPut(changed.map(({ carpet, amount }) => toCartItem(carpet, amount))));
+    drafts.put(changed.map(({ carpet }) => [carpet._id, undefined]));
+  };
+
+  return (
+    <section className={styles.order} aria-label="Итог по таблице">
+      {chosen.length > 0 ? (
+        <SumLine chosen={chosen} />
+      ) : (
+        <p className={styles.hint}>
+          Введите количество в ячейках: здесь появятся сумма и кнопка «В корзину»
+        </p>
+      )}
+      <div className={styles.actions}>
+        {changed.length > 0 && (
+          <Button size="large" onClick={put}>
+            {changed.some(({ amount }) => amount > 0) ? 'В корзину' : 'Убрать из корзины'}{' '}
+            {countOf(changed.length, words.toPositions)}
+          </Button>
+        )}
+        {changed.length === 0 && chosen.length > 0 && (
+          <ButtonLink ref={target} size="large" to={paths.cart}>
+            Перейти в корзину
+          </ButtonLink>
+        )}
+        <CopyButton isFramed label="Скопировать ссылку" text={address} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '../../../../domain/format/money';
+import { formatUnit } from '../../../../domain/format/number';
+import { countOf, words } from '../../../../domain/format/plural';
+import { cartTotals, type CartTotals } from '../../../../domain/order/totals';
+import type { Carpet } from '../../../../domain/settings/settings';
+import { onRequest } from '../../../../domain/trade/price';
+import { piece } from '../../../../domain/trade/unit';
+import type { Drafts } from '../drafts';
+import { chosenLines, useAmounts } from '../useAmounts';
+import styles from './OrderMatrix.module.css';
+
+interface LineSumProps {
+  readonly carpets: readonly Carpet[];
+  readonly drafts: Drafts;
+}
+
+/** The sum and the amount of a row, a column or the whole matrix; empty if nothing is chosen. */
+export function LineSum({ carpets, drafts }: LineSumProps) {
+  const lines = chosenLines(useAmounts(carpets, drafts));
+  if (lines.length === 0) return null;
+  const totals = cartTotals(lines);
+  return (
+    <>
+      <b>{totals.sum > 0 ? formatMoney(totals.sum) : onRequest}</b>{' '}
+      <small>
+        <span className={styles.positions}>{countOf(lines.length, words.positions)}, </span>
+        {amountsOf(totals)}
+      </small>
+    </>
+  );
+}
+
+/** «250 шт», «24 пог. м» */
+function amountsOf({ pieces, otherUnits }: CartTotals): string {
+  const counted = pieces > 0 ? [{ unit: piece, amount: pieces }] : [];
+  return [...counted, ...otherUnits].map(({ amount, unit }) => formatUnit(amount, unit)).join(', ');
+}

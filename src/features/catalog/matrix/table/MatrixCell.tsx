@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Carpet } from '../../../../domain/settings/settings';
+import { useAmountInCart } from '../../../../state/cart/useAmountInCart';
+import { anchors } from '../../../../shared/paths';
+import { Icon } from '../../../../shared/ui/picture/Icon';
+import { Picture } from '../../../../shared/ui/picture/Picture';
+import { CarpetPrice } from '../../carpets/CarpetPrice';
+import { CarpetStock } from '../../carpets/CarpetStock';
+import { Swatch } from '../../filters/Swatch';
+import type { Drafts } from '../drafts';
+import styles from './MatrixCell.module.css';
+import { MatrixQuantity } from './MatrixQuantity';
+
+interface MatrixCellProps {
+  readonly carpet: Carpet;
+  /** The label of its column, which has no head where the cells are below each other. */
+  readonly column: string | undefined;
+  /** Whether the address ends in the anchor of this carpet. */
+  readonly isMarked: boolean;
+  readonly drafts: Drafts;
+}
+
+/** One size in one colour. Memoized, so that an edit renders only the cell of its carpet. */
+export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
+  const { carpet, column, isMarked, drafts } = props;
+  const { _id, article, title, image } = carpet;
+  const cell = useRef<HTMLTableCellElement>(null);
+  const inCart = useAmountInCart(_id) ?? 0;
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(_id), nothing);
+  const amount = draft ?? inCart;
+
+  useEffect(() => {
+    if (isMarked) cell.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [isMarked]);
+
+  return (
+    <td
+      ref={cell}
+      id={anchors.carpet(_id)}
+      role="cell"
+      className={clsx(
+        styles.cell,
+        (amount > 0 || inCart > 0) && styles.chosen,
+        inCart > 0 && styles.inCart,
+        isMarked && styles.marked,
+      )}
+    >
+      <div className={styles.content}>
+        <Picture className={styles.picture} kind="item" file={image} alt="" sizes="64px" />
+        <div className={styles.info}>
+          {column !== undefined && (
+            <span className={styles.column}>
+              <Swatch color={column} />
+              {column}
+            </span>
+          )}
+          <span className={styles.article}>{article ?? title}</span>
+          <CarpetPrice carpet={carpet} amount={amount} />
+          <span className={styles.stock}>
+            <CarpetStock {...carpet} />
+          </span>
+        </div>
+        <div className={styles.buy}>
+          <MatrixQuantity
+            carpet={carpet}
+            amount={amount}
+            onChange={(next) => drafts.put([[_id, next === inCart ? undefined : next]])}
+          />
+          {inCart > 0 && (
+            <span className={styles.note}>
+              <Icon name="check" />в корзине
+            </span>
+          )}
+        </div>
+      </div>
+    </td>
+  );
+});
+
+/** Prerendered markup has no drafts. */
+const nothing = () => undefined;

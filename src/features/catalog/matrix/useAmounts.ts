@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { toCartItem } from '../../../domain/order/cart';
+import type { CartLine } from '../../../domain/order/totals';
+import type { Carpet } from '../../../domain/settings/settings';
+import { selectCartAmounts } from '../../../state/cart/cartSelectors';
+import { useAppStore } from '../../../state/hooks';
+import type { Drafts } from './drafts';
+
+/** A carpet in a matrix. */
+export interface Chosen {
+  readonly carpet: Carpet;
+  /** As its field shows it: the draft, else the amount in the cart, else 0. */
+  readonly amount: number;
+  /** 0 if it is not in the cart. */
+  readonly inCart: number;
+}
+
+/**
+ * The carpets that have an amount in a matrix or in the cart. Renders only when one of these changes: the
+ * amounts are compared as one text.
+ * @param carpets a stable list
+ */
+export function useAmounts(carpets: readonly Carpet[], drafts: Drafts): readonly Chosen[] {
+  const store = useAppStore();
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const unsubscribe = [drafts.subscribe(notify), store.subscribe(notify)];
+      return () => unsubscribe.forEach((end) => end());
+    },
+    [store, drafts],
+  );
+  const read = () => {
+    const inCart = selectCartAmounts(store.getState());
+    return carpets.map(({ _id }) => `${drafts.get(_id) ?? ''}:${inCart.get(_id) ?? ''}`).join();
+  };
+  const amounts = useSyncExternalStore(subscribe, read, read);
+  return useMemo(
+    () =>
+      amounts.split(',').flatMap((pair, index) => {
+        const carpet = carpets[index];
+        const [draft, inCart = ''] = pair.split(':');
+        if (!carpet || pair === ':') return [];
+        return { carpet, amount: Number(draft || inCart), inCart: Number(inCart) };
+      }),
+    [amounts, carpets],
+  );
+}
+
+/** Those with an amount, as lines that can be added up. */
+export function chosenLines(chosen: readonly Chosen[]): (CartLine & { readonly carpet: Carpet })[] {
+  return chosen
+    .filter(({ amount }) => amount > 0)
+    .map(({ carpet, amount }) => ({ carpet, item: toCartItem(carpet, amount) }));
+}
