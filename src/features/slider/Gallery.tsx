@@ -7,7 +7,7 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import { Picture } from '../../shared/ui/picture/Picture';
 import { sliderMachine } from './sliderMachine';
 import { slides } from './slides';
-import { useSwipe } from './useSwipe';
+import { useSwipe } from '../../shared/lib/useSwipe';
 import { whenIdle } from './whenIdle';
 import styles from './Gallery.module.css';
 
