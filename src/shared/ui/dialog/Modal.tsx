@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './Modal.module.css';
@@ -10,12 +11,15 @@ interface ModalProps {
   readonly onClose?: () => void;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
+  /** May set `--modal-width`, by default 580 px. */
+  readonly className?: string | undefined;
   /** The browser focuses the first control in it, and restores the focus on closing. */
   readonly children: ReactNode;
 }
 
 /** A modal dialog that closes on Escape and on a click on the overlay, docs/product.md §12.1. */
-export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { ref, id, open, onClose, labelledBy, className, children } = props;
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const pressed = useRef<EventTarget>(null);
@@ -43,7 +47,7 @@ export function Modal({ ref, id, open, onClose, labelledBy, children }: ModalPro
     <dialog
       ref={dialog}
       id={id}
-      className={styles.modal}
+      className={clsx(styles.modal, className)}
       aria-labelledby={labelledBy}
       inert={open === false}
       onClose={({ currentTarget }) => {
