@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import text from '../text/text.module.css';
-import { Picture } from '../picture/Picture';
+import { HeadingStep } from './HeadingStep';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -22,29 +22,17 @@ interface PageHeadingProps {
 export function PageHeading(props: PageHeadingProps) {
   const { lead, title, aside, subtitle, children, side, narrow } = props;
   return (
-    <div className={styles.hero}>
-      <Picture
-        className={styles.background}
-        kind="background"
-        file="background.jpg"
-        alt=""
-        sizes="100vw"
-        first
-      />
-      <div className={clsx(styles.step, narrow && styles.narrow)}>
-        <div className={clsx(styles.inside, side && styles.split)}>
-          <div>
-            {lead}
-            <div className={styles.titleRow}>
-              <h1 tabIndex={-1}>{title}</h1>
-              {aside}
-            </div>
-            {subtitle && <p className={text.subtitle}>{subtitle}</p>}
-            {children}
-          </div>
-          {side}
+    <HeadingStep narrow={narrow} className={clsx(side && styles.split)}>
+      <div>
+        {lead}
+        <div className={styles.titleRow}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {aside}
         </div>
+        {subtitle && <p className={text.subtitle}>{subtitle}</p>}
+        {children}
       </div>
-    </div>
+      {side}
+    </HeadingStep>
   );
 }
