@@ -49,6 +49,78 @@ describe('The page of a model', () => {
   });
 });
 
+const facts = () =>
+  Array.from(document.querySelectorAll('header dl > div'), ({ children: [name, value] }) =>
+    [name?.textContent, value?.textContent.replaceAll('\u00A0', ' ')].join(': '),
+  );
+
+describe('The facts of a model', () => {
+  test('are all that the settings give, as ranges where its carpets differ', () => {
+    renderApp(address('Страйп'));
+    expect(facts()).toEqual([
+      'Материал: полипропилен',
+      'Основа: резина',
+      'Толщина: 8 мм',
+      'Ворс: 6 мм',
+      'Страна: Россия',
+      'Назначение: тамбур, офис',
+      'Упаковка: 10 шт',
+      'Вес упаковки: 7,4–89,3 кг',
+      'Объём упаковки: 0,022–0,265 м³',
+    ]);
+  });
+
+  test('include those of a carpet without a model', () => {
+    const item = { shape: 'круг', country: 'Индия', brand: 'Койр', barcode: '46', weight: 1.5 };
+    renderApp('/catalog/1/0', settingsWith(item));
+    expect(facts()).toEqual([
+      'Форма: круг',
+      'Страна: Индия',
+      'Бренд: Койр',
+      'Вес: 1,5 кг за шт',
+      'Штрихкод: 46',
+    ]);
+  });
+
+  test('list the texts and the barcodes of carpets that differ', () => {
+    const items = [
+      { model: 'А', article: 'А-1', shape: 'круг', country: 'Индия', barcode: '46' },
+      { model: 'А', article: 'А-2', shape: 'овал', country: 'Китай', barcode: '47' },
+    ];
+    renderApp('/catalog/1/А', settingsWith(...items));
+    expect(facts()).toEqual(['Форма: круг, овал', 'Страна: Индия, Китай', 'А-1: 46', 'А-2: 47']);
+    expect(screen.getByText('Штрихкоды')).toBeVisible();
+  });
+});
+
+describe('The gallery of a model', () => {
+  const thumbnails = () => within(screen.getByRole('list', { name: 'Фото' }));
+  const main = () => screen.getByRole('button', { name: /^Увеличить фото/ });
+
+  test('shows the picture of a colour on request', async () => {
+    const { user } = renderApp(address('Страйп'));
+    expect(main()).toHaveAccessibleName('Увеличить фото: Ковёр грязезащитный «Страйп», серый');
+    expect(main().querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    await user.click(thumbnails().getByRole('button', { name: 'бордовый' }));
+    expect(thumbnails().getByRole('button', { pressed: true })).toHaveTextContent('бордовый');
+    expect(main().querySelector('img')?.src).toMatch(/burgundy\.jpg$/);
+  });
+
+  test('begins with the picture of the carpet in the address', () => {
+    renderApp(`${address('Страйп')}#item-b97a3acb77f28badf03bdd01`);
+    expect(thumbnails().getByRole('button', { pressed: true })).toHaveTextContent('бордовый');
+  });
+
+  test('of one picture has nothing to choose, and without pictures it is left out', () => {
+    const { unmount } = renderApp('/catalog/1/0', settingsWith({ image: 'a.jpg' }));
+    expect(main()).toHaveAccessibleName('Увеличить фото: Ковёр');
+    expect(screen.queryByRole('list', { name: 'Фото' })).not.toBeInTheDocument();
+    unmount();
+    renderApp('/catalog/1/0', settingsWith({}));
+    expect(screen.queryByRole('button', { name: /фото/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('An address without a model', () => {
   test('links to its category', () => {
     renderApp(address('Вельвет'));

@@ -5,15 +5,13 @@ import { countOf, words } from '../../domain/format/plural';
 import { modelsOf, type Model } from '../../domain/trade/models';
 import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
 import { ModelGoods } from '../../features/catalog/model/ModelGoods';
-import { ModelPrices } from '../../features/catalog/model/ModelPrices';
+import { FullPictures } from '../../features/catalog/model/gallery/Gallery';
 import { useAppSelector } from '../../state/hooks';
 import { selectCategory } from '../../state/settings/settingsSlice';
-import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import layout from '../../shared/ui/layout/layout.module.css';
-import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import type { Head, Page, PageProps } from '../page';
 import { UnknownCategory, unknownCategoryHead } from '../UnknownCategory';
-import { crumbsOf } from './crumbsOf';
+import { ModelHeading } from './ModelHeading';
 import { UnknownModel, unknownModelHead } from './UnknownModel';
 
 export const page: Page = {
@@ -25,6 +23,7 @@ export const page: Page = {
   },
   Hero: ModelHero,
   Content: ModelContent,
+  parts: [FullPictures],
 };
 
 function headOf({ title, items, description }: Model): Head {
@@ -50,12 +49,7 @@ function ModelHero(props: PageProps) {
   const { category, model } = useModel(props);
   if (!category) return <UnknownCategory />;
   if (!model) return <UnknownModel category={category} />;
-  const { name, title, items } = model;
-  return (
-    <PageHeading lead={<Breadcrumbs parents={crumbsOf(category)} current={name} />} title={title}>
-      <ModelPrices carpets={items} />
-    </PageHeading>
-  );
+  return <ModelHeading category={category} model={model} />;
 }
 
 function ModelContent(props: PageProps) {

@@ -1,0 +1,80 @@
+import { toDecimal } from '../format/decimal';
+import { formatNumber, formatUnit, nbsp } from '../format/number';
+import type { Carpet } from '../settings/settings';
+import type { Model } from '../trade/models';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+type Carpets = readonly Carpet[];
+
+/**
+ * What the settings tell about a model, each fact only if they do (docs/product.md §19.3). Where its
+ * carpets differ, all values are listed, of numbers the smallest and the largest.
+ */
+export function factsOf({ items, country, brand }: Model): Fact[] {
+  const all: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['Материал', texts(items, ({ material }) => material)],
+    ['Основа', texts(items, ({ base }) => base)],
+    ['Толщина', range(items, ({ thickness }) => thickness, 'мм')],
+    ['Ворс', range(items, ({ pileHeight }) => pileHeight, 'мм')],
+    ['Форма', texts(items, ({ shape }) => shape)],
+    ['Страна', country ?? texts(items, (carpet) => carpet.country)],
+    ['Бренд', brand ?? texts(items, (carpet) => carpet.brand)],
+    ['Назначение', texts(items, ({ purpose }) => purpose)],
+    ['Упаковка', byUnit(items, (alike, unit) => range(alike, ({ packQty }) => packQty, unit))],
+    ...weights(items),
+    ['Объём упаковки', range(items, ({ packVolume }) => packVolume, 'м³')],
+  ];
+  return all.flatMap(([name, value]) => (value === undefined ? [] : { name, value }));
+}
+
+/** The barcodes of a model's carpets, each with the article, or else the title. */
+export function barcodesOf({ items }: Model): Fact[] {
+  return items.flatMap(({ article, title, barcode }) =>
+    barcode === undefined ? [] : { name: article ?? title, value: barcode },
+  );
+}
+
+/** kg in a pack; undefined if neither the weight of a pack nor that of a unit is known. */
+function packWeight({ packWeight: known, packQty = NaN, weight = NaN }: Carpet) {
+  const weighed = toDecimal(packQty * weight);
+  return known ?? (Number.isNaN(weighed) ? undefined : weighed);
+}
+
+/** The weight of a pack, or else that of a unit. */
+function weights(items: Carpets) {
+  const packs = range(items, packWeight, 'кг');
+  const units = byUnit(items, (alike, unit) => {
+    const kg = range(alike, ({ weight }) => weight, 'кг');
+    return kg && `${kg} за${nbsp}${unit}`;
+  });
+  return [packs === undefined ? (['Вес', units] as const) : (['Вес упаковки', packs] as const)];
+}
+
+function texts(items: Carpets, of: (carpet: Carpet) => string | readonly string[] | undefined) {
+  const values = new Set(items.flatMap((carpet) => of(carpet) ?? []));
+  return values.size === 0 ? undefined : [...values].join(', ');
+}
+
+function range(items: Carpets, of: (carpet: Carpet) => number | undefined, unit: string) {
+  const values = items.flatMap((carpet) => of(carpet) ?? []);
+  if (values.length === 0) return undefined;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low === high ? formatUnit(low, unit) : `${formatNumber(low)}–${formatUnit(high, unit)}`;
+}
+
+/** The text about the carpets of each unit, «10 шт, 12 пог. м»; undefined if there is none. */
+function byUnit(items: Carpets, of: (alike: Carpets, unit: string) => string | undefined) {
+  const units = [...new Set(items.map(({ unit }) => unit))];
+  const known = units.flatMap(
+    (unit) =>
+      of(
+        items.filter((each) => each.unit === unit),
+        unit,
+      ) ?? [],
+  );
+  return known.length === 0 ? undefined : known.join(', ');
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { shotsOf, shotTitle, type Shot } from '../../../../domain/model/shots';
+import type { Model } from '../../../../domain/trade/models';
+import { useAppSelector } from '../../../../state/hooks';
+import { lazyPart } from '../../../../shared/lazyPart/lazyPart';
+import { anchors } from '../../../../shared/paths';
+import { selectLocation } from '../../../../shared/router/navigationSlice';
+import { Icon } from '../../../../shared/ui/picture/Icon';
+import { Picture } from '../../../../shared/ui/picture/Picture';
+import styles from './Gallery.module.css';
+
+/** The pictures at full size, in a dialog. */
+export const FullPictures = lazyPart(
+  async () => (await import(/* webpackChunkName: "pictures" */ './FullPictures')).FullPictures,
+);
+
+const mainSizes =
+  '(min-width: 1280px) 428px, (min-width: 1000px) 340px, (min-width: 720px) 520px, 92vw';
+
+/** A large picture, and one to choose for each colour (docs/product.md §19.4). */
+export function Gallery({ model }: { readonly model: Model }) {
+  const shots = shotsOf(model);
+  const linked = useLinkedImage(model);
+  const [chosen, setChosen] = useState<number>();
+  const [isOpen, setOpen] = useState<boolean>();
+  const index =
+    chosen ??
+    Math.max(
+      0,
+      shots.findIndex(({ file }) => file === linked),
+    );
+  const shot = shots[index];
+  if (!shot) return null;
+  const title = shotTitle(model.title, shot);
+  return (
+    <div className={styles.gallery}>
+      <button
+        type="button"
+        className={styles.main}
+        aria-haspopup="dialog"
+        aria-label={`Увеличить фото: ${title}`}
+        onClick={() => setOpen(true)}
+      >
+        <Picture kind="item" file={shot.file} alt="" sizes={mainSizes} first />
+        <span>
+          <Icon name="search" />
+          Увеличить
+        </span>
+      </button>
+      {shots.length > 1 && <Thumbnails shots={shots} index={index} onChoose={setChosen} />}
+      {isOpen !== undefined && (
+        <FullPictures
+          title={model.title}
+          shots={shots}
+          index={index}
+          onShow={setChosen}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The picture of the carpet that the address names. */
+function useLinkedImage({ items }: Model): string | undefined {
+  const marked = useAppSelector(selectLocation).hash.slice(1);
+  return items.find(({ _id }) => anchors.carpet(_id) === marked)?.image;
+}
+
+interface ThumbnailsProps {
+  readonly shots: readonly Shot[];
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function Thumbnails({ shots, index, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className={styles.thumbnails} aria-label="Фото">
+      {shots.map(({ file, color }, position) => (
+        <li key={file}>
+          <button
+            type="button"
+            aria-pressed={position === index}
+            aria-label={color === undefined ? `Фото ${position + 1}` : undefined}
+            onClick={() => onChoose(position)}
+          >
+            <Picture kind="item" file={file} alt="" sizes="48px" />
+            {color !== undefined && <span>{color}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
