@@ -3,8 +3,8 @@ import { pricesOf } from '../../domain/model/prices';
 import { nbsp } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
 import { modelsOf, type Model } from '../../domain/trade/models';
-import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
-import { ModelGoods } from '../../features/catalog/model/ModelGoods';
+import { useDrafts } from '../../features/catalog/matrix/drafts';
+import { ModelMatrix } from '../../features/catalog/matrix/ModelMatrix';
 import { FullPictures } from '../../features/catalog/model/gallery/Gallery';
 import { useAppSelector } from '../../state/hooks';
 import { selectCategory } from '../../state/settings/settingsSlice';
@@ -54,12 +54,12 @@ function ModelHero(props: PageProps) {
 
 function ModelContent(props: PageProps) {
   const { model } = useModel(props);
-  const { open: openCallback } = useCallbackDialog();
+  const drafts = useDrafts();
   if (!model) return null;
   return (
     <section className={layout.sectionClose}>
       <div className={layout.wrap}>
-        <ModelGoods model={model} onAskPrice={openCallback} />
+        <ModelMatrix model={model} drafts={drafts} />
         {model.description && (
           <>
             <h2>Описание</h2>
