@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { pricesOf } from '../../domain/model/prices';
 import { nbsp } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
+import { shorten } from '../../domain/format/shorten';
 import { modelsOf, type Model } from '../../domain/trade/models';
 import { useDrafts } from '../../features/catalog/matrix/drafts';
 import { ModelMatrix } from '../../features/catalog/matrix/ModelMatrix';
@@ -26,12 +27,18 @@ export const page: Page = {
   parts: [FullPictures],
 };
 
+/** Characters of a description. */
+const shownBySearchEngines = 160;
+
 function headOf({ title, items, description }: Model): Head {
   const prices = pricesOf(items).map(({ range, unit }) => `${range} за${nbsp}${unit}`);
   const offer = [countOf(items.length, words.positions), ...prices].join(', ');
   return {
     title,
-    description: [`${title} оптом: ${offer}.`, description].filter(Boolean).join(' '),
+    description: shorten(
+      [`${title} оптом: ${offer}.`, description].filter(Boolean).join(' '),
+      shownBySearchEngines,
+    ),
   };
 }
 
