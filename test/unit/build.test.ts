@@ -5,7 +5,6 @@ import { manifest } from '../../src/prerender/site/manifest';
 import { nginxConfig } from '../../src/prerender/server/nginxConfig';
 import { robots } from '../../src/prerender/site/robots';
 import { sitemap } from '../../src/prerender/site/sitemap';
-import { structuredData } from '../../src/prerender/structuredData/structuredData';
 import { fillTemplate } from '../../src/prerender/page/fillTemplate';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { fingerprint } from '../../src/domain/format/fingerprint';
@@ -19,7 +18,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 const page = (block: string, title = 'Каталог') =>
   fillTemplate(template, {
-    head: headTags({ title, description: title }, { settings, path: '/catalog' }),
+    head: headTags({ title, description: title }, { settings, path: '/catalog', picture }),
     foot: '<link rel="stylesheet" href="/assets/page.css" />',
     root: { page: '/catalog', settings: fingerprint(block), scripts: '/assets/page.js' },
     markup: '<main></main>',
@@ -27,6 +26,7 @@ const page = (block: string, title = 'Каталог') =>
     block,
   });
 
+const picture = { path: '/background.jpg.2560.jpg', width: 2560, height: 720 };
 const settings = parseSettings(JSON.stringify(demo), fail);
 const withoutSettings = parseSettings('{}', fail);
 
@@ -96,10 +96,33 @@ describe('Head of a built page', () => {
     );
   });
 
+  test('the page of a model is a product, and the picture has its size and a description', () => {
+    const model = { path: '/stripe.jpg', width: 800, height: 600, alt: 'Ковёр «Страйп»' };
+    const tags = headTags(
+      { title: 'Страйп', description: 'Ворс' },
+      { settings, path: '/catalog/mats/stripe', isProduct: true, picture: model },
+    );
+    const { head } = parse(tags);
+    expect(
+      Object.fromEntries(
+        [...head.querySelectorAll('meta[property]')].map((meta) => [
+          meta.getAttribute('property'),
+          meta.getAttribute('content'),
+        ]),
+      ),
+    ).toMatchObject({
+      'og:type': 'product',
+      'og:image': 'https://www.example.com/stripe.jpg',
+      'og:image:width': '800',
+      'og:image:height': '600',
+      'og:image:alt': 'Ковёр «Страйп»',
+    });
+  });
+
   test('tags that need an origin are left out where the settings have none', () => {
     const tags = headTags(
       { title: 'Цены', description: 'Цены' },
-      { settings: withoutSettings, path: '/prices' },
+      { settings: withoutSettings, path: '/prices', picture },
     );
     expect(tags).not.toMatch(/canonical|og:url|og:image|undefined/);
     expect(sitemap(withoutSettings, ['/'])).toBeUndefined();
@@ -132,49 +155,6 @@ describe('Web manifest', () => {
     const [paper] =
       /(?<=--paper: )#\w+/.exec(readFileSync('src/shared/styles/tokens.css', 'utf8')) ?? [];
     expect(JSON.parse(general)).toMatchObject({ theme_color: paper, background_color: paper });
-  });
-});
-
-describe('Structured data', () => {
-  const crumbsOf = (path: string) =>
-    [...new Set(['/', path])].map((each) => ({ title: each, path: each }));
-  const typesAt = (path: string) =>
-    JSON.stringify(structuredData(settings, path, crumbsOf(path))).match(/(?<="@type":")\w+/g);
-
-  test.each([
-    ['/', ['Organization', 'WebSite']],
-    ['/catalog', ['ItemList', 'BreadcrumbList']],
-    [
-      `/catalog/${demo.categories[0]?._id ?? ''}`,
-      ['ItemList', 'Product', 'Offer', 'BreadcrumbList'],
-    ],
-    ['/contacts', ['WholesaleStore', 'OpeningHoursSpecification', 'BreadcrumbList']],
-    ['/prices', ['BreadcrumbList']],
-  ])('%s has %j', (path, types) => {
-    expect(typesAt(path)).toEqual(expect.arrayContaining(types));
-  });
-
-  test('a carpet without a price has no Offer', () => {
-    const [category] = settings.categories;
-    const priced = category?.items.filter(({ price }) => price !== undefined).length;
-    expect(
-      typesAt(`/catalog/${category?._id ?? ''}`)?.filter((type) => type === 'Offer'),
-    ).toHaveLength(priced ?? 0);
-    expect(priced).toBeLessThan(category?.items.length ?? 0);
-  });
-
-  test('missing settings are left out, not made up', () => {
-    const placed = parseSettings('{"company": {"office": {"address": "Тверь"}}}', fail);
-    const { '@graph': things } = structuredData(placed, '/contacts', crumbsOf('/contacts'));
-    expect(JSON.parse(JSON.stringify(things))).toMatchObject([
-      { '@type': 'WholesaleStore', name: 'офис', address: 'Тверь' },
-      { '@type': 'BreadcrumbList' },
-    ]);
-    expect(JSON.stringify(things)).not.toContain('geo');
-    expect(JSON.stringify(structuredData(withoutSettings, '/404'))).not.toContain('BreadcrumbList');
-    expect(
-      JSON.stringify(structuredData(withoutSettings, '/contacts', crumbsOf('/contacts'))),
-    ).not.toMatch(/WholesaleStore|undefined/);
   });
 });
 

@@ -7,6 +7,8 @@ import { structuredData } from '../structuredData/structuredData';
 import { fillTemplate } from './fillTemplate';
 import { headTags } from './headTags';
 import type { RenderedPage } from './renderPages';
+import { sharePicture } from './sharePicture';
+import { subjectOf } from './subject';
 
 /** The input that all pages share. */
 export interface PageSource {
@@ -24,8 +26,19 @@ export async function pageHtml(
   const { settings, block, isValid } = site.at(address);
   const { route, params } = findRoute(address);
   const { page } = await route.code.preload();
-  const tags = headTags(page.head(settings, params), { settings, path: address });
-  const crumbs = await breadcrumbsOf(settings, address);
+  const head = page.head(settings, params);
+  const subject = subjectOf(settings, address);
+  const tags = headTags(head, {
+    settings,
+    path: address,
+    isProduct: subject.model !== undefined,
+    picture: await sharePicture('public', subject),
+  });
+  const data = structuredData(settings, {
+    path: address,
+    description: head.description,
+    crumbs: await breadcrumbsOf(settings, address),
+  });
   return fillTemplate(template, {
     head: [`<style>${style}</style>`, ...assets.head, tags].join('\n    '),
     root: {
@@ -35,7 +48,7 @@ export async function pageHtml(
       scripts: assets.scriptsOf(chunk, ...(isValid ? [] : ['settings'])),
     },
     markup,
-    data: JSON.stringify(structuredData(settings, address, crumbs)),
+    data: JSON.stringify(data),
     block,
     foot: assets.foot(chunk),
   });

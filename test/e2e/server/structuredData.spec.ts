@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import * as v from 'valibot';
 import demo from '../../../mocks/settings.json';
 
 const site = 'dist/site';
@@ -14,6 +16,8 @@ function dataOf(page: string): unknown {
   expect(blocks).toHaveLength(1);
   return JSON.parse(blocks[0]?.[1] ?? '');
 }
+
+const described = v.object({ '@context': v.string(), '@graph': v.array(v.unknown()) });
 
 const graph = (...things: readonly object[]) => ({
   '@context': 'https://schema.org',
@@ -34,6 +38,12 @@ const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[
     'BreadcrumbList',
     [['Главная', '/'] as const, ...steps].map(([name, path]) => ({ name, item: origin + path })),
   );
+
+/** «Коврик кокосовый «Койр»» for the model «Койр». */
+function titleOf(model: string, items: readonly { readonly title: string }[]): string {
+  const [title = ''] = items.flatMap((item) => item.title.match(`^.*«${model}»`)?.[0] ?? []);
+  return title;
+}
 
 test('the home page describes the company and the site', () => {
   expect(dataOf('index')).toEqual(
@@ -86,9 +96,10 @@ test('the contacts page describes two stores and their hours', () => {
 });
 
 test('the catalogue lists the published categories', () => {
-  const categories = published.map(({ _id, title }) => ({
+  const categories = published.map(({ _id, title, image }) => ({
     name: title,
     url: `${origin}/catalog/${_id}`,
+    image: `${origin}/gallery/categories/${image}.800.jpg`,
   }));
   expect(dataOf('catalog')).toEqual(
     graph(
@@ -98,36 +109,53 @@ test('the catalogue lists the published categories', () => {
   );
 });
 
-for (const { _id, title, items } of published) {
-  test(`«${title}» lists its carpets, with an offer if there is a price`, () => {
-    const url = `${origin}/catalog/${_id}`;
-    const carpets = items.map((carpet) =>
-      !('price' in carpet)
-        ? { name: carpet.title }
-        : {
-            item: expect.objectContaining({
-              '@type': 'Product',
-              name: carpet.title,
-              sku: carpet.article,
-              offers: {
-                '@type': 'Offer',
-                price: carpet.price,
-                priceCurrency: 'RUB',
-                availability: expect.stringMatching(
-                  /^https:\/\/schema\.org\/(InStock|LimitedAvailability|BackOrder|PreOrder)$/,
-                ),
-                url,
-              },
-            }),
-          },
-    );
+for (const { _id, title, models = [], items } of published) {
+  const url = `${origin}/catalog/${_id}`;
+  const crumbs = [
+    ['Каталог', '/catalog'],
+    [title, `/catalog/${_id}`],
+  ] as const;
+
+  test(`«${title}» lists its models`, () => {
+    const listed = models.map((model) => ({
+      name: expect.stringContaining(model.title),
+      url: `${url}/${encodeURIComponent(model.title)}`,
+      image: expect.stringMatching(/\/gallery\/items\/[\w-]+\.jpg\.1200\.jpg$/),
+    }));
     expect(dataOf(`catalog/${_id}`)).toEqual(
-      graph(
-        { ...list('ItemList', carpets), numberOfItems: items.length },
-        breadcrumbs(['Каталог', '/catalog'], [title, `/catalog/${_id}`]),
-      ),
+      graph({ ...list('ItemList', listed), numberOfItems: models.length }, breadcrumbs(...crumbs)),
     );
   });
+
+  for (const model of models) {
+    test(`«${model.title}» describes its carpets that have a price`, () => {
+      const path = `/catalog/${_id}/${encodeURIComponent(model.title)}`;
+      const variants = items
+        .filter((carpet) => carpet.model === model.title)
+        .flatMap((carpet) =>
+          !('price' in carpet)
+            ? []
+            : expect.objectContaining({
+                '@type': 'Product',
+                name: carpet.title,
+                sku: carpet.article,
+                offers: expect.objectContaining({ price: carpet.price }),
+              }),
+        );
+      const group = expect.objectContaining({
+        '@type': 'ProductGroup',
+        productGroupID: model.title,
+        description: model.description,
+        url: origin + path,
+        hasVariant: variants,
+      });
+      const { '@graph': things } = v.parse(described, dataOf(`catalog/${_id}/${model.title}`));
+      expect(things).toEqual([
+        ...(variants.length ? [group] : []),
+        breadcrumbs(...crumbs, [titleOf(model.title, items), path]),
+      ]);
+    });
+  }
 }
 
 for (const [page, title] of [
@@ -140,13 +168,51 @@ for (const [page, title] of [
   });
 }
 
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+/** Whether the site has a file for an absolute address. */
+function exists(address: string): boolean {
+  const { pathname } = new URL(address);
+  const file = site + decodeURIComponent(pathname === '/' ? '/index' : pathname);
+  return existsSync(file) || existsSync(`${file}.html`);
+}
+
 test('every address in the structured data exists', () => {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  for (const page of pages.filter((file) => file.endsWith('.html'))) {
+  for (const page of pages) {
     const text = JSON.stringify(dataOf(page.replace('.html', '')));
-    for (const [, path = ''] of text.matchAll(/"https:\/\/www\.example\.com(\/[^"]*)"/g)) {
-      const file = site + decodeURIComponent(path === '/' ? '/index' : path);
-      expect(existsSync(file) || existsSync(`${file}.html`), `${page}: ${path}`).toBe(true);
+    for (const [address] of text.matchAll(/https:\/\/www\.example\.com\/[^"]*/g)) {
+      expect(exists(address), `${page}: ${address}`).toBe(true);
     }
+  }
+});
+
+test('the sitemap has every page, with the pictures of categories and models', () => {
+  const map = readFileSync(`${site}/sitemap.xml`, 'utf8');
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.filter(exists)).toEqual(addresses);
+  expect(addresses).toHaveLength(pages.length - 1);
+  const pictures = [...map.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
+    ([, image = '']) => image,
+  );
+  expect(pictures.filter(exists)).toEqual(pictures);
+  const models = published.flatMap((category) => category.models ?? []);
+  expect(pictures.length).toBe(published.length + models.flatMap(({ images }) => images).length);
+});
+
+test('the picture of a link preview has the size that its page names', async () => {
+  for (const page of pages.filter((file) => file !== '404.html')) {
+    const html = readFileSync(`${site}/${page}`, 'utf8');
+    const [image = '', width, height] = ['og:image', 'og:image:width', 'og:image:height'].map(
+      (property) => html.match(`<meta property="${property}" content="([^"]*)"`)?.[1],
+    );
+    const file = site + decodeURIComponent(new URL(image).pathname);
+    expect(await sharp(file).metadata(), page).toMatchObject({
+      width: Number(width),
+      height: Number(height),
+    });
+    // Google takes pictures of 50,000 pixels and more
+    expect(Number(width) * Number(height)).toBeGreaterThan(50_000);
   }
 });

@@ -1,0 +1,15 @@
+import { resized, type PictureKind } from '../../shared/paths';
+import kinds from '../../shared/pictures.json';
+
+/**
+ * The picture for search engines and messengers: the largest of its kind, as JPEG. Google wants at
+ * least 50,000 pixels, for goods soon 500 × 500; Yandex shows those from 600 pixels on enlarged.
+ */
+export function largestPicture(kind: PictureKind, file: string): string {
+  return resized(kind, file, largestWidth(kind), 'jpg');
+}
+
+/** Px; a smaller original is not enlarged. */
+export function largestWidth(kind: PictureKind): number {
+  return Math.max(...kinds[kind].widths);
+}

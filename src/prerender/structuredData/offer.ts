@@ -1,0 +1,66 @@
+import { currencyCode } from '../../domain/format/money';
+import type { Carpet } from '../../domain/settings/settings';
+import { availabilities, stock, type Availability } from '../../domain/trade/availability';
+import { smallestAmount } from '../../domain/trade/lot';
+import { firstPrice, priceFor } from '../../domain/trade/price';
+import type { Thing } from './thing';
+
+const schemaAvailability: Readonly<Record<Availability, string>> = {
+  [stock.plenty]: 'InStock',
+  [stock.few]: 'LimitedAvailability',
+  [stock.toOrder]: 'BackOrder',
+  // «PreOrder» is only for goods that have never been sold
+  [stock.awaited]: 'BackOrder',
+};
+
+/**
+ * The offer of a carpet at its first price; undefined if it has none. Higher tiers are left out:
+ * search engines take a further price for that of a single unit.
+ */
+export function offer(carpet: Carpet, url: string | undefined): Thing | undefined {
+  const price = firstPrice(carpet);
+  if (price === undefined) return undefined;
+  const { availability, expectedAt, unit } = carpet;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: currencyCode,
+    availability: urlOf(availability),
+    availabilityStarts: availability === stock.awaited ? expectedAt : undefined,
+    itemCondition: 'https://schema.org/NewCondition',
+    eligibleQuantity: {
+      '@type': 'QuantitativeValue',
+      minValue: firstAmount(carpet),
+      unitText: unit,
+    },
+    url,
+  };
+}
+
+/** The smallest amount that has a price. */
+function firstAmount(carpet: Carpet): number {
+  const smallest = smallestAmount(carpet);
+  return priceFor(carpet, smallest) === undefined
+    ? (carpet.priceTiers?.[0]?.from ?? smallest)
+    : smallest;
+}
+
+/** All offers of a model in one. @param carpets those with a price */
+export function aggregateOffer(carpets: readonly Carpet[]): Thing {
+  const prices = carpets.flatMap((carpet) => firstPrice(carpet) ?? []);
+  const best = availabilities.find((each) =>
+    carpets.some(({ availability }) => availability === each),
+  );
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: carpets.length,
+    priceCurrency: currencyCode,
+    availability: urlOf(best),
+  };
+}
+
+function urlOf(availability: Availability | undefined): string | undefined {
+  return availability && `https://schema.org/${schemaAvailability[availability]}`;
+}
