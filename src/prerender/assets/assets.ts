@@ -38,7 +38,7 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
   return {
     /** The inline style of a page, with all rules that its markup needs. */
     styleOf: async (chunk: string, markup: readonly string[]) => {
-      const words = new Set(markup.flatMap(wordsOf));
+      const words = wordsOf(markup);
       const own = sheetsOf(chunk);
       const ownClasses = new Set(own.map(readText).flatMap(classesOf));
       // the markup may contain lazy parts, whose classes are only in their own sheets

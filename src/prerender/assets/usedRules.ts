@@ -1,8 +1,15 @@
 import { PurgeCSS } from 'purgecss';
 
+const word = /[\w-]+/g;
+
 /** The words of markup that may be part of a selector: names of elements, classes, ids, attributes. */
-export function wordsOf(markup: string): string[] {
-  return markup.match(/[\w-]+/g) ?? [];
+export function wordsOf(markup: readonly string[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  // not in one list, which would hold the words of hundreds of pages, most of them often
+  for (const page of markup) {
+    for (const [text] of page.matchAll(word)) words.add(text);
+  }
+  return words;
 }
 
 /** The classes that a style sheet names. */
@@ -15,7 +22,7 @@ export async function usedRules(css: string, words: ReadonlySet<string>): Promis
   const [used] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [{ raw: [...words].join(' '), extension: 'html' }],
-    defaultExtractor: wordsOf,
+    defaultExtractor: (content) => content.match(word) ?? [],
     keyframes: true,
   });
   return used?.css ?? '';
