@@ -17,16 +17,16 @@ const runs = isQuick ? 3 : 9;
 const [largest] = demo.categories.toSorted((a, b) => b.items.length - a.items.length);
 const category = `/catalog/${largest?._id ?? ''}`;
 
-const manyItems = makeSettings(1, 850).categories[0]?.items ?? [];
+const [manyItems] = makeSettings(1, 850, 25).categories;
 const largeCategorySettings = {
   ...demo,
   categories: demo.categories.map((each) =>
-    each === largest ? { ...each, items: manyItems } : each,
+    each === largest ? { ...each, models: manyItems?.models, items: manyItems?.items } : each,
   ),
 };
-const hundred = makeSettings(10, 10);
-const thousand = makeSettings(40, 25);
-const tenThousand = makeSettings(40, 250);
+const hundred = makeSettings(10, 10, 20);
+const thousand = makeSettings(40, 25, 80);
+const tenThousand = makeSettings(40, 250, 300);
 const thousandLines = thousand.categories.flatMap(({ items }) =>
   items.map(({ _id }) => ({ _id, amount: 1000 })),
 );

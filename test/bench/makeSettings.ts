@@ -6,36 +6,63 @@ const colors = ['серый', 'коричневый', 'бордовый', 'зе�
 const widths = [40, 45, 50, 60, 80, 90, 100, 120, 150, 200];
 const availability = ['в наличии', 'в наличии', 'в наличии', 'мало', 'под заказ'] as const;
 
-const models = demo.categories.filter(({ items }) => items.length > 0);
-type Model = (typeof models)[number]['items'][number];
+const samples = demo.categories.filter(({ items }) => items.length > 0);
+type Sample = (typeof samples)[number]['items'][number];
 
-/** The demo settings with generated carpets, varied enough to compress like real ones. */
-export function makeSettings(categoryCount: number, itemsInEach: number) {
+/**
+ * The demo settings with generated categories, models and carpets, varied enough to compress like real
+ * ones. The same arguments always give the same settings.
+ */
+export function makeSettings(
+  categoryCount: number,
+  itemsInEach: number,
+  modelCount = categoryCount,
+) {
+  const modelsBefore = (index: number) => Math.floor((index * modelCount) / categoryCount);
   const categories = Array.from({ length: categoryCount }, (_, index) => {
-    const model = at(models, index);
-    const series = Math.floor(index / models.length);
+    const sample = at(samples, index);
+    const series = Math.floor(index / samples.length);
+    const names = modelNames(modelsBefore(index + 1) - modelsBefore(index));
+    const inModel = Math.ceil(itemsInEach / names.length);
     return {
-      ...model,
+      ...sample,
       _id: makeId('category', index),
-      title: series ? `${model.title}, серия ${series + 1}` : model.title,
+      title: series ? `${sample.title}, серия ${series + 1}` : sample.title,
+      models: names.map((title, number) => ({ ...at(sample.models ?? [], number), title })),
       items: Array.from({ length: itemsInEach }, (__, number) =>
-        makeCarpet(at<Model>(model.items, number), index * itemsInEach + number),
+        makeCarpet(
+          at<Sample>(sample.items, number),
+          at(names, Math.floor(number / inModel)),
+          number % inModel,
+          index * itemsInEach + number,
+        ),
       ),
     };
   });
   return { ...demo, categories };
 }
 
-function makeCarpet(model: Model, serial: number) {
-  const width = at(widths, serial);
-  const length = width + 10 * (serial % 17);
-  const color = at(colors, serial);
+/** «Страйп», …, «Страйп 2», … */
+function modelNames(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / collections.length);
+    return at(collections, index) + (round ? ` ${round + 1}` : '');
+  });
+}
+
+/** @param variant the number of the carpet in its model, which has every size in every colour */
+function makeCarpet(sample: Sample, model: string, variant: number, serial: number) {
+  const size = Math.floor(variant / colors.length);
+  const width = at(widths, size);
+  const length = width + 10 * (size % 17);
+  const color = at(colors, variant);
   const price = 95 + ((serial * 7919) % 4200);
   return {
-    ...model,
+    ...sample,
     _id: makeId('carpet', serial),
-    article: `${model.article.slice(0, 2)}-${width}${length}-${String(serial).padStart(5, '0')}`,
-    title: `${model.title.replace(/ «.*/, '')} «${at(collections, serial)}», ${width}×${length} см, ${color}`,
+    article: `${sample.article.slice(0, 2)}-${width}${length}-${String(serial).padStart(5, '0')}`,
+    title: `${sample.title.replace(/ «.*/, '')} «${model}», ${width}×${length} см, ${color}`,
+    model,
     width,
     length,
     color,
@@ -54,6 +81,6 @@ function makeId(kind: string, serial: number): string {
 /** The element at an index, which wraps around at the end of the list. */
 function at<T>(list: readonly T[], index: number): T {
   const element = list[index % list.length];
-  if (element === undefined) throw new Error('The demo settings have no carpets to copy');
+  if (element === undefined) throw new Error('Nothing to choose from');
   return element;
 }
