@@ -1,3 +1,4 @@
+import { toDecimal } from '../format/decimal';
 import { formatNumber, formatUnit, nbsp } from '../format/number';
 import type { Carpet } from '../settings/settings';
 import { common } from '../trade/common';
@@ -7,7 +8,7 @@ export function packFacts(carpets: readonly Carpet[]): readonly string[] {
   const unit = common(carpets, (carpet) => carpet.unit);
   const weight = common(carpets, (carpet) => carpet.weight);
   const packQty = common(carpets, (carpet) => carpet.packQty);
-  const packWeight = common(carpets, (carpet) => carpet.packWeight);
+  const packWeight = common(carpets, packWeightOf);
   const packVolume = common(carpets, (carpet) => carpet.packVolume);
   const pack = [
     packQty !== undefined && unit && `уп. ${formatUnit(packQty, unit)}`,
@@ -20,4 +21,10 @@ export function packFacts(carpets: readonly Carpet[]): readonly string[] {
       : '',
     packQty === undefined ? '' : pack.filter(Boolean).join(' · '),
   ].filter(Boolean);
+}
+
+/** kg; calculated from the weight of a unit if the settings do not give it. */
+function packWeightOf({ weight = NaN, packQty = NaN, packWeight }: Carpet): number | undefined {
+  const calculated = toDecimal(weight * packQty);
+  return packWeight ?? (Number.isNaN(calculated) ? undefined : calculated);
 }

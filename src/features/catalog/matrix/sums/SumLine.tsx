@@ -20,7 +20,7 @@ export function SumLine({ chosen }: { readonly chosen: readonly Chosen[] }) {
     removed > 0 && `будет убрано из корзины: ${formatNumber(removed)}`,
   ];
   return (
-    <>
+    <div>
       <dl className={styles.totals}>
         {totalsRows(totals).map(({ label, value, isSum }, index) => (
           <div key={label} className={isSum ? styles.sum : undefined}>
@@ -33,6 +33,6 @@ export function SumLine({ chosen }: { readonly chosen: readonly Chosen[] }) {
         ))}
       </dl>
       <p className={styles.notes}>{notes.filter(Boolean).join('; ')}</p>
-    </>
+    </div>
   );
 }

@@ -48,14 +48,16 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
     >
       <div className={styles.content}>
         <Picture className={styles.picture} kind="item" file={image} alt="" sizes="64px" />
-        <div className={styles.info}>
+        <div className={styles.name}>
           {column !== undefined && (
             <span className={styles.column}>
               <Swatch color={column} />
               {column}
             </span>
           )}
-          <span className={styles.article}>{article ?? title}</span>
+          <small>{article ?? title}</small>
+        </div>
+        <div className={styles.info}>
           <CarpetPrice carpet={carpet} amount={amount} />
           <span className={styles.stock}>
             <CarpetStock {...carpet} />

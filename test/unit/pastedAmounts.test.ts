@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { arrange } from '../../src/domain/matrix/arrangement';
+import { readPasted } from '../../src/domain/matrix/pastedAmounts';
+import type { Carpet } from '../../src/domain/settings/settings';
+
+/** 40, 60 and 80 cm wide; grey, brown and red; 60 × red does not exist. Ids are «40 серый». */
+const items = [40, 60, 80].flatMap((width) =>
+  ['серый', 'коричневый', 'бордовый'].flatMap((color, column): Carpet[] =>
+    width === 60 && column === 2
+      ? []
+      : [
+          {
+            _id: `${width} ${color}`,
+            title: `Ковёр ${width} ${color}`,
+            article: `VG-${width}-0${column + 1}`,
+            width,
+            length: 100,
+            color,
+            unit: 'шт',
+            packQty: 10,
+          },
+        ],
+  ),
+);
+const { rows } = arrange(items);
+const cells = rows.map((row) => row.cells);
+const paste = (text: string, [row, column] = [0, 0]) =>
+  readPasted(
+    text,
+    items,
+    cells.slice(row).map((line) => line.slice(column)),
+  );
+
+test.each<
+  [what: string, text: string, start: [number, number], amounts: unknown, rejected: number]
+>([
+  ['a column', '10\n20\n30', [0, 0], { '40 серый': 10, '60 серый': 20, '80 серый': 30 }, 0],
+  ['a row', '10\t20', [2, 1], { '80 коричневый': 10, '80 бордовый': 20 }, 0],
+  [
+    'a block, with the line break that spreadsheets append',
+    '1\t2\r\n3\t4\r\n',
+    [0, 0],
+    { '40 серый': 1, '40 коричневый': 2, '60 серый': 3, '60 коричневый': 4 },
+    0,
+  ],
+  ['blank cells and dashes, which change nothing', '\t5\n-\t–', [0, 0], { '40 коричневый': 5 }, 0],
+  ['a zero, which clears', '0\t0,00', [0, 0], { '40 серый': 0, '40 коричневый': 0 }, 0],
+  [
+    'spaces and commas',
+    '1 000\t12,5\n1\u00A0200,00\t7',
+    [0, 0],
+    { '40 серый': 1000, '40 коричневый': 12.5, '60 серый': 1200, '60 коричневый': 7 },
+    0,
+  ],
+  ['units and packs', '20 шт\t2 уп', [0, 0], { '40 серый': 20, '40 коричневый': 20 }, 0],
+  ['a figure that may mean two amounts', '1,200\t5', [0, 0], { '40 коричневый': 5 }, 1],
+  [
+    'no such carpet',
+    '1\t2\n3\t4',
+    [0, 1],
+    { '40 коричневый': 1, '40 бордовый': 2, '60 коричневый': 3 },
+    1,
+  ],
+  ['cells beyond the matrix', '1\t2\n3\t4', [2, 2], { '80 бордовый': 1 }, 3],
+  ['words', 'серый\tнет\n5\t6', [0, 0], { '60 серый': 5, '60 коричневый': 6 }, 2],
+  ['articles', 'VG-80-03\t30\nvg-40-01;5', [1, 1], { '80 бордовый': 30, '40 серый': 5 }, 0],
+  ['articles with packs', 'VG-80-03\t2 уп\n', [0, 0], { '80 бордовый': 20 }, 0],
+  [
+    'columns with headings',
+    'Артикул\tНаименование\tКол-во\nVG-40-02\tКовёр\t15\n',
+    [0, 0],
+    { '40 коричневый': 15 },
+    0,
+  ],
+  ['an unknown article', 'VG-80-03\t30\nXX-1\t5', [0, 0], { '80 бордовый': 30 }, 1],
+  ['only unknown articles, whose amounts fill no cells', 'XX-1\t5\nXX-2\t6', [0, 0], {}, 2],
+  ['the amounts of a repeated article', 'VG-40-01\t5\nVG-40-01\t6', [0, 0], { '40 серый': 11 }, 0],
+])('%s', (_, text, start, amounts, rejected) => {
+  const read = paste(text, start);
+  expect(Object.fromEntries(read.amounts)).toEqual(amounts);
+  expect(read.rejected).toBe(rejected);
+});
+
+const amount = fc.integer({ min: 1, max: 9999 }).map(String);
+const block = fc
+  .array(fc.array(fc.oneof(amount, fc.constantFrom('', '-', 'x', '1,234')), { maxLength: 5 }), {
+    maxLength: 5,
+  })
+  .map((lines) => lines.map((line) => line.join('\t')).join('\n'));
+
+test('every filled cell of a block is placed or rejected, and no cell of the matrix is set twice', () => {
+  fc.assert(
+    fc.property(block, fc.nat(3), fc.nat(3), (text, row, column) => {
+      const { amounts, rejected } = paste(text, [row, column]);
+      const filled = text.split(/[\t\n]/).filter((cell) => !/^[\s-]*$/.test(cell));
+      expect(amounts.length + rejected).toBe(filled.length);
+      expect(new Set(amounts.map(([id]) => id)).size).toBe(amounts.length);
+      expect(amounts.every(([, value]) => value > 0)).toBe(true);
+    }),
+  );
+});
+
+test('no text makes it fail', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { amounts, rejected } = paste(text);
+      expect(amounts.length).toBeLessThanOrEqual(items.length);
+      expect(rejected).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
