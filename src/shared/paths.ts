@@ -4,6 +4,8 @@ import kinds from './pictures.json';
 export const paths = {
   home: '/',
   catalog: '/catalog',
+  /** The catalogue, or what it finds for a query. */
+  search: (q: string) => paths.catalog + (q && `?${new URLSearchParams({ q }).toString()}`),
   category: (id: string) => `/catalog/${encodeURIComponent(id)}`,
   model: (categoryId: string, modelId: string) =>
     `${paths.category(categoryId)}/${encodeURIComponent(modelId)}`,
@@ -24,6 +26,8 @@ export const anchors = {
   carpet: (id: string) => `item-${encodeURIComponent(id)}`,
   /** In the price list. */
   group: (categoryId: string) => `group-${encodeURIComponent(categoryId)}`,
+  /** What the search field of a page has found. */
+  results: 'results',
   quickOrder: 'quick-order',
   handOff: 'handoff',
 } as const;

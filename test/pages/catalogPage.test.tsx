@@ -76,13 +76,26 @@ describe('Search in the catalogue', () => {
 
     await user.type(field, '  VG-6090-04 {Enter}');
     expect(field).toHaveFocus();
-    expect(field).toHaveValue('VG-6090-04');
+    expect(window.location.search).toBe('?q=VG-6090-04');
     expect(status).toBeInTheDocument();
     expect(status).toHaveTextContent(/^По запросу «VG-6090-04»: 1.позиция$/);
 
     await user.clear(field);
     await user.type(field, 'самовар{Enter}');
     expect(status).toHaveTextContent(/^По запросу «самовар»: 0.позиций$/);
+  });
+
+  test('answers while one types, and shows which categories the results are from', async () => {
+    const { user } = await openPage('/catalog');
+    await user.type(screen.getByRole('searchbox'), 'VG-6090');
+    const groups = await screen.findByRole('list', { name: 'Категории и модели' });
+    expect(within(groups).getAllByText(/^найдено 3 из \d+$/)[0]).toBeVisible();
+    const items = within(screen.getByRole('list', { name: 'Товары' })).getAllByRole('listitem');
+    expect(items.map((each) => /VG-\d+-\d+/.exec(each.textContent)?.[0])).toEqual([
+      'VG-6090-04',
+      'VG-6090-05',
+      'VG-6090-06',
+    ]);
   });
 
   test('updates its field on Back', async () => {
@@ -95,7 +108,7 @@ describe('Search in the catalogue', () => {
 
   test('repeats the query if nothing was found', async () => {
     await openPage('/catalog?q=самовар');
-    expect(screen.getByText('По запросу «самовар» ничего нет')).toBeVisible();
+    expect(screen.getByText(/^Ничего не нашли по «самовар»/)).toBeVisible();
   });
 
   test('ignores a query that is not a string', async () => {

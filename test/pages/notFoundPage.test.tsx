@@ -32,6 +32,15 @@ describe('404 page', () => {
     expect(new URLSearchParams(window.location.search).get('q')).toBe('коврик 60×90');
   });
 
+  test('answers in place while one types', async () => {
+    const { user } = renderApp('/no/such/page');
+    await user.type(screen.getByRole('searchbox'), 'VG-6090-04');
+    expect(await screen.findByRole('link', { name: /VG-6090-04/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Популярные категории' })).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/no/such/page');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   test('shows popular categories', () => {
     renderApp('/no/such/page');
     expect(screen.getByRole('heading', { name: 'Популярные категории' })).toBeVisible();

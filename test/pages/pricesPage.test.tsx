@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
-import { openPage } from '../support/renderApp';
+import { paths } from '../../src/shared/paths';
+import { demo, openPage } from '../support/renderApp';
 import { recordFocusOnOpening } from '../support/recordFocusOnOpening';
 import { quantityField, tableRow } from '../support/tableRow';
 
@@ -9,6 +10,11 @@ const articles = () =>
     const [article] = within(each).queryAllByRole('cell');
     return article?.textContent ?? [];
   });
+const prices = () =>
+  screen
+    .getAllByText(/^[\d\s,]+₽$/, { selector: 'td > b' })
+    .map((each) => parseFloat(each.textContent.replace(/\s/g, '').replace(',', '.')));
+const categoriesInOrder = () => screen.queryAllByRole('rowheader', { name: /позици[йяи]$/ });
 const bar = () => within(screen.getByRole('region', { name: 'Выбранное' }));
 
 describe('The price list', () => {
@@ -92,25 +98,54 @@ describe('The filtered price list', () => {
     expect(articles()).toHaveLength(123);
   });
 
-  test('is sorted within its groups by a column button: ascending, descending, unsorted', async () => {
-    const { user } = await openPage('/prices?q=кокосовый');
+  test('is sorted across its groups by a column button: ascending, descending, unsorted', async () => {
+    const { user } = await openPage('/prices?q=коврик');
     const head = () => screen.getByRole('columnheader', { name: 'Цена' });
     expect(head()).toHaveAttribute('aria-sort', 'none');
     const inOrder = articles();
 
     await user.click(within(head()).getByRole('button'));
     expect(head()).toHaveAttribute('aria-sort', 'ascending');
-    expect(articles().at(0)).toBe('KK-3360-01');
-    expect(articles().at(-1)).toBe('KK-6090-07');
+    expect(categoriesInOrder()).toEqual([]);
+    expect(prices()).toEqual(prices().toSorted((a, b) => a - b));
+    expect(tableRow('KK-3360-01').getByText('Кокосовые коврики')).toBeVisible();
 
     await user.click(within(head()).getByRole('button'));
     expect(head()).toHaveAttribute('aria-sort', 'descending');
-    expect(articles().at(0)).toBe('KK-6090-09');
-    expect(articles().at(-1)).toBe('KK-6090-07');
+    expect(prices()).toEqual(prices().toSorted((a, b) => b - a));
+    expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Цена по запросу');
 
     await user.click(within(head()).getByRole('button'));
     expect(head()).toHaveAttribute('aria-sort', 'none');
     expect(articles()).toEqual(inOrder);
+    expect(categoriesInOrder()).not.toEqual([]);
+  });
+
+  test('answers while one types, and is shown whole by a button', async () => {
+    const { user } = await openPage('/prices');
+    await user.type(screen.getByRole('searchbox'), 'KK-3360');
+    await waitFor(() => expect(articles()).toEqual(['KK-3360-01', 'KK-3360-02', 'KK-3360-03']));
+    expect(screen.getByText(/^Найдено/)).toHaveTextContent('Найдено 3 из 123');
+    await user.click(screen.getByRole('button', { name: /^Показать весь прайс-лист/ }));
+    expect(articles()).toHaveLength(123);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('is searched again after the field is emptied by its cross', async () => {
+    const { user } = await openPage('/prices?q=KK-3360-01');
+    await user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(articles()).toHaveLength(123));
+  });
+
+  test('links each name to the page of its carpet', async () => {
+    await openPage('/prices?q=VG-4060-01');
+    const [category] = demo.categories;
+    const name = 'Ковёр грязезащитный «Страйп», 40×60 см, серый';
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      paths.carpet(category?._id ?? '', { _id: '9934f1de1eaaaaa461dfa092', model: 'Страйп' }),
+    );
   });
 });
 

@@ -23,11 +23,23 @@ export function sortCarpets(
   sorting: Sorting,
   descending = false,
 ): Carpet[] {
+  const offers = carpets.map((carpet) => ({ carpet }));
+  return sortOffers(offers, sorting, descending).map(({ carpet }) => carpet);
+}
+
+/** Sorts like `sortCarpets`, with what belongs to each carpet. */
+export function sortOffers<T extends { readonly carpet: Carpet }>(
+  offers: readonly T[],
+  sorting: Sorting,
+  descending = false,
+): T[] {
   const compare = comparisons[sorting];
-  const sorted = carpets.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)));
+  const sorted = offers.toSorted((a, b) =>
+    descending ? compare(b.carpet, a.carpet) : compare(a.carpet, b.carpet),
+  );
   if (sorting !== 'price') return sorted;
   return [
-    ...sorted.filter((carpet) => !isOnRequest(carpet)),
-    ...sorted.filter((carpet) => isOnRequest(carpet)),
+    ...sorted.filter(({ carpet }) => !isOnRequest(carpet)),
+    ...sorted.filter(({ carpet }) => isOnRequest(carpet)),
   ];
 }

@@ -1,18 +1,24 @@
 import { useDeferredValue, useMemo } from 'react';
+import { countOf, words } from '../../domain/format/plural';
 import { toCartItem } from '../../domain/order/cart';
 import type { Category } from '../../domain/settings/settings';
 import { itemsPut } from '../../state/cart/cartSlice';
 import { useAppDispatch } from '../../state/hooks';
 import { useSearch } from '../../state/settings/useSearch';
+import { anchors } from '../../shared/paths';
+import { TextButton } from '../../shared/ui/button/Button';
+import { focusPrecedingControl } from '../../shared/ui/focus/focusPrecedingControl';
 import { NothingFound } from '../../shared/ui/text/NothingFound';
 import { GroupLinks } from './table/GroupLinks';
 import { priceGroups } from './view/priceGroups';
 import { PriceRow } from './table/PriceRow';
 import { PriceTable } from './table/PriceTable';
 import { PriceFilters } from './view/PriceFilters';
+import { PriceSearch } from './view/PriceSearch';
 import { SelectionBar } from './selection/SelectionBar';
 import { usePricesView } from './view/usePricesView';
 import { useSelection } from './selection/useSelection';
+import styles from './PriceList.module.css';
 
 interface PriceListProps {
   readonly categories: readonly Category[];
@@ -32,30 +38,52 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
     () => priceGroups(categories, listed, search),
     [categories, listed, search],
   );
-  const count = groups.reduce((sum, { carpets }) => sum + carpets.length, 0);
+  const count = groups.reduce((sum, { offers }) => sum + offers.length, 0);
+  const all = categories.reduce((sum, { items }) => sum + items.length, 0);
 
   return (
     <>
-      <PriceFilters categories={categories} count={count} view={view} show={show} />
-      {groups.length > 1 && <GroupLinks groups={groups} />}
-      {count > 0 ? (
-        <PriceTable
-          groups={groups}
-          view={view}
-          show={show}
-          renderRow={(carpet) => (
-            <PriceRow
-              key={carpet._id}
-              carpet={carpet}
-              chosen={selection.get(carpet) ?? 0}
-              onChoose={choose}
-              onAskPrice={onAskPrice}
-            />
-          )}
-        />
-      ) : (
-        <NothingFound onReset={showAll} />
-      )}
+      <PriceSearch query={view.q} count={count} of={all} show={show} />
+      <PriceFilters categories={categories} view={view} show={show} />
+      <div id={anchors.results} className={styles.results}>
+        {groups.length > 1 && !listed.q && <GroupLinks groups={groups} />}
+        {count > 0 ? (
+          <PriceTable
+            groups={groups}
+            view={view}
+            show={show}
+            renderRow={({ carpet, category }, modelTitle) => (
+              <PriceRow
+                key={carpet._id}
+                carpet={carpet}
+                category={category}
+                modelTitle={modelTitle}
+                chosen={selection.get(carpet) ?? 0}
+                onChoose={choose}
+                onAskPrice={onAskPrice}
+              />
+            )}
+          />
+        ) : (
+          <NothingFound
+            query={listed.q}
+            nearest={search?.nearest(listed.q)}
+            onSearch={(q) => show({ q })}
+            onReset={showAll}
+          />
+        )}
+        {count > 0 && count < all && (
+          <TextButton
+            className={styles.all}
+            onClick={({ currentTarget }) => {
+              focusPrecedingControl(currentTarget);
+              showAll();
+            }}
+          >
+            Показать весь прайс-лист, {countOf(all, words.positions)}
+          </TextButton>
+        )}
+      </div>
       <SelectionBar
         selection={selection}
         added={added}

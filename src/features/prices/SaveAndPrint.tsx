@@ -14,10 +14,7 @@ export function SaveAndPrint() {
   const { view } = usePricesView();
   const search = useSearch(view.q);
   const className = buttonClass({ variant: 'ghost' });
-  const choose = () =>
-    priceGroups(categories, view, search).flatMap(({ category, carpets }) =>
-      carpets.map((carpet) => ({ category, carpet })),
-    );
+  const choose = () => priceGroups(categories, view, search).flatMap(({ offers }) => offers);
   return (
     <div className={layout.actions}>
       <DownloadPrices format="xlsx" choose={choose} className={className} />

@@ -1,12 +1,10 @@
+import clsx from 'clsx';
 import { countOf, words } from '../../domain/format/plural';
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
 import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { searchCode, useSearch } from '../../state/settings/useSearch';
 import { lazyPart } from '../../shared/lazyPart/lazyPart';
-import { paths } from '../../shared/paths';
-import { Link } from '../../shared/router/Link';
-import { focusPrecedingControl } from '../../shared/ui/focus/focusPrecedingControl';
 import text from '../../shared/ui/text/text.module.css';
 import styles from './CatalogGoods.module.css';
 
@@ -28,27 +26,16 @@ const searchLimit = 100;
 export function CatalogGoods({ query }: { readonly query: string }) {
   const categories = useAppSelector(selectPublishedCategories);
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
-  const found = useSearch(query)?.find(query) ?? [];
+  const search = useSearch(query);
   return (
     <>
-      <div className={styles.head}>
-        <p className={text.count} role="status">
-          {query
-            ? foundText(query, found.length)
-            : `${countOf(categories.length, words.categories)}, ${countOf(count, words.positions)}`}
-        </p>
-        {query && (
-          <Link
-            className={text.more}
-            to={paths.catalog}
-            onClick={({ currentTarget }) => focusPrecedingControl(currentTarget)}
-          >
-            Весь каталог
-          </Link>
-        )}
-      </div>
-      {query ? (
-        <SearchResults query={query} found={found.slice(0, searchLimit)} />
+      <p className={clsx(text.count, styles.count)} role="status">
+        {search
+          ? foundText(query, search.find(query).length)
+          : `${countOf(categories.length, words.categories)}, ${countOf(count, words.positions)}`}
+      </p>
+      {search ? (
+        <SearchResults query={query} search={search} limit={searchLimit} />
       ) : (
         <CategoryTiles categories={categories} />
       )}

@@ -1,13 +1,13 @@
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany, selectPublishedCategories } from '../../state/settings/settingsSlice';
-import { paths } from '../../shared/paths';
-import { formatQuery, useQuery } from '../../shared/router/query';
+import { anchors, paths } from '../../shared/paths';
+import { useSearchQuery } from '../../shared/router/query';
 import { useNavigate } from '../../shared/router/RouterContext';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
-import { SearchForm } from '../../shared/ui/form/SearchForm';
+import { LiveSearch } from '../../shared/ui/form/LiveSearch';
 import { PhoneLink } from '../../shared/ui/text/ContactLinks';
 import text from '../../shared/ui/text/text.module.css';
 import { CallbackBand } from '../CallbackBand';
@@ -23,14 +23,9 @@ export const page: Page = {
   parts: searchParts,
 };
 
-function useCatalogQuery(): string {
-  const { q } = useQuery();
-  return typeof q === 'string' ? q.trim() : '';
-}
-
 function CatalogHero() {
   const navigate = useNavigate();
-  const query = useCatalogQuery();
+  const query = useSearchQuery();
   const { brand } = useAppSelector(selectCompany);
   return (
     <PageHeading
@@ -39,21 +34,22 @@ function CatalogHero() {
       title={brand ? `Каталог компании «${brand}»` : 'Каталог'}
       subtitle={subtitle}
     >
-      <SearchForm
+      <LiveSearch
+        large
         label="Найти товар или артикул"
         query={query}
-        onSearch={(q) => navigate(paths.catalog + formatQuery({ q: q || undefined }))}
+        onSearch={(q) => navigate(paths.search(q), { replace: query !== '' })}
       />
     </PageHeading>
   );
 }
 
 function CatalogContent() {
-  const query = useCatalogQuery();
+  const query = useSearchQuery();
   const categories = useAppSelector(selectPublishedCategories);
   return (
     <>
-      <section className={layout.section}>
+      <section id={anchors.results} className={layout.section}>
         <div className={layout.wrap}>
           <h2 className={layout.hidden}>{query ? 'Результаты поиска' : 'Категории'}</h2>
           {categories.length === 0 ? <NothingPublished /> : <CatalogGoods query={query} />}

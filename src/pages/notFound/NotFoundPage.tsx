@@ -2,16 +2,18 @@ import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
 import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
-import { paths } from '../../shared/paths';
+import { anchors, paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
-import { formatQuery } from '../../shared/router/query';
+import { selectLocation } from '../../shared/router/navigationSlice';
+import { formatQuery, useSearchQuery } from '../../shared/router/query';
 import { useNavigate } from '../../shared/router/RouterContext';
 import { ButtonLink } from '../../shared/ui/button/Button';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { Section } from '../../shared/ui/layout/Section';
 import { Icon } from '../../shared/ui/picture/Icon';
-import { SearchForm } from '../../shared/ui/form/SearchForm';
+import { LiveSearch } from '../../shared/ui/form/LiveSearch';
 import text from '../../shared/ui/text/text.module.css';
+import { CatalogGoods, searchParts } from '../catalog/CatalogGoods';
 import type { Page } from '../page';
 import styles from './NotFoundPage.module.css';
 
@@ -22,11 +24,14 @@ export const page: Page = {
     isNotFound: true,
   }),
   Hero: NotFoundHero,
-  Content: PopularCategories,
+  Content: NotFoundContent,
+  parts: searchParts,
 };
 
 function NotFoundHero() {
   const navigate = useNavigate();
+  const query = useSearchQuery();
+  const { pathname } = useAppSelector(selectLocation);
   return (
     <PageHeading
       narrow
@@ -34,23 +39,50 @@ function NotFoundHero() {
       title="Страница не найдена"
       subtitle="Она переехала, или адрес набран с ошибкой. Найдите товар или выберите раздел."
     >
-      <SearchForm
+      <LiveSearch
+        large
         label="Найти товар или артикул"
-        query=""
-        onSearch={(q) => navigate(paths.catalog + formatQuery({ q: q || undefined }))}
+        query={query}
+        onSearch={(q, isSubmitted) =>
+          navigate(isSubmitted ? paths.search(q) : pathname + formatQuery({ q: q || undefined }), {
+            replace: query !== '',
+          })
+        }
       />
-      <nav aria-label="Разделы сайта">
-        <ul className={styles.sections}>
-          {menu.map(({ title, to }) => (
-            <li key={to}>
-              <ButtonLink variant="ghost" to={to}>
-                {title}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!query && <Sections />}
     </PageHeading>
+  );
+}
+
+function Sections() {
+  return (
+    <nav aria-label="Разделы сайта">
+      <ul className={styles.sections}>
+        {menu.map(({ title, to }) => (
+          <li key={to}>
+            <ButtonLink variant="ghost" to={to}>
+              {title}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Popular categories, or what the catalogue has for the typed query. */
+function NotFoundContent() {
+  const query = useSearchQuery();
+  return (
+    <div id={anchors.results}>
+      {query ? (
+        <Section title="Результаты поиска">
+          <CatalogGoods query={query} />
+        </Section>
+      ) : (
+        <PopularCategories />
+      )}
+    </div>
   );
 }
 

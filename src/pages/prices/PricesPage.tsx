@@ -5,7 +5,6 @@ import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
 import { SaveAndPrint } from '../../features/prices/SaveAndPrint';
 import { PriceList } from '../../features/prices/PriceList';
-import { usePricesView } from '../../features/prices/view/usePricesView';
 import { useAppSelector } from '../../state/hooks';
 import {
   selectCompany,
@@ -22,7 +21,6 @@ import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { PrintHeading } from '../../shared/ui/layout/PrintHeading';
-import { SearchForm } from '../../shared/ui/form/SearchForm';
 import { CallbackBand } from '../CallbackBand';
 import type { Page } from '../page';
 import styles from './PricesPage.module.css';
@@ -46,7 +44,6 @@ function termsOf({ date, vat }: Settings['priceList']): string {
 
 function PricesHero() {
   const priceList = useAppSelector(selectPriceList);
-  const { view, show } = usePricesView();
   const hasItems = useAppSelector(selectOffers).size > 0;
   return (
     <div className={styles.hero}>
@@ -56,16 +53,7 @@ function PricesHero() {
         title="Цены"
         subtitle={hasItems && termsOf(priceList)}
       >
-        {hasItems && (
-          <>
-            <SearchForm
-              label="Найти товар или артикул"
-              query={view.q}
-              onSearch={(q) => show({ q })}
-            />
-            <SaveAndPrint />
-          </>
-        )}
+        {hasItems && <SaveAndPrint />}
       </PageHeading>
     </div>
   );

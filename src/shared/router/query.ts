@@ -18,6 +18,12 @@ export function useQuery(): ParsedQs {
   return useMemo(() => parser?.parseQuery(search) ?? noQuery, [parser, search]);
 }
 
+/** What the page on the screen is searched for; empty without a search. */
+export function useSearchQuery(): string {
+  const { q } = useQuery();
+  return typeof q === 'string' ? q.trim() : '';
+}
+
 /** @returns a query string with its «?», or an empty one if every value is absent */
 export function formatQuery(
   query: Readonly<Record<string, string | readonly string[] | undefined>>,

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { memo, useId, useState } from 'react';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../shared/ui/picture/Icon';
+import { LiveSearch } from '../../../shared/ui/form/LiveSearch';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { isNarrowed, type CategoryView } from '../view/categoryView';
 import { FacetField } from './FacetField';
 import { facetIds, type Facet, type FacetId } from './facets';
-import { LiveSearch } from '../search/LiveSearch';
 import styles from './Filters.module.css';
 
 interface FiltersProps {

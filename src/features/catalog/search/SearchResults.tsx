@@ -1,39 +1,70 @@
+import clsx from 'clsx';
+import type { FoundGroup, Search } from '../../../domain/search/search';
 import { formatDimensions } from '../../../domain/trade/size';
 import { smallestAmount } from '../../../domain/trade/lot';
 import type { Offer } from '../../../domain/settings/settings';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
-import { EmptyState } from '../../../shared/ui/text/EmptyState';
-import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
+import { useNavigate } from '../../../shared/router/RouterContext';
+import chip from '../../../shared/ui/form/chip.module.css';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import { ButtonLink } from '../../../shared/ui/button/Button';
+import { NothingFound } from '../../../shared/ui/text/NothingFound';
 import { CarpetPrice } from '../carpets/CarpetPrice';
 import { CarpetStock } from '../carpets/CarpetStock';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
   readonly query: string;
-  readonly found: readonly Offer[];
+  readonly search: Search;
+  /** The number of carpets shown at most. */
+  readonly limit: number;
 }
 
-export function SearchResults({ query, found }: SearchResultsProps) {
-  return found.length === 0 ? (
-    <EmptyState icon="search" title={`По запросу «${query}» ничего нет`}>
-      <ButtonLink
-        variant="ghost"
-        to={paths.catalog}
-        onClick={({ currentTarget }) => focusPrecedingControl(currentTarget.closest('section'))}
-      >
-        Сбросить поиск
-      </ButtonLink>
-    </EmptyState>
-  ) : (
-    <ul className={styles.results}>
-      {found.map((offer) => (
-        <Result key={offer.carpet._id} {...offer} />
-      ))}
-    </ul>
+const groupLimit = 6;
+
+/** The categories, models and carpets that a query finds, or similar queries that find something. */
+export function SearchResults({ query, search, limit }: SearchResultsProps) {
+  const navigate = useNavigate();
+  const found = search.find(query);
+  if (found.length === 0) {
+    return (
+      <NothingFound
+        query={query}
+        nearest={search.nearest(query)}
+        onSearch={(similar) => navigate(paths.search(similar))}
+        reset="Сбросить поиск?"
+        onReset={() => navigate(paths.catalog)}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={clsx(chip.chips, styles.groups)} aria-label="Категории и модели">
+        {search
+          .groups(query)
+          .slice(0, groupLimit)
+          .map((group) => (
+            <li key={addressOf(group)}>
+              <Link className={chip.chip} to={addressOf(group)}>
+                {group.model?.title ?? group.category.title}{' '}
+                <small>
+                  {group.found < group.of ? `найдено ${group.found} из ${group.of}` : group.of}
+                </small>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <ul className={styles.results} aria-label="Товары">
+        {found.slice(0, limit).map((offer) => (
+          <Result key={offer.carpet._id} {...offer} />
+        ))}
+      </ul>
+    </>
   );
+}
+
+function addressOf({ category, model }: FoundGroup): string {
+  return model ? paths.model(category._id, model.id) : paths.category(category._id);
 }
 
 function Result({ carpet, category }: Offer) {

@@ -12,13 +12,19 @@ export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] 
   return (
     <nav className={styles.links} aria-label="Разделы прайс-листа">
       <ul className={chip.chips}>
-        {groups.map(({ category: { _id, title }, carpets }) => (
-          <li key={_id}>
-            <Link className={chip.chip} to={`${pathname}${search}#${anchors.group(_id)}`}>
-              {title} <small>{carpets.length}</small>
-            </Link>
-          </li>
-        ))}
+        {groups.map(
+          ({ category, offers }) =>
+            category && (
+              <li key={category._id}>
+                <Link
+                  className={chip.chip}
+                  to={`${pathname}${search}#${anchors.group(category._id)}`}
+                >
+                  {category.title} <small>{offers.length}</small>
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );

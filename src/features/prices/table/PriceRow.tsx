@@ -1,22 +1,30 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatUnit } from '../../../domain/format/number';
 import { formatMoney, lineSum } from '../../../domain/format/money';
-import type { Carpet } from '../../../domain/settings/settings';
+import type { Carpet, Category } from '../../../domain/settings/settings';
 import { formatDimensions } from '../../../domain/trade/size';
 import { stockLevel } from '../../../domain/trade/availability';
 import { formatAvailability } from '../../../domain/trade/availabilityText';
 import { lotOf } from '../../../domain/trade/lot';
 import { formatLot } from '../../../domain/trade/lotText';
 import { priceFor } from '../../../domain/trade/price';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
 import { Availability } from '../../../shared/ui/text/Availability';
 import { PriceCells } from './PriceCells';
 import { PriceOrder, type PriceOrderProps } from './PriceOrder';
 import styles from './PriceTable.module.css';
 
+interface PriceRowProps extends PriceOrderProps {
+  readonly category: Category;
+  /** Of the heading above; undefined in a sorted list, where each row names its category. */
+  readonly modelTitle: string | undefined;
+}
+
 /** Memoized, so that typing an amount renders one of hundreds of rows. */
-export const PriceRow = memo(function PriceRow(props: PriceOrderProps) {
-  const { carpet, chosen } = props;
+export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+  const { carpet, category, modelTitle, chosen } = props;
   const { unit, availability } = carpet;
   const { minLot, packQty } = lotOf(carpet);
   const stock = availability && (
@@ -29,7 +37,8 @@ export const PriceRow = memo(function PriceRow(props: PriceOrderProps) {
         {carpet.article}
       </td>
       <th role="rowheader" scope="row" className={styles.name}>
-        {carpet.title}
+        <Link to={paths.carpet(category._id, carpet)}>{titleBelow(modelTitle, carpet)}</Link>
+        {modelTitle === undefined && <small className={styles.category}>{category.title}</small>}
         <span className={styles.summary}>
           {formatLot(carpet)} {stock}
         </span>
@@ -47,7 +56,7 @@ export const PriceRow = memo(function PriceRow(props: PriceOrderProps) {
         {formatUnit(minLot, unit)}
       </td>
       <PriceCells carpet={carpet} amount={chosen} />
-      <td role="cell" className={styles.wide}>
+      <td role="cell" className={clsx(styles.wide, styles.stock)}>
         {stock}
       </td>
       <td role="cell" className={styles.quantity}>
@@ -59,6 +68,21 @@ export const PriceRow = memo(function PriceRow(props: PriceOrderProps) {
     </tr>
   );
 });
+
+/** The title of a carpet; small screens show only what it adds to the heading of its model. */
+function titleBelow(modelTitle: string | undefined, { title }: Carpet): ReactNode {
+  if (!modelTitle || !title.startsWith(modelTitle)) return title;
+  const rest = title.slice(modelTitle.length).replace(/^[\s,]+/, '');
+  const start = title.slice(0, title.length - rest.length);
+  return rest ? (
+    <>
+      <span className={styles.ofModel}>{start}</span>
+      {rest}
+    </>
+  ) : (
+    title
+  );
+}
 
 /** Undefined if only a larger amount has a price. */
 function formatSum(carpet: Carpet, amount: number): string | undefined {

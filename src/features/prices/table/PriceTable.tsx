@@ -1,13 +1,9 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { formatNumber, nbsp } from '../../../domain/format/number';
-import { countOf, words } from '../../../domain/format/plural';
-import type { Carpet } from '../../../domain/settings/settings';
-import { anchors, paths } from '../../../shared/paths';
-import { Link } from '../../../shared/router/Link';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTier, type PriceGroup } from '../view/priceGroups';
 import type { PricesView } from '../view/pricesView';
+import { PriceRows, type RenderRow } from './PriceRows';
 import { SortableHeader } from './SortableHeader';
 import styles from './PriceTable.module.css';
 
@@ -15,7 +11,7 @@ interface PriceTableProps {
   readonly groups: readonly PriceGroup[];
   readonly view: PricesView;
   readonly show: (change: Partial<PricesView>) => void;
-  readonly renderRow: (carpet: Carpet) => ReactNode;
+  readonly renderRow: RenderRow;
 }
 
 export function PriceTable({ groups, view, show, renderRow }: PriceTableProps) {
@@ -41,16 +37,8 @@ export function PriceTable({ groups, view, show, renderRow }: PriceTableProps) {
           <Header title="Сумма" className={clsx(styles.sum, styles.number)} />
         </tr>
       </thead>
-      {groups.map(({ category, carpets }) => (
-        <tbody key={category._id} id={anchors.group(category._id)}>
-          <tr role="row" className={styles.group}>
-            <th role="rowheader" scope="rowgroup" colSpan={11}>
-              <Link to={paths.category(category._id)}>{category.title}</Link>{' '}
-              <small>{countOf(carpets.length, words.positions)}</small>
-            </th>
-          </tr>
-          {carpets.map(renderRow)}
-        </tbody>
+      {groups.map((group) => (
+        <PriceRows key={group.category?._id ?? ''} {...group} renderRow={renderRow} />
       ))}
     </Table>
   );

@@ -1,7 +1,6 @@
 import type { Category } from '../../../domain/settings/settings';
 import { CopyButton } from '../../../shared/ui/button/CopyButton';
 import { Select } from '../../../shared/ui/form/Select';
-import text from '../../../shared/ui/text/text.module.css';
 import { useAbsolute } from '../../../shared/router/useAbsolute';
 import { paths } from '../../../shared/paths';
 import { formatView, type PricesView } from './pricesView';
@@ -9,14 +8,11 @@ import styles from './PriceFilters.module.css';
 
 interface PriceFiltersProps {
   readonly categories: readonly Category[];
-  /** The number of carpets that match the view. */
-  readonly count: number;
   readonly view: PricesView;
   readonly show: (change: Partial<PricesView>) => void;
 }
 
-export function PriceFilters({ categories, count, view, show }: PriceFiltersProps) {
-  const all = categories.reduce((sum, { items }) => sum + items.length, 0);
+export function PriceFilters({ categories, view, show }: PriceFiltersProps) {
   const link = useAbsolute(paths.prices + formatView(view));
   return (
     <div className={styles.tools}>
@@ -45,9 +41,6 @@ export function PriceFilters({ categories, count, view, show }: PriceFiltersProp
         />
         Только с ценой
       </label>
-      <p className={text.count} role="status">
-        Показано {count} из {all}
-      </p>
       <CopyButton text={link} label="Скопировать ссылку на выборку" />
     </div>
   );

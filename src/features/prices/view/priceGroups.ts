@@ -1,16 +1,17 @@
 import { stockLevel } from '../../../domain/trade/availability';
 import { isOnRequest } from '../../../domain/trade/price';
 import type { Search } from '../../../domain/search/search';
-import type { Carpet, Category } from '../../../domain/settings/settings';
-import { sortCarpets } from '../../../domain/trade/sorting';
+import type { Carpet, Category, Offer } from '../../../domain/settings/settings';
+import { sortOffers } from '../../../domain/trade/sorting';
 import type { PricesView } from './pricesView';
 
 export interface PriceGroup {
-  readonly category: Category;
-  readonly carpets: readonly Carpet[];
+  /** Undefined in a sorted list, which is one group of carpets from all categories. */
+  readonly category: Category | undefined;
+  readonly offers: readonly Offer[];
 }
 
-/** The categories with their sorted carpets that match a view. */
+/** The carpets that match a view: by category, or in the chosen order. */
 export function priceGroups(
   categories: readonly Category[],
   { q, category: only, inStock, priced, sorting, descending }: PricesView,
@@ -23,23 +24,32 @@ export function priceGroups(
     (!priced || !isOnRequest(carpet));
   const isKnown = categories.some(({ _id }) => _id === only);
 
-  return categories
+  const byCategory = categories
     .filter(({ _id }) => !isKnown || _id === only)
-    .map((category) => {
-      const carpets = category.items.filter(isWanted);
-      return {
-        category,
-        carpets: sorting ? sortCarpets(carpets, sorting, descending) : carpets,
-      };
-    })
-    .filter(({ carpets }) => carpets.length > 0);
+    .map((category) => ({
+      category,
+      offers: category.items.filter(isWanted).map((carpet) => ({ carpet, category })),
+    }));
+  const groups = sorting
+    ? [
+        {
+          category: undefined,
+          offers: sortOffers(
+            byCategory.flatMap(({ offers }) => offers),
+            sorting,
+            descending,
+          ),
+        },
+      ]
+    : byCategory;
+  return groups.filter(({ offers }) => offers.length > 0);
 }
 
 /** The amount at which all tiers begin, for «Цена от 50»; undefined if they differ. */
 export function commonTier(groups: readonly PriceGroup[]): number | undefined {
   const from = new Set(
-    groups.flatMap(({ carpets }) =>
-      carpets.flatMap(({ priceTiers = [] }) => priceTiers.map((tier) => tier.from)),
+    groups.flatMap(({ offers }) =>
+      offers.flatMap(({ carpet: { priceTiers = [] } }) => priceTiers.map((tier) => tier.from)),
     ),
   );
   return from.size === 1 ? [...from][0] : undefined;

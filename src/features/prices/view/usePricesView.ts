@@ -11,8 +11,8 @@ export function usePricesView() {
   const view = useMemo(() => readView(query), [query]);
   return {
     view,
-    show: (change: Partial<PricesView>) =>
-      navigate(paths.prices + formatView({ ...view, ...change })),
+    show: (change: Partial<PricesView>, options?: { replace: boolean }) =>
+      navigate(paths.prices + formatView({ ...view, ...change }), options),
     showAll: () => navigate(paths.prices),
   };
 }

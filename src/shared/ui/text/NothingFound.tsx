@@ -1,23 +1,45 @@
+import { Fragment } from 'react';
 import { EmptyState } from './EmptyState';
 import { focusPrecedingControl } from '../focus/focusPrecedingControl';
 import { TextButton } from '../button/Button';
 
-/** Shown in place of a list if nothing matches the filters. */
-export function NothingFound({ onReset }: { readonly onReset: () => void }) {
+interface NothingFoundProps {
+  readonly query?: string;
+  /** Similar queries that find something. */
+  readonly nearest?: readonly string[] | undefined;
+  readonly onSearch?: (query: string) => void;
+  /** By default `onReset` removes the filters. */
+  readonly reset?: string;
+  readonly onReset: () => void;
+}
+
+/** Shown in place of a list if nothing matches: similar queries, and a button that shows everything. */
+export function NothingFound(props: NothingFoundProps) {
+  const { query = '', nearest = [], onSearch, reset = 'Сбросить фильтры?', onReset } = props;
+  const button = (label: string, onClick: () => void) => (
+    <TextButton
+      onClick={({ currentTarget }) => {
+        focusPrecedingControl(currentTarget.closest('p'));
+        onClick();
+      }}
+    >
+      {label}
+    </TextButton>
+  );
   return (
     <EmptyState
       icon="search"
       title={
         <>
-          Ничего не нашли.{' '}
-          <TextButton
-            onClick={({ currentTarget }) => {
-              focusPrecedingControl(currentTarget);
-              onReset();
-            }}
-          >
-            Сбросить фильтры?
-          </TextButton>
+          Ничего не нашли{query && ` по «${query}»`}.{' '}
+          {nearest.map((similar, index) => (
+            <Fragment key={similar}>
+              {index === 0 ? 'Может быть, ' : ' или '}
+              {button(`«${similar}»`, () => onSearch?.(similar))}
+            </Fragment>
+          ))}
+          {nearest.length > 0 && '? '}
+          {button(reset, onReset)}
         </>
       }
     />

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react';
+import { countOf, words } from '../../../domain/format/plural';
+import type { Offer } from '../../../domain/settings/settings';
+import { modelsOf } from '../../../domain/trade/models';
+import { anchors, paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
+import type { PriceGroup } from '../view/priceGroups';
+import styles from './PriceTable.module.css';
+
+/** @param modelTitle of the row's heading, if it has one; undefined in a sorted list */
+export type RenderRow = (offer: Offer, modelTitle: string | undefined) => ReactNode;
+
+interface PriceRowsProps extends PriceGroup {
+  readonly renderRow: RenderRow;
+}
+
+/** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
+export function PriceRows({ category, offers, renderRow }: PriceRowsProps) {
+  if (!category) return <tbody>{offers.map((offer) => renderRow(offer, undefined))}</tbody>;
+  const { _id, title } = category;
+  const models = modelsOf({ ...category, items: offers.map(({ carpet }) => carpet) });
+  return (
+    <tbody id={anchors.group(_id)}>
+      <tr role="row" className={styles.group}>
+        <th role="rowheader" scope="rowgroup" colSpan={11}>
+          <Link to={paths.category(_id)}>{title}</Link>{' '}
+          <small>{countOf(offers.length, words.positions)}</small>
+        </th>
+      </tr>
+      {models.map((model) => (
+        <Fragment key={model.id}>
+          {model.items[0].model !== undefined && (
+            <tr role="row" className={styles.model}>
+              <th role="rowheader" scope="rowgroup" colSpan={11}>
+                <Link to={paths.model(_id, model.id)}>{model.title}</Link>
+              </th>
+            </tr>
+          )}
+          {model.items.map((carpet) => renderRow({ carpet, category }, model.title))}
+        </Fragment>
+      ))}
+    </tbody>
+  );
+}

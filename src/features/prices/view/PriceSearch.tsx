@@ -1,0 +1,27 @@
+import { LiveSearch } from '../../../shared/ui/form/LiveSearch';
+import text from '../../../shared/ui/text/text.module.css';
+import type { usePricesView } from './usePricesView';
+import styles from './PriceSearch.module.css';
+
+interface PriceSearchProps extends Pick<ReturnType<typeof usePricesView>, 'show'> {
+  readonly query: string;
+  /** The number of carpets that match the view, and of all carpets. */
+  readonly count: number;
+  readonly of: number;
+}
+
+/** The search and the number of its results, which stay in view on phones. */
+export function PriceSearch({ query, count, of, show }: PriceSearchProps) {
+  return (
+    <div className={styles.search}>
+      <LiveSearch
+        label="Артикул, название или размер"
+        query={query}
+        onSearch={(q) => show({ q }, { replace: query !== '' })}
+      />
+      <p className={text.count} role="status">
+        {query ? 'Найдено' : 'Показано'} <b>{count}</b> из {of}
+      </p>
+    </div>
+  );
+}

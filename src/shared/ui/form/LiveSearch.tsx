@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { anchors } from '../../paths';
+import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
+import { Icon } from '../picture/Icon';
+import styles from './LiveSearch.module.css';
+
+interface LiveSearchProps {
+  readonly label: string;
+  /** The query in the address; the field follows it when it changes without typing. */
+  readonly query: string;
+  /** Called when the visitor pauses while typing, and when the form is submitted. */
+  readonly onSearch: (query: string, isSubmitted: boolean) => void;
+  /** A higher field with a button, in the heading of a page. */
+  readonly large?: boolean;
+}
+
+/** ms; Safari allows only a hundred changes of the address in 30 s. */
+const pause = 250;
+
+/** The search field of a page. It searches while the visitor types; Enter searches at once. */
+export function LiveSearch({ label, query, onSearch, large = false }: LiveSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({ text: query, query });
+  const { text } = typed;
+  if (typed.query !== query) setTyped({ text: text.trim() === query ? text : query, query });
+
+  useEffect(() => {
+    if (text.trim() === query) return;
+    const timer = setTimeout(() => {
+      onSearch(text.trim(), false);
+      showResults();
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, query, onSearch]);
+
+  return (
+    <form
+      className={clsx(styles.search, large && styles.large)}
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim(), true);
+        showResults();
+      }}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={({ target }) => setTyped({ text: target.value, query })}
+      />
+      {text && (
+        <IconButton
+          icon="close"
+          aria-label="Очистить поиск"
+          onClick={() => {
+            setTyped({ text: '', query });
+            input.current?.focus();
+          }}
+        />
+      )}
+      {large && <Button type="submit">Найти</Button>}
+    </form>
+  );
+}
+
+/** Narrower screens have no room for the results below the heading of a page, px. */
+const beside = 720;
+
+function showResults(): void {
+  if (window.innerWidth < beside) document.getElementById(anchors.results)?.scrollIntoView();
+}
