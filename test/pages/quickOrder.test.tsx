@@ -39,6 +39,10 @@ describe('Quick order by articles', () => {
     expect(lineOf('VG-4060-01').getByText('5 700 ₽')).toBeVisible();
     expect(lineOf('KK-3360-03').getByText(/Кратно 12:/)).toBeVisible();
     expect(lineOf('VG-9999-00').getByText(/Не нашли такой артикул/)).toBeVisible();
+    expect(lineOf('VG-9999-00').getByRole('link', { name: 'найдите в каталоге' })).toHaveAttribute(
+      'href',
+      '/catalog?q=VG-9999-00',
+    );
     expect(
       within(screen.getByRole('banner')).getByText('Нет товаров', { exact: false }),
     ).toBeVisible();

@@ -3,6 +3,7 @@ import { lotAdvice } from '../../../domain/trade/lotText';
 import { formatMoney, lineSum } from '../../../domain/format/money';
 import type { CarpetAmount, ParsedLine, LineProblem } from '../../../domain/orderList/parsedLine';
 import { amountAssumed, lineProblemTexts } from '../../../domain/orderList/lineProblems';
+import { lineQuery } from '../../../domain/orderList/lineQuery';
 import { onRequest, priceFor } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
@@ -34,7 +35,7 @@ function BadLine({ sheet, line, text: written, problem }: Omit<ParsedLine, 'resu
           {problem === 'unknownArticle' && (
             <>
               . Проверьте или{' '}
-              <Link className={text.link} to={paths.catalog}>
+              <Link className={text.link} to={paths.search(lineQuery(written))}>
                 найдите в каталоге
               </Link>
             </>

@@ -1,0 +1,8 @@
+/** An amount at the end of a line, unless it is the second side of a size: «60 на 90». */
+const amount = /(?<!\s(?:на|[xх×*]))(?:[\s,;:=]|\s[—–-])\s*\d[\d.,]*\s*(?:\p{L}{1,4}\.?)?$/iu;
+
+/** What to search the catalogue for if a line of an order names no known article: the line without its amount. */
+export function lineQuery(line: string): string {
+  const text = line.trim();
+  return text.replace(amount, '').trim() || text;
+}
