@@ -36,6 +36,8 @@ describe('The page of a model', () => {
     expect(header.getByText('Цена по запросу')).toBeVisible();
     expect(screen.queryByText(/зависит/)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Описание' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Документы/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Другие модели категории')).not.toBeInTheDocument();
   });
 
   test('shows the description of a carpet that has no model', () => {
@@ -118,6 +120,35 @@ describe('The gallery of a model', () => {
     unmount();
     renderApp('/catalog/1/0', settingsWith({}));
     expect(screen.queryByRole('button', { name: /фото/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('Below the matrix of a model', () => {
+  test('are its description, the documents of the settings and the other models', () => {
+    renderApp(address('Страйп'));
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/^Ребристый ворс собирает/)).toBeVisible();
+    expect(main.getByText(/^Документы: счёт и УПД, по запросу/)).toBeVisible();
+    expect(main.getByRole('link', { name: 'Условия работы' })).toHaveAttribute(
+      'href',
+      '/conditions',
+    );
+    const other = main.getByRole('link', { name: /^Ковёр грязезащитный «Атлант»/ });
+    expect(other).toHaveTextContent(/4\sразмера, 2\sцвета · от\s880\s₽ за\sшт$/);
+    expect(other).toHaveAttribute('href', address('Атлант'));
+    expect(main.getByRole('link', { name: 'Ворсовые грязезащитные ковры' })).toHaveAttribute(
+      'href',
+      '/catalog/96a7747841c8368567d4f62a',
+    );
+  });
+
+  test('are six other models at most, beginning with the next one', () => {
+    const items = Array.from({ length: 9 }, (_, index) => ({ title: `Ковёр ${index}` }));
+    renderApp('/catalog/1/7', settingsWith(...items));
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: /^Ковёр \d/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [8, 0, 1, 2, 3, 4].map((id) => `/catalog/1/${id}`),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
-import { priceFactors, pricesOf } from '../../src/domain/model/prices';
+import { formatAssortment } from '../../src/domain/model/assortment';
+import { formatUnitPrices, priceFactors, pricesOf } from '../../src/domain/model/prices';
 import { piece } from '../../src/domain/trade/unit';
 
 const carpet = (fields: object) => ({ _id: '1', title: 'Ковёр', unit: piece, ...fields });
@@ -16,7 +17,7 @@ describe('The prices of a model', () => {
     ['on request', [{}], []],
     ['in two units', [{ price: 1 }, { price: 2, unit: 'пог. м' }], ['1 ₽ за шт', '2 ₽ за пог. м']],
   ])('are shown for carpets with %s', (_, items, shown) => {
-    const prices = pricesOf(items.map(carpet)).map(({ range, unit }) => `${range} за ${unit}`);
+    const prices = pricesOf(items.map(carpet)).map(formatUnitPrices);
     expect(prices.map((text) => text.replaceAll('\u00A0', ' '))).toEqual(shown);
   });
 
@@ -67,4 +68,20 @@ describe('The prices of a model', () => {
   ])('depend on %s', (_, items, expected) => {
     expect(priceFactors(items.map(carpet))?.replaceAll('\u00A0', ' ')).toBe(expected);
   });
+});
+
+test.each([
+  ['one', [{ price: 285 }], '285 ₽ за шт'],
+  [
+    'several',
+    [
+      { price: 285, color: 'серый', ...size(40) },
+      { price: 300, color: 'синий', ...size(40), priceTiers: tiers(257) },
+      { price: 690, color: 'синий', ...size(60) },
+    ],
+    '2 размера, 2 цвета · от 257 ₽ за шт',
+  ],
+  ['on request', [{ color: 'серый' }, { color: 'синий' }], '2 цвета · Цена по запросу'],
+])('The assortment of a model with carpets: %s', (_, items, expected) => {
+  expect(formatAssortment(items.map(carpet)).replaceAll('\u00A0', ' ')).toBe(expected);
 });

@@ -4,19 +4,25 @@ import type { Carpet } from '../settings/settings';
 import { firstPrice } from '../trade/price';
 import { formatDimensions } from '../trade/size';
 
-/** «257–3 710 ₽» with «за шт», from the lowest tier to the highest price. */
+/** ₽ per unit, from the lowest tier to the highest price. */
 interface UnitPrices {
-  readonly range: string;
   readonly unit: string;
+  readonly low: number;
+  readonly high: number;
 }
 
-/** The prices of a model, one range for each unit in which its carpets are sold. */
+/** The prices of a model, one range for each unit in which its carpets are sold; none on request. */
 export function pricesOf(carpets: readonly Carpet[]): readonly UnitPrices[] {
   return [...new Set(carpets.map(({ unit }) => unit))].flatMap((unit) => {
     const prices = carpets.filter((carpet) => carpet.unit === unit).flatMap(allPrices);
     if (prices.length === 0) return [];
-    return { unit, range: formatPriceRange(Math.min(...prices), Math.max(...prices)) };
+    return { unit, low: Math.min(...prices), high: Math.max(...prices) };
   });
+}
+
+/** «257–3 710 ₽ за шт» */
+export function formatUnitPrices({ unit, low, high }: UnitPrices): string {
+  return `${formatPriceRange(low, high)} за${nbsp}${unit}`;
 }
 
 /** ₽ per unit at the smallest amount and at each tier. */

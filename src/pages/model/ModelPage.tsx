@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { pricesOf } from '../../domain/model/prices';
-import { nbsp } from '../../domain/format/number';
+import { formatUnitPrices, pricesOf } from '../../domain/model/prices';
 import { countOf, words } from '../../domain/format/plural';
 import { shorten } from '../../domain/format/shorten';
 import { modelsOf, type Model } from '../../domain/trade/models';
 import { useDrafts } from '../../features/catalog/matrix/drafts';
 import { ModelMatrix } from '../../features/catalog/matrix/ModelMatrix';
 import { FullPictures } from '../../features/catalog/model/gallery/Gallery';
+import { ModelText } from '../../features/catalog/model/ModelText';
+import { OtherModels } from '../../features/catalog/model/OtherModels';
 import { useAppSelector } from '../../state/hooks';
 import { selectCategory } from '../../state/settings/settingsSlice';
 import layout from '../../shared/ui/layout/layout.module.css';
@@ -31,7 +32,7 @@ export const page: Page = {
 const shownBySearchEngines = 160;
 
 function headOf({ title, items, description }: Model): Head {
-  const prices = pricesOf(items).map(({ range, unit }) => `${range} за${nbsp}${unit}`);
+  const prices = pricesOf(items).map(formatUnitPrices);
   const offer = [countOf(items.length, words.positions), ...prices].join(', ');
   return {
     title,
@@ -60,20 +61,18 @@ function ModelHero(props: PageProps) {
 }
 
 function ModelContent(props: PageProps) {
-  const { model } = useModel(props);
+  const { category, model } = useModel(props);
   const drafts = useDrafts();
-  if (!model) return null;
+  if (!category || !model) return null;
   return (
-    <section className={layout.sectionClose}>
-      <div className={layout.wrap}>
-        <ModelMatrix model={model} drafts={drafts} />
-        {model.description && (
-          <>
-            <h2>Описание</h2>
-            <p>{model.description}</p>
-          </>
-        )}
-      </div>
-    </section>
+    <>
+      <section className={layout.sectionClose}>
+        <div className={layout.wrap}>
+          <ModelMatrix model={model} drafts={drafts} />
+          <ModelText description={model.description} />
+        </div>
+      </section>
+      <OtherModels category={category} model={model} />
+    </>
   );
 }

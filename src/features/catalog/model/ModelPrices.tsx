@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formatPriceRange } from '../../../domain/format/money';
 import { priceFactors, pricesOf } from '../../../domain/model/prices';
 import type { Carpet } from '../../../domain/settings/settings';
 import { priceOnRequest } from '../../../domain/trade/price';
@@ -11,9 +12,9 @@ export function ModelPrices({ carpets }: { readonly carpets: readonly Carpet[] }
   return (
     <p className={styles.prices}>
       {prices.length === 0 && <b>{priceOnRequest}</b>}
-      {prices.map(({ range, unit }) => (
+      {prices.map(({ unit, low, high }) => (
         <Fragment key={unit}>
-          <b>{range}</b> за&nbsp;{unit}{' '}
+          <b>{formatPriceRange(low, high)}</b> за&nbsp;{unit}{' '}
         </Fragment>
       ))}
       {factors && <small>{factors}</small>}
