@@ -196,6 +196,15 @@ describe('Consent', () => {
   });
 });
 
+test('Without a consent to ask for, the form links to the privacy policy, if there is one', async () => {
+  await openDialog({ ...demo, company: { ...demo.company, privacyUrl: '/privacy.html' } });
+  const link = within(screen.getByRole('dialog')).getByRole('link', {
+    name: 'Политика обработки персональных данных',
+  });
+  expect(link).toHaveAttribute('href', '/privacy.html');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 describe('The confirmation outside working hours', () => {
   test.each([
     ['2026-11-20T12:00:00Z', undefined],

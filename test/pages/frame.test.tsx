@@ -122,6 +122,23 @@ describe('Footer', () => {
   });
 });
 
+describe('The privacy policy', () => {
+  const name = 'Политика обработки персональных данных';
+
+  test('is linked to in the footer, in a new tab', () => {
+    renderApp('/contacts', { company: { privacyUrl: 'https://example.com/privacy' } });
+    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name });
+    expect(link).toHaveAttribute('href', 'https://example.com/privacy');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('is not mentioned if the settings have none', () => {
+    renderApp('/contacts');
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+});
+
 describe('Without settings', () => {
   test.each(['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart', '/nowhere'])(
     '%s has a heading and no placeholders',

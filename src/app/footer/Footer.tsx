@@ -9,6 +9,7 @@ import { Link } from '../../shared/router/Link';
 import { useYear } from '../../shared/lib/useYear';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { MailLink, PhoneLink } from '../../shared/ui/text/ContactLinks';
+import { PrivacyLink } from '../../shared/ui/text/PrivacyLink';
 import { Logo } from '../Logo';
 import styles from './Footer.module.css';
 
@@ -83,11 +84,14 @@ function Phones() {
 }
 
 function Copyright() {
-  const { legalName, brand } = useAppSelector(selectCompany);
+  const { legalName, brand, privacyUrl } = useAppSelector(selectCompany);
   const year = Math.max(foundedIn, useYear());
   return (
-    <p className={styles.copyright}>
-      © {foundedIn}–{year} {legalName ?? brand}
-    </p>
+    <div className={styles.copyright}>
+      <p>
+        © {foundedIn}–{year} {legalName ?? brand}
+      </p>
+      {privacyUrl && <PrivacyLink url={privacyUrl} />}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectCompany } from '../../../../state/settings/settingsSlice';
 import { Button } from '../../../../shared/ui/button/Button';
+import { PrivacyLink } from '../../../../shared/ui/text/PrivacyLink';
 import type { CallbackState, Submission } from '../callbackMachine';
 import { ErrorMessage } from './ErrorMessage';
 import { ConsentBox } from './ConsentBox';
@@ -21,7 +22,7 @@ interface CallbackFormProps {
 const messageId = 'callback-message';
 
 export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormProps) {
-  const { consentUrl, phones } = useAppSelector(selectCompany);
+  const { consentUrl, privacyUrl, phones } = useAppSelector(selectCompany);
   const [isShort, setShort] = useState(false);
   const isSending = state.matches({ open: 'sending' });
   const isBusy = isSending || state.matches({ open: 'waitingForConnection' });
@@ -63,12 +64,14 @@ export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormP
           {isSending && <i className={styles.spinner} />}
           <span>{submitLabel(state)}</span>
         </Button>
-        {consentUrl && (
+        {consentUrl ? (
           <ConsentBox
             url={consentUrl}
             isMissing={state.matches({ error: 'consentMissing' })}
             messageId={messageId}
           />
+        ) : (
+          privacyUrl && <PrivacyLink className={styles.privacy} url={privacyUrl} />
         )}
       </div>
     </form>
