@@ -39,10 +39,11 @@ const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[
     [['Главная', '/'] as const, ...steps].map(([name, path]) => ({ name, item: origin + path })),
   );
 
-/** «Коврик кокосовый «Койр»» for the model «Койр». */
+/** «Коврик кокосовый «Койр»» for the model «Койр», if all of its carpets are called so. */
 function titleOf(model: string, items: readonly { readonly title: string }[]): string {
-  const [title = ''] = items.flatMap((item) => item.title.match(`^.*«${model}»`)?.[0] ?? []);
-  return title;
+  const titles = items.flatMap(({ title }) => title.match(`^.*«${model}»`)?.[0] ?? []);
+  const [title = model, ...others] = new Set(titles);
+  return others.length ? model : title;
 }
 
 test('the home page describes the company and the site', () => {
