@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { modelsOf } from '../../src/domain/trade/models';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { selectCartItems } from '../../src/state/cart/cartSlice';
+import { anchors, paths } from '../../src/shared/paths';
+import { demo, openPage } from '../support/renderApp';
+import { storedCart } from '../support/cart';
+
+const [category] = parseSettings(JSON.stringify(demo), () => undefined).categories;
+const stripe = category && modelsOf(category)[0];
+if (!category || !stripe) throw new Error('the demo settings have no model');
+const path = paths.model(category._id, stripe.id);
+const idOf = (article: string) =>
+  stripe.items.find((item) => item.article === article)?._id ?? 'none';
+
+const field = (article: string) =>
+  screen.getByRole('spinbutton', { name: new RegExp(`^Количество: ${article},`) });
+const cell = (article: string) => within(field(article).closest('td') ?? document.body);
+const row = (size: string) =>
+  within(screen.getByRole('table')).getByRole('row', { name: new RegExp(`^${size}`) });
+const sums = () => screen.getByRole('region', { name: 'Итог по таблице' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const amounts = (...articles: readonly string[]) =>
+  articles.map((article) => field(article).getAttribute('aria-valuenow'));
+
+const inCart = (article: string, amount: number) => ({ _id: idOf(article), amount });
+const openWithCart = (...items: readonly object[]) => {
+  localStorage.setItem('cart', JSON.stringify(items));
+  return openPage(path);
+};
+
+test('has a quantity for each carpet, named by article, size and colour', async () => {
+  await openPage(path);
+  const table = within(screen.getByRole('table', { name: /«Страйп»: размер и цвет$/ }));
+  expect(table.getAllByRole('spinbutton')).toHaveLength(15);
+  expect(field('VG-4060-01')).toHaveAccessibleName(/^Количество: VG-4060-01, 40×60\sсм, серый$/);
+  for (const name of ['Размер', 'серый', 'коричневый', 'бордовый', 'Итого']) {
+    expect(table.getByRole('columnheader', { name })).toBeVisible();
+  }
+  expect(row('40×60')).toHaveTextContent(/0,74\sкг за шт.*уп\. 10\sшт · 7,4\sкг · 0,022\sм³/);
+  expect(
+    screen.getByText(
+      /^Кратно\s10\sшт = 1\sупаковка, минимальная партия 10\sшт\. Цены с НДС на 1\sноября 2026\./,
+    ),
+  ).toBeVisible();
+});
+
+test('says what to do before anything is chosen', async () => {
+  await openPage(path);
+  expect(sums()).toHaveTextContent('Введите количество в ячейках');
+  expect(within(sums()).queryByRole('button', { name: /корзин/ })).not.toBeInTheDocument();
+});
+
+test('adds up each cell, its row, its column and the whole', async () => {
+  const { user } = await openPage(path);
+  await user.type(field('VG-4060-01'), '60');
+  expect(cell('VG-4060-01').getByText(/6\sупаковок/)).toHaveTextContent(/= 16\s260\s₽$/);
+  await user.type(field('VG-6090-04'), '20');
+  expect(row('40×60')).toHaveTextContent(/16\s260\s₽ 1\sпозиция, 60\sшт$/);
+  expect(row('Итого')).toHaveTextContent(/30\s160\s₽ 2\sпозиции, 80\sшт30\s160\s₽/);
+  expect(sums()).toHaveTextContent(/Позиций2Штук80Упаковок8.*Сумма30\s160\s₽/);
+  expect(sums()).toHaveTextContent(/цена «от\s50» у 1\sпозиции: −840\s₽/);
+});
+
+test('offers the amounts that fit the lot, and counts a carpet without a price', async () => {
+  const { user } = await openPage(path);
+  await user.type(field('VG-6090-06'), '15');
+  await user.click(cell('VG-6090-06').getByRole('button', { name: '20' }));
+  expect(amounts('VG-6090-06')).toEqual(['20']);
+  await user.type(field('VG-90150-07'), '10');
+  expect(cell('VG-90150-07').getByText(/^1\sупаковка, по запросу$/)).toBeVisible();
+  expect(row('90×150')).toHaveTextContent(/по запросу 1\sпозиция, 10\sшт$/);
+  expect(sums()).toHaveTextContent('без учёта 1 позиции по запросу');
+});
+
+test('puts new and changed amounts into the cart by one press', async () => {
+  const { user, store } = await openWithCart(inCart('VG-4060-03', 190), inCart('VG-6090-05', 40));
+  expect(cell('VG-4060-03').getByText('в корзине')).toBeVisible();
+  expect(amounts('VG-4060-03', 'VG-6090-05')).toEqual(['190', '40']);
+  expect(sums()).toHaveTextContent(/Позиций22 уже в корзине/);
+  expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
+
+  await user.type(field('VG-4060-01'), '60');
+  await user.clear(field('VG-4060-03'));
+  await user.type(field('VG-4060-03'), '200');
+  expect(selectCartItems(store.getState())).toMatchObject([{ amount: 190 }, { amount: 40 }]);
+
+  await user.click(button(/^В корзину 2\sпозиции$/));
+  expect(selectCartItems(store.getState())).toMatchObject([
+    inCart('VG-4060-03', 200),
+    inCart('VG-6090-05', 40),
+    { ...inCart('VG-4060-01', 60), article: 'VG-4060-01', price: 285, unit: 'шт' },
+  ]);
+  await waitFor(() => expect(storedCart()).toHaveLength(3));
+  expect(cell('VG-4060-01').getByText('в корзине')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveFocus(),
+  );
+});
+
+test('an emptied field of the cart takes the carpet out of it', async () => {
+  const { user, store } = await openWithCart(inCart('VG-4060-03', 190), inCart('VG-6090-05', 40));
+  await user.clear(field('VG-4060-03'));
+  expect(sums()).toHaveTextContent('будет убрано из корзины: 1');
+  await user.click(button(/^Убрать из корзины 1\sпозицию$/));
+  expect(selectCartItems(store.getState())).toMatchObject([inCart('VG-6090-05', 40)]);
+});
+
+test('the amount in the cart, typed again, is no change', async () => {
+  const { user } = await openWithCart(inCart('VG-4060-03', 190));
+  await user.clear(field('VG-4060-03'));
+  await user.type(field('VG-4060-03'), '190');
+  expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
+});
+
+describe('The keyboard', () => {
+  test.each([
+    ['ArrowDown', 'VG-6090-05', 'VG-90150-08'],
+    ['ArrowUp', 'VG-6090-05', 'VG-4060-02'],
+    ['Enter', 'VG-6090-05', 'VG-90150-08'],
+    ['Home}{ArrowLeft', 'VG-6090-05', 'VG-6090-04'],
+    ['ArrowRight', 'VG-6090-05', 'VG-6090-06'],
+    ['ArrowUp', 'VG-4060-01', 'VG-4060-01'],
+    ['Enter', 'VG-120240-15', 'VG-120240-15'],
+    ['ArrowRight', 'VG-120240-15', 'VG-120240-15'],
+    ['Tab', 'VG-4060-01', 'VG-4060-02'],
+  ])('%s leads from %s to %s and changes nothing', async (key, from, to) => {
+    const { user } = await openPage(path);
+    field(from).focus();
+    await user.keyboard(`10{${key}}`);
+    expect(field(to)).toHaveFocus();
+    expect(amounts(from)).toEqual(['10']);
+  });
+
+  test('← and → move within a text first', async () => {
+    const { user } = await openPage(path);
+    await user.type(field('VG-6090-05'), '120');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}4');
+    expect(field('VG-6090-05')).toHaveFocus();
+    expect(amounts('VG-6090-05')).toEqual(['1240']);
+  });
+
+  test('with a modifier, the keys are left to the browser', async () => {
+    const { user } = await openPage(path);
+    field('VG-6090-05').focus();
+    await user.keyboard('{Control>}{ArrowRight}{/Control}');
+    expect(field('VG-6090-05')).toHaveFocus();
+  });
+
+  test('Escape restores the amount from before the typing', async () => {
+    const { user } = await openWithCart(inCart('VG-4060-03', 190));
+    await user.clear(field('VG-4060-03'));
+    await user.keyboard('75{Escape}');
+    expect(field('VG-4060-03')).toHaveValue('190');
+    expect(amounts('VG-4060-03')).toEqual(['190']);
+  });
+
+  test('+ and − change the amount by the step', async () => {
+    const { user } = await openPage(path);
+    field('VG-4060-01').focus();
+    await user.keyboard('++-+');
+    expect(amounts('VG-4060-01')).toEqual(['20']);
+    await user.keyboard('---');
+    expect(field('VG-4060-01')).toHaveValue('');
+  });
+});
+
+describe('A paste', () => {
+  test('fills a block from the focused cell on and can be undone', async () => {
+    const { user } = await openPage(path);
+    await user.type(field('VG-6090-05'), '40');
+    await user.paste('10\t20\t30\n50\t60\n');
+    expect(await screen.findByText('Вставлено 4, не подошло 1')).toBeVisible();
+    const pasted = ['VG-6090-05', 'VG-6090-06', 'VG-90150-08', 'VG-90150-09'];
+    expect(amounts(...pasted)).toEqual(['10', '20', '50', '60']);
+    expect(field('VG-6090-05')).toHaveValue('10');
+    await user.click(button('Вернуть'));
+    expect(amounts(...pasted)).toEqual(['40', '0', '0', '0']);
+    expect(screen.queryByText(/Вставлено/)).not.toBeInTheDocument();
+  });
+
+  test('of a single value is typed into the field', async () => {
+    const { user } = await openPage(path);
+    field('VG-6090-05').focus();
+    await user.paste('40');
+    expect(amounts('VG-6090-05')).toEqual(['40']);
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
+  });
+
+  test('of two columns sets amounts by article', async () => {
+    const { user } = await openPage(path);
+    field('VG-6090-05').focus();
+    await user.paste('VG-120180-10\t20\nVG-4060-01\t60\nXX-1\t5');
+    expect(await screen.findByText('Вставлено 2, не подошло 1')).toBeVisible();
+    expect(amounts('VG-120180-10', 'VG-4060-01', 'VG-6090-05')).toEqual(['20', '60', '0']);
+  });
+
+  test('can be made in a field of its own', async () => {
+    const { user } = await openPage(path);
+    await user.click(button('Вставить из Excel'));
+    await user.paste('10\t20\n30');
+    await user.click(button('Вставить'));
+    expect(await screen.findByText('Вставлено 3')).toBeVisible();
+    expect(amounts('VG-4060-01', 'VG-4060-02', 'VG-6090-04')).toEqual(['10', '20', '30']);
+    expect(button('Вставить из Excel')).toHaveFocus();
+  });
+
+  test('is not offered for undoing once it is in the cart', async () => {
+    const { user } = await openPage(path);
+    field('VG-4060-01').focus();
+    await user.paste('10\t20');
+    await user.click(await screen.findByRole('button', { name: /^В корзину 2\sпозиции$/ }));
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
+  });
+});
+
+test('the address of a carpet leads to its field', async () => {
+  await openPage(`${path}#${anchors.carpet(idOf('VG-90150-08'))}`);
+  await waitFor(() => expect(field('VG-90150-08')).toHaveFocus());
+});
+
+test('each row can be closed where its cells are below each other', async () => {
+  const { user } = await openWithCart(inCart('VG-90150-08', 20));
+  const states = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('group')
+      .flatMap((group) => (group instanceof HTMLDetailsElement ? group.open : []));
+  await waitFor(() => expect(states()).toEqual([true, false, true, false, false]));
+  await user.click(screen.getByText(/^60×90\sсм: позиции$/));
+  await user.click(screen.getByText(/^40×60\sсм: позиции$/));
+  expect(states()).toEqual([false, true, true, false, false]);
+});
