@@ -3,11 +3,12 @@ import { test } from '@playwright/test';
 import demo from '../../mocks/settings.json';
 import { addBare, addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
 import { benchCategory, benchGrowth, benchSearch } from './growth';
+import { serve } from '../e2e/support/site';
 import { makeSettings } from './makeSettings';
 import { measurePaint } from './measurePaint';
 import type { Visit } from './openPage';
 import { benchRoute } from './routes';
-import { createWorkshop, serve, type Site } from './sites';
+import { createWorkshop, type Site } from './sites';
 import { createTable, medianOf, repeat, type Column } from './table';
 
 /** `QUICK=1` takes a few minutes; `HUGE=1` also builds a site with 10,000 items. */

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { compress } from '../../src/prerender/server/compress';
+import { rewritePages, run } from '../e2e/support/site';
 
 const repository = path.resolve(__dirname, '../..');
 
@@ -20,33 +20,21 @@ export function createWorkshop() {
   const excluded = ['node_modules', 'dist', '.git'].map((name) => path.join(repository, name));
   cpSync(repository, folder, { recursive: true, filter: (file) => !excluded.includes(file) });
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
-  const compileTime = time(() =>
-    run(folder, 'node_modules/.bin/webpack', ['--mode', 'production']),
-  );
-
-  const createFolder = (name: string) => {
-    const copy = path.join(folder, 'sites', name);
-    mkdirSync(copy, { recursive: true });
-    for (const shared of ['public', 'src', 'node_modules']) {
-      symlinkSync(path.join(folder, shared), path.join(copy, shared));
-    }
-    return copy;
-  };
+  const start = performance.now();
+  run(folder, 'node_modules/.bin/webpack', ['--mode', 'production']);
+  const compileTime = secondsSince(start);
 
   return {
     build(name: string, settings: object): Site {
-      const copy = createFolder(name);
-      cpSync(path.join(folder, 'dist'), path.join(copy, 'dist'), { recursive: true });
-      const SETTINGS = path.join(copy, 'settings.json');
+      const SETTINGS = path.join(folder, `${name}.json`);
       writeFileSync(SETTINGS, JSON.stringify(settings));
-      const writeTime = time(() =>
-        run(copy, 'node', ['dist/prerender/prerender.js'], { SETTINGS }),
-      );
-      return { folder: path.join(copy, 'dist'), buildTime: compileTime + writeTime };
+      const start = performance.now();
+      const site = rewritePages(folder, path.join(folder, 'sites', name), { SETTINGS });
+      return { ...site, buildTime: compileTime + secondsSince(start) };
     },
     /** Builds the same pages without scripts: the lower bound for loading times. */
     async buildTwin(name: string, { folder: original }: Site): Promise<Site> {
-      const twin = path.join(createFolder(`${name}-twin`), 'dist');
+      const twin = path.join(folder, 'sites', `${name}-twin`);
       cpSync(original, twin, { recursive: true, filter: (file) => !/\.js(\.|$)/.test(file) });
       for (const file of filesOf(twin, '.html')) {
         writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
@@ -75,33 +63,6 @@ function filesOf(folder: string, extension: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Starts nginx with the configuration of the build, on another port. */
-export function serve({ folder }: Site, port: number) {
-  const config = path.join(folder, 'nginx.conf');
-  const text = readFileSync(config, 'utf8')
-    .replace(/listen \d+;/, `listen ${port};`)
-    // for a file that is not a page, Chromium requests /favicon.ico
-    .replace('stderr warn', 'stderr crit');
-  writeFileSync(config, text);
-  // nginx's own user may not be able to read files of root
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const nginx = (...args: readonly string[]) =>
-    run(folder, 'nginx', ['-p', folder, '-c', 'nginx.conf', '-g', user, ...args]);
-  nginx();
-  return { origin: `http://localhost:${port}`, stop: () => nginx('-s', 'stop') };
-}
-
-function run(cwd: string, command: string, args: readonly string[], env = {}): void {
-  execFileSync(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-/** s */
-function time(act: () => void): number {
-  const start = performance.now();
-  act();
+function secondsSince(start: number): number {
   return (performance.now() - start) / 1000;
 }

@@ -29,7 +29,8 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       // these tests do not depend on the viewport
-      testIgnore: /e2e\/((faults|server)\/|loading\/(scripts|loadFailed)|screens\/tabs)/,
+      testIgnore:
+        /e2e\/((faults|server)\/|loading\/(largeCatalog|scripts|loadFailed)|screens\/tabs)/,
     },
   ],
   webServer: {

@@ -18,6 +18,7 @@ const idsIn = (categories: typeof demo.categories) =>
   categories.flatMap(({ items }) => items.map(({ _id }) => _id));
 
 const whole = ['/', '/catalog', '/prices', '/cart'];
+const model = paths.model(mats, 'Страйп');
 const without = ['/conditions', '/contacts', '/404', '/catalog/unknown'];
 
 describe('The block of a page', () => {
@@ -35,9 +36,9 @@ describe('The block of a page', () => {
     expect(idsAt(address)).toEqual([]);
   });
 
-  test('of a category has its carpets, and of the others their number', () => {
-    const { settings } = large.at(paths.category(mats));
-    expect(idsAt(paths.category(mats))).toEqual(idsIn(published.slice(0, 1)));
+  test.each([paths.category(mats), model])('of %s has the carpets of one category', (address) => {
+    const { settings } = large.at(address);
+    expect(idsAt(address)).toEqual(idsIn(published.slice(0, 1)));
     expect(settings.categories.map(countItems)).toEqual(published.map(({ items }) => items.length));
     const { _id, title, image, items } = demo.categories[1] ?? {};
     expect(settings.categories[1]).toEqual({
@@ -67,7 +68,7 @@ describe('The block of a page', () => {
 
 describe('Without a page load', () => {
   const opensFrom = (shown: string, to: string) => hasCarpetsFor(to, large.at(shown).settings);
-  const everywhere = [...whole, ...without, paths.category(mats), paths.category(coir)];
+  const everywhere = [...whole, ...without, paths.category(mats), model, paths.category(coir)];
 
   test('every page opens from one with the whole settings', () => {
     for (const to of everywhere) expect(opensFrom('/cart', to)).toBe(true);
@@ -78,10 +79,13 @@ describe('Without a page load', () => {
     expect(opened).toEqual(without);
   });
 
-  test('a category opens itself and the pages that show no carpets', () => {
-    const opened = everywhere.filter((to) => opensFrom(paths.category(mats), to));
-    expect(opened).toEqual([...without, paths.category(mats)]);
-  });
+  test.each([paths.category(mats), model])(
+    '%s opens the pages of its category and those that show no carpets',
+    (shown) => {
+      const opened = everywhere.filter((to) => opensFrom(shown, to));
+      expect(opened).toEqual([...without, paths.category(mats), model]);
+    },
+  );
 
   test('an empty catalogue opens every page', () => {
     for (const to of everywhere) expect(hasCarpetsFor(to, noSettings)).toBe(true);
