@@ -48,7 +48,7 @@ export function FullPictures({ title, shots, index, onShow, isOpen, onClose }: F
         <div className={styles.picture} {...swipe}>
           <Picture
             key={shot.file}
-            kind="item"
+            kind="photo"
             file={shot.file}
             alt={shotTitle(title, shot)}
             sizes="(min-width: 1280px) 1200px, 96vw"

@@ -41,7 +41,7 @@ export function Gallery({ model }: { readonly model: Model }) {
         aria-label={`Увеличить фото: ${title}`}
         onClick={() => setOpen(true)}
       >
-        <Picture kind="item" file={shot.file} alt="" sizes={mainSizes} first />
+        <Picture kind="photo" file={shot.file} alt={title} sizes={mainSizes} first />
         <span>
           <Icon name="search" />
           Увеличить
