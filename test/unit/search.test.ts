@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { Carpet } from '../../src/domain/settings/settings';
 import { createSearch } from '../../src/domain/search/search';
-import { isOneTypo, otherLayout, wordsOf } from '../../src/domain/search/searchWords';
+import { otherLayout } from '../../src/domain/search/words/otherLayout';
+import { isOneTypo } from '../../src/domain/search/words/typo';
+import { wordsOf } from '../../src/domain/search/words/words';
 
 const goods = [
   { _id: '1', article: 'VG-6090-04', title: 'Ковёр «Страйп», 60×90 см, серый', purpose: ['офис'] },
@@ -32,7 +34,7 @@ describe('Search', () => {
     ['title words in any order', 'серый страйп', '1'],
     ['the other order', 'страйп серый', '1'],
     ['the beginning of a word', 'кокос', '2'],
-    ['a part of a compound', 'мат', '3'],
+    ['a part of a compound, before synonyms of it', 'мат', '3 1 2 5'],
     ['any case', 'КОКОСОВЫЙ', '2'],
     ['ё for е', 'ковер', '1 5'],
     ['е for ё', 'чёрный', '3'],
@@ -56,14 +58,15 @@ describe('Search', () => {
     ['a material', 'резина', '4'],
     ['a kind', 'щетин', '6'],
     ['a purpose', 'офис', '1'],
-    ['the wrong keyboard layout', 'rjdhbr', '2 3'],
+    ['the wrong keyboard layout', 'rjrjc', '2'],
     ['a letter that is a punctuation mark in the other layout', 'xthysq', '3'],
     ['an article in the wrong layout', 'ьз-375', '4'],
     ['a missing letter', 'кокосвый', '2'],
     ['an extra letter', 'кокоссовый', '2'],
     ['a wrong letter', 'кокасовый', '2'],
     ['two swapped letters', 'кокосоывй', '2'],
-    ['an inflection', 'коврики', '2 3'],
+    ['an inflection', 'кокосовыми', '2'],
+    ['a general word, before the words for the same', 'коврики', '2 3 1 5'],
   ])('%s: «%s»', (_, query, ids) => {
     expect(found(query)).toBe(ids);
   });
@@ -88,9 +91,9 @@ describe('Search', () => {
     expect(found('к'.repeat(100_000))).toBe('');
   });
 
-  it('lists matches in the typed layout before those in the other one', () => {
+  it('tries the other layout only if nothing is found in the typed one', () => {
     const layouts = search(...['Коврик', 'Rjdhbr'].map((title) => ({ _id: title, title })));
-    expect(layouts.find('rjdhbr').map(({ carpet }) => carpet.title)).toEqual(['Rjdhbr', 'Коврик']);
+    expect(layouts.find('rjdhbr').map(({ carpet }) => carpet.title)).toEqual(['Rjdhbr']);
   });
 
   it('finds every carpet by its article and by its title', () => {

@@ -1,5 +1,5 @@
 import type { Carpet } from '../settings/settings';
-import { fold } from '../search/fold';
+import { fold } from '../search/words/fold';
 import { cleanText } from './cleanText';
 
 /** Carpets by the texts that may identify them in an order. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { FoundGroup, Search } from '../../../domain/search/search';
+import type { FoundGroup } from '../../../domain/search/foundGroups';
+import type { Search } from '../../../domain/search/search';
 import { formatDimensions } from '../../../domain/trade/size';
 import { smallestAmount } from '../../../domain/trade/lot';
 import type { Offer } from '../../../domain/settings/settings';

@@ -16,9 +16,7 @@ export function applyView(
   search: Search | undefined,
 ): AppliedView {
   const { items } = category;
-  const found = search
-    ? search.find(q).flatMap((offer) => (offer.category === category ? offer.carpet : []))
-    : items;
+  const found = search ? search.find(q, category).map(({ carpet }) => carpet) : items;
   const left = found.filter(fits(choice));
   return {
     facets: facetsOf(items, found, choice),

@@ -1,0 +1,32 @@
+import type { Carpet } from '../../settings/settings';
+import { foldArticle, foldDigits } from '../words/fold';
+import { withoutDashes, type Word } from '../words/words';
+
+/** An article or a barcode, folded. */
+export interface ArticleName {
+  /** The index of its carpet. */
+  readonly index: number;
+  readonly folded: string;
+  readonly withoutDashes: string;
+}
+
+export function articleNames({ article, barcode }: Carpet, index: number): ArticleName[] {
+  return [article, barcode].flatMap((name) => {
+    if (!name) return [];
+    const folded = foldArticle(name).trim();
+    return { index, folded, withoutDashes: foldDigits(withoutDashes(folded)) };
+  });
+}
+
+/** How much of an article a word is: all of it, its beginning, or the rest after one of its dashes. */
+export function shareOf({ folded }: Pick<Word, 'folded'>, name: ArticleName) {
+  if (name.folded === folded || name.withoutDashes === folded) return 'whole';
+  if (name.folded.startsWith(folded) || name.withoutDashes.startsWith(folded)) return 'beginning';
+  const isTail =
+    name.folded.includes(`-${folded}`) ||
+    (folded.length >= minPart && name.withoutDashes.includes(folded));
+  return isTail ? 'tail' : undefined;
+}
+
+/** Fewer characters would be found in the middle of most articles. */
+const minPart = 5;

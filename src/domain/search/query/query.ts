@@ -1,0 +1,84 @@
+import { readSize, sizePattern } from './spokenSize';
+import { stemOf } from '../words/stem';
+import { partsOf, toWord, withoutDashes, wordsOf, type Word } from '../words/words';
+
+/** A part of a query, which a carpet must match. */
+export interface QueryPart {
+  /** As typed. */
+  readonly text: string;
+  /** The ways to read it; the first that matches any carpet counts. All words of a reading must match. */
+  readonly readings: readonly (readonly Word[])[];
+  /** Whether a word may be the beginning of the word that it matches. */
+  readonly mayBegin: boolean;
+  /** Whether it only says that goods are meant: «коврик», «покрытие». */
+  readonly isGeneral: boolean;
+}
+
+/** Further characters are ignored, so that a long paste does not block the page (docs/product.md §6.12). */
+const maxLength = 200;
+
+const parts = new RegExp(`${sizePattern}|\\S+`, 'giu');
+
+/** An amount, which is no part of a size: «20 шт». */
+const amount = /(?<!\S)\d+\s*(?:шт|уп|штук[аи]?|упаков[а-я]*)(?![\p{L}\p{N}])/giu;
+
+/** Words that say nothing about a carpet, if others do. */
+const fillers = new Set(
+  (
+    'для на в во с со под перед из и от до у к по за о без или ' +
+    'опт оптом купить заказать цена цены прайс недорого нужен нужны нужно есть ' +
+    'арт артикул размер размером размеры см мм м комната комнату комнаты шт'
+  )
+    .split(' ')
+    .map((word) => toWord(word).folded),
+);
+
+/** Words of which the goods are one kind or another. */
+const general = new Set(
+  'коврик ковёр дорожка покрытие половик палас ковролин мат настил пол ширина длина изделие'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** The parts of a query, without fillers unless there is nothing else. */
+export function readQuery(query: string): QueryPart[] {
+  const text = query.slice(0, maxLength).normalize();
+  const all = read(text.replace(amount, ' '));
+  const telling = all.filter(
+    ({ readings }) => !readings[0]?.every(({ folded }) => fillers.has(folded)),
+  );
+  return telling.length > 0 ? telling : all.length > 0 ? all : read(text);
+}
+
+function read(text: string): QueryPart[] {
+  return [...text.matchAll(parts)]
+    .map(([part, ...groups]) => {
+      const unit = groups.pop() ?? '';
+      const sides = groups.filter(Boolean);
+      return sides.length > 0 ? sizePart(part, sides, unit) : wordPart(part);
+    })
+    .filter(({ readings }) => readings[0]?.length);
+}
+
+function sizePart(text: string, sides: readonly string[], unit: string): QueryPart {
+  return {
+    text,
+    readings: readSize(sides, unit).map((size) => [toWord(size)]),
+    mayBegin: unit === '',
+    isGeneral: false,
+  };
+}
+
+function wordPart(text: string): QueryPart {
+  const words = wordsOf(text);
+  return {
+    text,
+    readings: [
+      words,
+      words.map((word) => toWord(withoutDashes(word.text))),
+      words.flatMap((word) => partsOf(word.text)),
+    ],
+    mayBegin: true,
+    isGeneral: words.every(({ stem }) => general.has(stem)),
+  };
+}

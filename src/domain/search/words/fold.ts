@@ -1,0 +1,26 @@
+const cyrillic = 'ёавекмнорстух';
+const latin = 'eabekmhopctyx';
+
+/**
+ * Normalizes a text for comparison (docs/product.md §6.8): lower case, one kind of dash, ё as е, and
+ * look-alike letters of Cyrillic and Latin as one letter, so that «РТ-10» may be typed in either
+ * alphabet.
+ */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[ёавекмнорстух]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)));
+}
+
+/** Folds a text with digits; a letter «О» or «З» beside a digit is read as the digit that it looks like. */
+export function foldArticle(text: string): string {
+  return foldDigits(fold(text));
+}
+
+/** Does the same with a folded text. */
+export function foldDigits(folded: string): string {
+  return folded.replace(/(?<=\d)[oз]+|[oз]+(?=\d)/g, (letters) =>
+    letters.replaceAll('o', '0').replaceAll('з', '3'),
+  );
+}

@@ -1,0 +1,55 @@
+import { foldArticle } from './fold';
+import { stemOf } from './stem';
+
+/** A word of a text. */
+export interface Word {
+  /** As written. */
+  readonly text: string;
+  readonly folded: string;
+  /** Only of Russian words. */
+  readonly stem: string | undefined;
+}
+
+/** Between the parts of an article or of a compound. */
+const dash = '[-\\u2010-\\u2015\\u2212/]';
+const wordPattern = new RegExp(`[\\p{L}\\p{N}]+(?:(?:${dash}|[.×])[\\p{L}\\p{N}]+)*×?`, 'gu');
+const dashes = new RegExp(dash, 'g');
+
+/** The words of a text. A size is one word, and so is an article. */
+export function wordsOf(text: string): Word[] {
+  return split(text).map(toWord);
+}
+
+/** Reads the words of texts and the parts of their compounds; words that repeat are read once. */
+export function createWordReader(): (text: string) => readonly Word[] {
+  const known = new Map<string, readonly Word[]>();
+  return (text) =>
+    split(text).flatMap((part) => {
+      const words = known.get(part) ?? [toWord(part), ...partsOf(part)];
+      known.set(part, words);
+      return words;
+    });
+}
+
+function split(text: string): readonly string[] {
+  return joinSizes(text).match(wordPattern) ?? [];
+}
+
+/** Writes `60x90`, `60 х 90`, `60*90` and `60×90` in one way; `60x` is the beginning of a size. */
+function joinSizes(text: string): string {
+  return text.replace(/(\d)\s*[xх×*]\s*(?=\d|$)/gi, '$1×').replace(/(\d),(?=\d)/g, '$1.');
+}
+
+export function toWord(text: string): Word {
+  return { text, folded: foldArticle(text), stem: stemOf(text) };
+}
+
+/** The parts of a compound between dashes or slashes; none for a plain word. */
+export function partsOf(text: string): Word[] {
+  const parts = text.split(dashes);
+  return parts.length > 1 ? parts.map(toWord) : [];
+}
+
+export function withoutDashes(text: string): string {
+  return text.replace(dashes, '');
+}

@@ -1,0 +1,39 @@
+import { createSearch } from '../../src/domain/search/search';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { publishedCategories, type Offer } from '../../src/domain/settings/settings';
+import demo from '../../mocks/settings.json';
+import { meaninglessQueries, searchQueries } from '../support/searchQueries';
+
+const settings = parseSettings(JSON.stringify(demo), console.warn);
+const { find } = createSearch(publishedCategories(settings));
+
+function factsOf({ carpet, category }: Offer) {
+  const { article, model, color, width, length = '' } = carpet;
+  return [article, model, color, category.title, `${width}×${length}`];
+}
+
+/** The place of the first result that is expected, from 1 on; Infinity if there is none. */
+function placeOf(query: string, expected: string): number {
+  const alternatives = expected.split(' | ').map((facts) => facts.split(' · '));
+  const isExpected = (offer: Offer) =>
+    alternatives.some((facts) => facts.every((fact) => factsOf(offer).includes(fact)));
+  const index = find(query).findIndex(isExpected);
+  return index < 0 ? Infinity : index + 1;
+}
+
+describe('Queries as buyers type them', () => {
+  it('are at least 150', () => {
+    expect(searchQueries.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('find what is meant in the first place: the mean reciprocal rank is at least 0.95', () => {
+    const missed = searchQueries.filter((query) => placeOf(...query) > 1);
+    const ranks = searchQueries.map((query) => 1 / placeOf(...query));
+    const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
+    expect(mean < 0.95 ? missed : []).toEqual([]);
+  });
+
+  test.each(meaninglessQueries)('«%s» finds nothing', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+});
