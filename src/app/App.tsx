@@ -4,7 +4,7 @@ import { useAppSelector } from '../state/hooks';
 import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
 import { Boundary } from './failure/Boundary';
-import { Footer } from './footer/Footer';
+import { Footer } from './frameParts';
 import { HeaderBar } from './header/HeaderBar';
 import { PageFailure } from './failure/PageFailure';
 import { findRoute } from './routes';

@@ -1,5 +1,6 @@
 import type { RouteLocation } from '../shared/router/navigationSlice';
 import { queryParser } from '../shared/router/query';
+import { frameParts } from './frameParts';
 import { allRoutes, findRoute } from './routes';
 
 type Address = Pick<RouteLocation, 'pathname' | 'search'>;
@@ -22,8 +23,10 @@ export async function loadPrerenderedPage({ pathname, search }: Address): Promis
   await Promise.all([findRoute(pathname).route.code.preload(), search && queryParser.preload()]);
 }
 
+/** Loads the code of the whole site, except that which only an action needs. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.all([queryParser.preload(), ...allRoutes.map(loadWithParts)]);
+  const shared = [queryParser, ...frameParts].map((part) => part.preload());
+  await Promise.all([...shared, ...allRoutes.map(loadWithParts)]);
 }
 
 async function loadWithParts({ code }: Route): Promise<void> {

@@ -1,6 +1,6 @@
-import { CallbackContent } from '../features/callback/useCallbackDialog';
 import { listen } from '../shared/lib/listen';
 import { queryParser } from '../shared/router/query';
+import { frameParts } from './frameParts';
 import { loadPage } from './loadPage';
 
 /** ms; lets the browser paint the effect of an interaction before code is loaded for the next one. */
@@ -13,9 +13,9 @@ export function preloadRestAtFirstInteraction(signal: AbortSignal): void {
   const preload = () => {
     first.abort();
     setTimeout(() => {
-      const rest = [loadPage(window.location), queryParser.preload(), CallbackContent.preload()];
+      const rest = [queryParser, ...frameParts].map((part) => part.preload());
       // a component that needs the code loads it again and reports the failure
-      void Promise.allSettled(rest);
+      void Promise.allSettled([loadPage(window.location), ...rest]);
     }, preloadDelay);
   };
   for (const type of ['pointermove', 'touchstart', 'keydown', 'click'] as const) {

@@ -1,10 +1,4 @@
-import {
-  isComplete,
-  publishedCategories,
-  type Category,
-  type Settings,
-} from '../domain/settings/settings';
-import { modelsOf } from '../domain/trade/models';
+import { isComplete, type Category, type Settings } from '../domain/settings/settings';
 import type { Page } from '../pages/page';
 import { createLoader, type Loader } from '../shared/lazyPart/loader';
 import { paths } from '../shared/paths';
@@ -15,8 +9,6 @@ interface Row {
   /** The name of the page's chunk, the same as in the comment for webpack. */
   readonly chunk: string;
   readonly fetch: () => Promise<PageModule>;
-  /** The addresses that match a pattern with parameters. */
-  readonly addresses?: (settings: Settings) => readonly string[];
   /** Whether the page needs the carpets of a category; by default, it needs all carpets. */
   readonly needs?: (category: Category, params: PathParams) => boolean;
 }
@@ -44,17 +36,12 @@ const rows: readonly Row[] = [
     pattern: `${paths.catalog}/:id`,
     chunk: 'category',
     fetch: () => import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage'),
-    addresses: (settings) => publishedCategories(settings).map(({ _id }) => paths.category(_id)),
     needs: itsOwn,
   },
   {
     pattern: `${paths.catalog}/:id/:model`,
     chunk: 'model',
     fetch: () => import(/* webpackChunkName: "model" */ '../pages/model/ModelPage'),
-    addresses: (settings) =>
-      publishedCategories(settings).flatMap((category) =>
-        modelsOf(category).map(({ id }) => paths.model(category._id, id)),
-      ),
     needs: itsOwn,
   },
   {
@@ -81,7 +68,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-const routes = rows.map(withLoader);
+export const routes = rows.map(withLoader);
 
 /** The route of every other address. */
 const notFound = withLoader({
@@ -118,9 +105,4 @@ export function hasCarpetsFor(pathname: string, { categories }: Settings): boole
   return categories.every(
     (category) => isComplete(category) || route.needs?.(category, params) === false,
   );
-}
-
-/** All addresses that have a page. */
-export function listAddresses(settings: Settings): string[] {
-  return routes.flatMap(({ pattern, addresses }) => addresses?.(settings) ?? pattern);
 }

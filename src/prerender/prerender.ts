@@ -3,7 +3,6 @@ import path from 'node:path';
 import { loadAllPages } from '../app/loadPage';
 import { allRoutes } from '../app/routes';
 import type { Settings } from '../domain/settings/settings';
-import { CallbackContent } from '../features/callback/useCallbackDialog';
 import { readAssets } from './assets/assets';
 import { pageHtml, type PageSource } from './page/pageHtml';
 import { notFound, renderPages, type RenderedPage } from './page/renderPages';
@@ -21,7 +20,7 @@ const site = path.join(dist, 'site');
 
 /** Runs after the client's compilation: writes the pages and everything else that a web server needs. */
 async function prerender(): Promise<void> {
-  await Promise.all([loadAllPages(), CallbackContent.preload()]);
+  await loadAllPages();
   const source = readSource();
   const { settings } = source.settings.whole;
   const pages = renderPages(source.settings);

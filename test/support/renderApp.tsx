@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { createApp } from '../../src/app/createApp';
 import { loadAllPages } from '../../src/app/loadPage';
-import { CallbackContent } from '../../src/features/callback/useCallbackDialog';
 import demo from '../../mocks/settings.json';
 
-beforeAll(() => Promise.all([loadAllPages(), CallbackContent.preload()]));
+beforeAll(loadAllPages);
 
 /** Renders the whole site at a path, with the demo settings unless others are given. */
 export function renderApp(path = '/', settings: unknown = demo) {

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../../app/App';
 import { Providers } from '../../app/Providers';
-import { findRoute, listAddresses } from '../../app/routes';
+import { findRoute } from '../../app/routes';
 import { makeStore } from '../../app/store';
 import type { Settings } from '../../domain/settings/settings';
 import type { SiteSettings } from '../settings/pageSettings';
+import { listAddresses } from './listAddresses';
 import { pageFile } from './pageFile';
 
 export interface RenderedPage {

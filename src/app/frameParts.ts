@@ -1,0 +1,10 @@
+import { CallbackContent } from '../features/callback/useCallbackDialog';
+import { lazyPart } from '../shared/lazyPart/lazyPart';
+
+/** Hydrated at the first interaction: until then, its prerendered links work without code. */
+export const Footer = lazyPart(
+  async () => (await import(/* webpackChunkName: "footer" */ './footer/Footer')).Footer,
+);
+
+/** The lazy parts that all pages share. */
+export const frameParts = [Footer, CallbackContent];
