@@ -81,6 +81,23 @@ class ChunkListPlugin {
 const shippedWithEveryPage =
   /node_modules[\\/](react|react-dom|scheduler|@reduxjs|immer|reselect|redux.*|react-redux|history|resolve-pathname|clsx|use-sync-external-store(?!.*shim))[\\/]/;
 
+/**
+ * What every supported browser has and lacks. Minifying removes the fallbacks of libraries for others,
+ * about 290 bytes of each page.
+ */
+const inBrowsers = Object.fromEntries(
+  Object.entries({
+    object: ['window', 'window.document', 'document', 'navigator', 'performance', 'console'],
+    function: [
+      'window.document.createElement',
+      ...['console.error', 'clearTimeout', 'setTimeout', 'queueMicrotask', 'reportError'],
+      ...['requestAnimationFrame', 'AbortController', 'Map', 'MessageChannel', 'Object.is'],
+      ...['Promise', 'Set', 'Symbol', 'WeakMap', 'WeakRef', 'WeakSet'],
+    ],
+    undefined: ['global', 'process', 'setImmediate'],
+  }).flatMap(([type, names]) => names.map((name) => [`typeof ${name}`, JSON.stringify(type)])),
+);
+
 /** The compilation for browsers. */
 function client(mode) {
   const production = mode === 'production';
@@ -109,8 +126,19 @@ function client(mode) {
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      // no getter of this code has side effects; saves about 250 bytes on each page
-      minimizeOptions: { javascript: { compress: { passes: 3, pure_getters: true } } },
+      // shorter code that behaves the same, since no getter has side effects and no function is used as a
+      // constructor or by its `prototype`; saves about 450 bytes on each page
+      minimizeOptions: {
+        javascript: {
+          compress: {
+            passes: 3,
+            pure_getters: true,
+            unsafe_arrows: true,
+            unsafe_methods: true,
+            inline: 1,
+          },
+        },
+      },
       splitChunks: {
         cacheGroups: {
           // a library that only one part needs belongs to the part's chunk
@@ -140,6 +168,7 @@ function client(mode) {
       }),
       ...(production
         ? [
+            new DefinePlugin(inBrowsers),
             // rules for the same element differ in specificity, so the order of the sheets does not matter
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css', ignoreOrder: true }),
             new CopyPlugin({ patterns: ['public'] }),

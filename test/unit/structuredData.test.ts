@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import demo from '../../mocks/settings.json';
 import { breadcrumbsOf } from '../../src/prerender/structuredData/breadcrumbs';
 import { structuredData } from '../../src/prerender/structuredData/structuredData';
-import { listAddresses } from '../../src/app/routes';
+import { listAddresses } from '../../src/prerender/page/listAddresses';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import type { Settings } from '../../src/domain/settings/settings';
 import {
