@@ -121,13 +121,15 @@ describe('Filters of a category', () => {
 });
 
 describe('Search in a category', () => {
-  test('filters while the visitor types and replaces the history entry', async () => {
+  test('filters while the visitor types and adds one history entry', async () => {
     const { user } = await openPage(address);
     const entries = window.history.length;
-    await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'бордовый ');
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'бордо');
+    expect(await screen.findByText('Показано 5 из 23')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'вый ');
     expect(await screen.findByText('Показано 5 из 23')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Поиск в категории' })).toHaveValue('бордовый ');
-    expect(window.history.length).toBe(entries);
+    expect(window.history.length).toBe(entries + 1);
   });
 });
 

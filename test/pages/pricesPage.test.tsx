@@ -122,7 +122,7 @@ describe('The filtered price list', () => {
   });
 
   test('answers while one types, and is shown whole by a button', async () => {
-    const { user } = await openPage('/prices');
+    const { user } = await openPage('/prices?category=364304aa361b06ece3118386');
     await user.type(screen.getByRole('searchbox'), 'KK-3360');
     await waitFor(() => expect(articles()).toEqual(['KK-3360-01', 'KK-3360-02', 'KK-3360-03']));
     expect(screen.getByText(/^Найдено/)).toHaveTextContent('Найдено 3 из 123');
