@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../src/shared/paths';
 import { demoCarpets, storedCart } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 
@@ -21,12 +22,15 @@ const amountOf = (name: string) => screen.getByRole('spinbutton', { name: `Ко�
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('A line of the cart', () => {
-  test('shows article, title with a link to its category, price, packs, weight and sum', async () => {
+  test('shows article, title with a link to its page, price, packs, weight and sum', async () => {
     await openCart(line('VG-4060-01', 10));
     const cells = row('VG-4060-01');
     expect(cells.getByRole('link', { name: /Ковёр грязезащитный «Страйп»/ })).toHaveAttribute(
       'href',
-      `/catalog/${demo.categories[0]?._id ?? ''}`,
+      paths.carpet(demo.categories[0]?._id ?? '', {
+        _id: '9934f1de1eaaaaa461dfa092',
+        model: 'Страйп',
+      }),
     );
     expect(cells.getByRole('rowheader')).toHaveAccessibleName(
       'VG-4060-01 Ковёр грязезащитный «Страйп», 40×60 см, серый',

@@ -34,18 +34,27 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
   const name = article ?? title ?? item._id;
   const sum = sumOfLine({ item, carpet });
   const weight = weightOfLine({ item, carpet });
+  const address = carpet && category && paths.carpet(category._id, carpet);
+  const picture = <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />;
   const isWrong = cartChange({ item, carpet }) ?? (carpet && lotProblem(carpet, item.amount));
 
   return (
     <tr className={clsx(isWrong && styles.wrong)} role="row">
       <td className={styles.picture} role="cell">
-        <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />
+        {address ? (
+          // the name is a link to the same page
+          <Link to={address} tabIndex={-1} aria-hidden="true">
+            {picture}
+          </Link>
+        ) : (
+          picture
+        )}
       </td>
       <th className={styles.name} scope="row" role="rowheader" aria-labelledby={id}>
         <div id={id}>
           {article && <small>{article}</small>}{' '}
-          {category ? (
-            <Link className={styles.title} to={paths.category(category._id)}>
+          {address ? (
+            <Link className={styles.title} to={address}>
               {title}
             </Link>
           ) : (
