@@ -4,7 +4,7 @@ import { countOf, words } from '../../domain/format/plural';
 import { shorten } from '../../domain/format/shorten';
 import { modelsOf, type Model } from '../../domain/trade/models';
 import { useDrafts } from '../../features/catalog/matrix/drafts';
-import { ModelMatrix } from '../../features/catalog/matrix/ModelMatrix';
+import { ModelMatrix, useMarkedMatrix } from '../../features/catalog/matrix/matrixParts';
 import { FullPictures } from '../../features/catalog/model/gallery/Gallery';
 import { ModelText } from '../../features/catalog/model/ModelText';
 import { OtherModels } from '../../features/catalog/model/OtherModels';
@@ -25,7 +25,7 @@ export const page: Page = {
   },
   Hero: ModelHero,
   Content: ModelContent,
-  parts: [FullPictures],
+  parts: [FullPictures, ModelMatrix],
 };
 
 /** Characters of a description. */
@@ -63,6 +63,7 @@ function ModelHero(props: PageProps) {
 function ModelContent(props: PageProps) {
   const { category, model } = useModel(props);
   const drafts = useDrafts();
+  useMarkedMatrix();
   if (!category || !model) return null;
   return (
     <>

@@ -15,9 +15,15 @@ export function useAmountInCart(id: string): number | undefined {
     () => (notify: () => void) => followerOf(store)(id, notify),
     [store, id],
   );
-  const read = () => selectAmountInCart(store.getState(), id);
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(
+    subscribe,
+    () => selectAmountInCart(store.getState(), id),
+    nothing,
+  );
 }
+
+/** Prerendered markup has no cart; a lazy part may be hydrated after the cart was read. */
+const nothing = () => undefined;
 
 type Follower = ReturnType<typeof createFollower>;
 const followers = new WeakMap<Store<RootState>, Follower>();

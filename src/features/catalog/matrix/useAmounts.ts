@@ -33,7 +33,9 @@ export function useAmounts(carpets: readonly Carpet[], drafts: Drafts): readonly
     const inCart = selectCartAmounts(store.getState());
     return carpets.map(({ _id }) => `${drafts.get(_id) ?? ''}:${inCart.get(_id) ?? ''}`).join();
   };
-  const amounts = useSyncExternalStore(subscribe, read, read);
+  // prerendered markup has neither a cart nor drafts, but both may exist when it is hydrated
+  const readNone = () => carpets.map(() => ':').join();
+  const amounts = useSyncExternalStore(subscribe, read, readNone);
   return useMemo(
     () =>
       amounts.split(',').flatMap((pair, index) => {

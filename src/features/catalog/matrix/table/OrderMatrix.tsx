@@ -3,10 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { arrange, type Line } from '../../../../domain/matrix/arrangement';
 import type { Carpet } from '../../../../domain/settings/settings';
 import type { Model } from '../../../../domain/trade/models';
-import { selectLocation } from '../../../../shared/router/navigationSlice';
 import layout from '../../../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../../../shared/ui/picture/Picture';
-import { useAppSelector } from '../../../../state/hooks';
 import { Swatch } from '../../filters/Swatch';
 import type { Drafts } from '../drafts';
 import { PasteOutcome } from '../paste/PasteOutcome';
@@ -14,6 +12,7 @@ import type { Paste } from '../paste/usePaste';
 import { LineSum } from './LineSum';
 import { MatrixRow } from './MatrixRow';
 import { moveFocus } from './moveFocus';
+import { useHash } from './useHash';
 import styles from './OrderMatrix.module.css';
 
 interface OrderMatrixProps {
@@ -30,7 +29,7 @@ interface OrderMatrixProps {
 /** A model's sizes and colours as a table of quantities (docs/product.md §20). */
 export function OrderMatrix(props: OrderMatrixProps) {
   const { model, shown, drafts, paste, head, children } = props;
-  const marked = useAppSelector(selectLocation).hash.slice(1);
+  const marked = useHash();
   const arrangement = useMemo(() => arrange(model.items, shown), [model, shown]);
   const { rowsAre, rows, columns, isFolded } = arrangement;
 

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { selectCartCount } from '../../../state/cart/cartSlice';
+import { useAppSelector } from '../../../state/hooks';
+import { lazyPart } from '../../../shared/lazyPart/lazyPart';
+import { selectLocation } from '../../../shared/router/navigationSlice';
+import { useRouter } from '../../../shared/router/RouterContext';
+
+export const ModelMatrix = lazyPart(
+  async () => (await import(/* webpackChunkName: "matrix" */ './ModelMatrix')).ModelMatrix,
+);
+
+export const CategoryMatrix = lazyPart(
+  async () => (await import(/* webpackChunkName: "matrix" */ './CategoryMatrix')).CategoryMatrix,
+);
+
+/** Loads the matrix before the first interaction if the cart or the address marks one of its cells. */
+export function useMarkedMatrix(): void {
+  const { loadFailed } = useRouter();
+  const isMarked = useAppSelector(
+    (state) => selectCartCount(state) > 0 || selectLocation(state).hash !== '',
+  );
+  useEffect(() => {
+    if (isMarked) ModelMatrix.load(loadFailed);
+  }, [isMarked, loadFailed]);
+}
