@@ -27,7 +27,7 @@ export function PasteField({ onPaste, onOpen }: PasteFieldProps) {
         variant="ghost"
         size="small"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => {
           setOpen(!isOpen);
           onOpen();
