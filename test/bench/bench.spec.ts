@@ -8,7 +8,7 @@ import { makeSettings } from './makeSettings';
 import { measurePaint } from './measurePaint';
 import type { Visit } from './openPage';
 import { benchRoute } from './routes';
-import { createWorkshop, type Site } from './sites';
+import { createWorkshop, largestPage, type Site } from './sites';
 import { createTable, medianOf, repeat, type Column } from './table';
 
 /** `QUICK=1` takes a few minutes; `HUGE=1` also builds a site with 10,000 items. */
@@ -107,10 +107,15 @@ test('the table', async ({ browser }) => {
     ];
     for (const settings of sizes) {
       const size = settings.categories.reduce((sum, { items }) => sum + items.length, 0);
+      const name = `${size} items`;
       const grown = workshop.build(`${size}`, settings);
-      const measure = () =>
-        benchGrowth(browser, site, runs, table, { site: grown, origin: open(grown), size });
-      await test.step(`${size} items`, measure);
+      table.add(`${name}: build, s`, '≤ 120', 'all', grown.buildTime);
+      table.add(`${name}: HTML, KB`, '', '/prices', largestPage(grown));
+      const catalogs = {
+        grown: { origin: open(grown), settings },
+        demo: { origin: site, settings: demo },
+      };
+      await test.step(name, () => benchGrowth(browser, runs, table, name, catalogs));
     }
   } finally {
     servers.forEach(({ stop }) => stop());

@@ -1,39 +1,52 @@
 import type { Browser } from '@playwright/test';
 import { createSearch } from '../../src/domain/search/search';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { modelsOf } from '../../src/domain/trade/models';
+import { paths } from '../../src/shared/paths';
 import { measureLoad } from './load';
-import { largestPage, type Site } from './sites';
-import { medianOf, repeat, type Table } from './table';
+import { medianOf, repeat, type Column, type Table } from './table';
 
-interface Grown {
-  readonly site: Site;
+/** A site and its settings. */
+interface Catalog {
   readonly origin: string;
-  /** Number of carpets. */
-  readonly size: number;
+  readonly settings: object;
 }
 
-/** Compares a site with a larger catalogue to the demo. */
+/** The pages that are compared: the home page, the first category and its first model. */
+function pagesOf({ settings }: Catalog): readonly (readonly [column: Column, path: string])[] {
+  const [category] = parseSettings(JSON.stringify(settings), console.warn).categories;
+  const [model] = category ? modelsOf(category) : [];
+  if (!category || !model) throw new Error('The settings have no carpets');
+  return [
+    ['/', paths.home],
+    ['category', paths.category(category._id)],
+    ['model', paths.model(category._id, model.id)],
+  ];
+}
+
+/** Compares the pages of a site with a larger catalogue to those of the demo. */
 export async function benchGrowth(
   browser: Browser,
-  demoOrigin: string,
   runs: number,
   table: Table,
-  { site, origin, size }: Grown,
+  name: string,
+  { grown, demo }: { readonly grown: Catalog; readonly demo: Catalog },
 ): Promise<void> {
-  const samples = await repeat(runs, async () => ({
-    grown: await measureLoad(browser, origin, '/'),
-    demo: await measureLoad(browser, demoOrigin, '/'),
-  }));
-  const of = medianOf(samples);
-  const fcp = of(({ grown }) => grown.fcp) / of(({ demo }) => demo.fcp);
-  const name = `${size} items`;
-  table.add(`${name}: FCP / demo’s`, '≤ 1.2 (10,000)', '/', fcp);
-  const longest = of(({ grown }) => grown.longest);
-  table.add(`${name}: longest task, ms`, '≤ 200 (10,000)', '/', longest);
-  const html = of(({ grown }) => grown.bytes.html);
-  table.add(`${name}: HTML, KB`, '≤ 200 (10,000)', '/', html);
-  table.add(`${name}: HTML, KB`, '', '/prices', largestPage(site));
-  table.add(`${name}: build, s`, '≤ 90 (10,000)', 'all', site.buildTime);
+  const pages = pagesOf(grown);
+  for (const [index, [column, demoPath]] of pagesOf(demo).entries()) {
+    const path = pages[index]?.[1] ?? '';
+    const samples = await repeat(runs, async () => ({
+      own: await measureLoad(browser, grown.origin, path),
+      other: await measureLoad(browser, demo.origin, demoPath),
+    }));
+    const of = medianOf(samples);
+    const fcp = of(({ own }) => own.fcp) / of(({ other }) => other.fcp);
+    table.add(`${name}: FCP / demo’s`, '≤ 1.2', column, fcp);
+    const longest = of(({ own }) => own.longest);
+    table.add(`${name}: longest task, ms`, '≤ 200', column, longest);
+    const html = of(({ own }) => own.bytes.html);
+    table.add(`${name}: HTML, KB`, 'category, model ≤ 60', column, html);
+  }
 }
 
 /** Compares a category with hundreds of carpets to the largest of the demo. */

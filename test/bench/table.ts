@@ -3,6 +3,7 @@ const columns = [
   '/',
   '/catalog',
   'category',
+  'model',
   '/conditions',
   '/prices',
   '/contacts',
