@@ -1,5 +1,5 @@
 import type { Carpet } from '../settings/settings';
-import { fold } from '../search/words/fold';
+import { fold, foldDigits } from '../search/words/fold';
 import { cleanText } from './cleanText';
 
 /** Carpets by the texts that may identify them in an order. */
@@ -18,8 +18,8 @@ function tidy(article: string): string {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
-/** Each form is derived from the one before; the last unifies look-alike letters. */
-const forms = [cleanText, tidy, fold];
+/** Each form is derived from the one before; the last two unify look-alike letters and digits. */
+const forms = [cleanText, tidy, fold, foldDigits];
 
 /** If carpets share an article, the first one wins. */
 export function byArticle(carpets: Iterable<Carpet>): Articles {

@@ -18,7 +18,7 @@ export interface Search {
 }
 
 /**
- * Searches a catalogue (docs/product.md §6.6). The first query builds the index.
+ * Searches a catalogue (docs/product.md §6.6 to §6.14). The first query builds the index.
  * @param synonyms groups of words that find each other, in addition to those of the trade
  */
 export function createSearch(

@@ -3,7 +3,7 @@ import type { WordTables } from './carpetWords';
 import type { Synonyms } from './synonyms';
 import type { Entry } from './wordTable';
 
-/** Adds the words of buyers, with the carpets that have what they mean (docs/product.md §6.10). */
+/** Adds the words of buyers, with the carpets that have what they mean (docs/product.md §6.11). */
 export function addSynonyms(
   { titles, properties, groups, synonyms }: WordTables,
   rows: readonly Synonyms[],

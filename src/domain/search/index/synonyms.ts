@@ -6,7 +6,7 @@ export interface Synonyms {
   readonly means: readonly string[];
 }
 
-/** The words of buyers on the left find those of catalogues on the right (docs/product.md §6.8). */
+/** The words of buyers on the left find those of catalogues on the right (docs/product.md §6.11). */
 const trade: readonly (readonly [says: string, means: string])[] = [
   ['придверный, входной, дверь, вход', 'грязезащитный, кокосовый, тамбур'],
   ['грязезащита, грязесборный, грязеулавливающий, влаговпитывающий', 'грязезащитный'],

@@ -14,7 +14,7 @@ export interface QueryPart {
   readonly isGeneral: boolean;
 }
 
-/** Further characters are ignored, so that a long paste does not block the page (docs/product.md §6.12). */
+/** Further characters are ignored, so that a long paste does not block the page (docs/product.md §6.14). */
 const maxLength = 200;
 
 const parts = new RegExp(`${sizePattern}|\\S+`, 'giu');

@@ -2,7 +2,7 @@ const cyrillic = 'ёавекмнорстух';
 const latin = 'eabekmhopctyx';
 
 /**
- * Normalizes a text for comparison (docs/product.md §6.8): lower case, one kind of dash, ё as е, and
+ * Normalizes a text for comparison (docs/product.md §6.7): lower case, one kind of dash, ё as е, and
  * look-alike letters of Cyrillic and Latin as one letter, so that «РТ-10» may be typed in either
  * alphabet.
  */

@@ -1,7 +1,7 @@
 const english = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`{}:"<>~';
 const russian = 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё';
 
-/** The same keys in the other keyboard layout: «коврик» for «rjdhbr» (docs/product.md §6.8). */
+/** The same keys in the other keyboard layout: «коврик» for «rjdhbr» (docs/product.md §6.12). */
 export function otherLayout(text: string): string {
   const [from, to] = /[а-яё]/i.test(text) ? [russian, english] : [english, russian];
   return text
