@@ -1,8 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../support/renderApp';
+import { shownCount, tableRow } from '../support/tableRow';
 
 const address = '/catalog/96a7747841c8368567d4f62a';
-const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const chip = (title: string) => screen.getByText(new RegExp(`^${title}`), { selector: 'summary' });
+/** The checkbox of a value, also in a list that is closed. */
+const option = (name: string) =>
+  screen.getByRole('checkbox', { name: new RegExp(`^${name}`), hidden: true });
 const articles = () =>
   screen.getAllByRole('row').flatMap((row) => {
     const [, article] = within(row).queryAllByRole('cell');
@@ -12,17 +16,19 @@ const articles = () =>
 describe('Filters of a category', () => {
   test('offer the values of the items with counts; a filter with a single value is not shown', async () => {
     await openPage(address);
-    expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual(
+    const filters = within(screen.getByRole('group', { name: 'Фильтры' }));
+    const groups = filters.getAllByRole('group', { hidden: true });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Цветсерый 5коричневый 5бордовый 5графитовый 4синий 4']),
     );
-    expect(chip('40×60')).toHaveTextContent('3');
+    expect(option('40×60')).toHaveAccessibleName(/^40×60\sсм 3$/);
     expect(screen.queryByText('Тип')).not.toBeInTheDocument();
-    expect(screen.queryByRole('group', { name: 'Материал' })).not.toBeInTheDocument();
+    expect(filters.queryByText('Материал')).not.toBeInTheDocument();
   });
 
   test('filter the table, update one another’s counts and are kept in the address', async () => {
     const { user } = await openPage(address);
-    await user.click(chip('60×90'));
+    await user.click(option('60×90'));
     expect(articles()).toEqual([
       'VG-6090-04',
       'VG-6090-05',
@@ -30,11 +36,12 @@ describe('Filters of a category', () => {
       'AT-6090-01',
       'AT-6090-02',
     ]);
-    expect(chip('серый')).toHaveTextContent('1');
-    expect(chip('40×60')).toHaveTextContent('3');
+    expect(option('серый')).toHaveAccessibleName('серый 1');
+    expect(option('40×60')).toHaveAccessibleName(/3$/);
+    expect(chip('Размер')).toHaveTextContent('Размер1');
 
-    await user.click(chip('серый'));
-    expect(screen.getByText('Показано 1 из 23')).toBeVisible();
+    await user.click(option('серый'));
+    expect(shownCount()).toHaveTextContent('Показано 1 из 23');
     expect(decodeURIComponent(window.location.search)).toBe('?size=60×90&color=серый');
   });
 
@@ -52,20 +59,23 @@ describe('Filters of a category', () => {
 
     test('hide some of them until the visitor unfolds the list', async () => {
       const { user } = await openPage('/catalog/mats', settings);
-      expect(chip('50×83')).toBeVisible();
-      expect(screen.getByText('50×84')).not.toBeVisible();
+      expect(option('50×83')).not.toBeVisible();
+      await user.click(chip('Размер'));
+      expect(option('50×83')).toBeVisible();
+      expect(option('50×84')).not.toBeVisible();
       await user.click(screen.getByText('Ещё 16'));
-      await user.click(chip('50×84'));
-      expect(screen.getByText('Показано 1 из 40')).toBeVisible();
-      await user.click(chip('50×84'));
-      expect(chip('50×84')).toBeVisible();
+      await user.click(option('50×84'));
+      expect(shownCount()).toHaveTextContent('Показано 1 из 40');
+      await user.click(option('50×84'));
+      expect(option('50×84')).toBeVisible();
       await user.click(screen.getByText('Свернуть'));
-      expect(screen.getByText('50×84')).not.toBeVisible();
+      expect(option('50×84')).not.toBeVisible();
     });
 
     test('show all of them if the address has chosen a hidden one, and can be folded', async () => {
       const { user } = await openPage('/catalog/mats?size=50×84', settings);
-      expect(chip('50×84')).toBeVisible();
+      await user.click(chip('Размер'));
+      expect(option('50×84')).toBeVisible();
       await user.click(screen.getByText('Свернуть'));
       expect(screen.getByText('Ещё 16')).toBeVisible();
     });
@@ -73,27 +83,28 @@ describe('Filters of a category', () => {
 
   test('are removed one by one with Back', async () => {
     const { user } = await openPage(address);
-    await user.click(chip('60×90'));
-    await user.click(chip('серый'));
+    await user.click(option('60×90'));
+    await user.click(option('серый'));
     act(() => window.history.back());
-    expect(await screen.findByText('Показано 5 из 23')).toBeVisible();
-    expect(chip('серый')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(shownCount()).toHaveTextContent('Показано 5 из 23'));
+    expect(option('серый')).not.toBeChecked();
   });
 
   test('are read from the address, except for unknown values', async () => {
     await openPage(`${address}?size=40×60&size=1×1&color=none&sort=constructor&view=&x[y]=1`);
-    expect(screen.getByText('Показано 3 из 23')).toBeVisible();
+    expect(shownCount()).toHaveTextContent('Показано 3 из 23');
   });
 
   test('are counted without unknown values', async () => {
     await openPage(`${address}?q=+&color=none&material=резина&size=40×60`);
     expect(screen.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent('Фильтры1');
+    expect(screen.getAllByRole('button', { name: /^Убрать фильтр/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Сбросить всё' })).toBeVisible();
   });
 
   test('are not offered for resetting if all values are unknown', async () => {
     await openPage(`${address}?q=+&color=none&material=резина`);
-    expect(screen.getByText('Показано 23 из 23')).toBeVisible();
+    expect(shownCount()).toHaveTextContent('Показано 23 из 23');
     expect(screen.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent(/^Фильтры$/);
     expect(screen.queryByRole('button', { name: 'Сбросить всё' })).not.toBeInTheDocument();
   });
@@ -101,21 +112,55 @@ describe('Filters of a category', () => {
   test('may have more values in the address than the array limit of 20', async () => {
     const many = Array.from({ length: 25 }, (_, index) => `size=${index}`).join('&');
     await openPage(`${address}?${many}&size=40×60`);
-    expect(screen.getByText('Показано 3 из 23')).toBeVisible();
+    expect(shownCount()).toHaveTextContent('Показано 3 из 23');
+  });
+
+  test('are shown as chips that remove them', async () => {
+    const { user } = await openPage(`${address}?size=40×60&color=серый&color=синий`);
+    const chosen = within(screen.getByRole('list', { name: 'Выбранные фильтры' }));
+    expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '40×60\u00A0см',
+      'серый',
+      'синий',
+      'Сбросить всё',
+    ]);
+    await user.click(chosen.getByRole('button', { name: 'Убрать фильтр: серый' }));
+    expect(decodeURIComponent(window.location.search)).toBe('?size=40×60&color=синий');
+  });
+
+  test('of one list are reset in it', async () => {
+    const { user } = await openPage(`${address}?size=40×60&color=серый&color=синий`);
+    const [, ofColors] = screen.getAllByRole('button', { name: 'Сбросить' });
+    await user.click(ofColors ?? document.body);
+    expect(decodeURIComponent(window.location.search)).toBe('?size=40×60');
+  });
+
+  test('are closed by Escape, which returns the focus, and by a press elsewhere', async () => {
+    const { user } = await openPage(address);
+    await user.click(chip('Размер'));
+    await user.click(option('40×60'));
+    await user.keyboard('{Escape}');
+    expect(option('40×60')).not.toBeVisible();
+    expect(chip('Размер')).toHaveFocus();
+
+    await user.click(chip('Цвет'));
+    expect(option('серый')).toBeVisible();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(option('серый')).not.toBeVisible();
   });
 
   test('are offered for resetting if no carpet matches', async () => {
     const { user } = await openPage(`${address}?q=самовар`);
     expect(screen.getByText(/Ничего не нашли/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры?' }));
-    expect(screen.getByText('Показано 23 из 23')).toBeVisible();
+    expect(shownCount()).toHaveTextContent('Показано 23 из 23');
     expect(screen.getByRole('searchbox', { name: 'Поиск в категории' })).toHaveValue('');
   });
 
   test('are reset together, without the sorting', async () => {
     const { user } = await openPage(`${address}?color=серый&sort=price`);
     await user.click(screen.getByRole('button', { name: 'Сбросить всё' }));
-    expect(screen.getByText('Показано 23 из 23')).toBeVisible();
+    expect(shownCount()).toHaveTextContent('Показано 23 из 23');
     expect(window.location.search).toBe('?sort=price');
   });
 });
@@ -125,21 +170,49 @@ describe('Search in a category', () => {
     const { user } = await openPage(address);
     const entries = window.history.length;
     await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'бордо');
-    expect(await screen.findByText('Показано 5 из 23')).toBeVisible();
+    await waitFor(() => expect(shownCount()).toHaveTextContent('Показано 5 из 23'));
     await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'вый ');
-    expect(await screen.findByText('Показано 5 из 23')).toBeVisible();
+    await waitFor(() => expect(shownCount()).toHaveTextContent('Показано 5 из 23'));
     expect(screen.getByRole('searchbox', { name: 'Поиск в категории' })).toHaveValue('бордовый ');
     expect(window.history.length).toBe(entries + 1);
   });
 });
 
 describe('Sorting', () => {
-  test('by price puts carpets on request last', async () => {
+  const sortBy = async (label: string) => {
     const { user } = await openPage(address);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'по цене');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), label);
+  };
+  const models = () => screen.queryAllByRole('rowheader', { name: /· Кратно/ });
+
+  test('by price mixes the models and puts carpets on request last', async () => {
+    await sortBy('по цене');
     expect(articles()[0]).toBe('VG-4060-01');
+    expect(articles().indexOf('AT-6090-01')).toBeLessThan(articles().indexOf('VG-90150-08'));
     expect(articles().at(-1)).toBe('VG-90150-07');
+    expect(models()).toEqual([]);
+    expect(tableRow('VG-4060-01').getByText('Кратно 10 шт = 1 упаковка')).toBeVisible();
     expect(window.location.search).toBe('?sort=price');
+  });
+
+  test('by title sorts the models', async () => {
+    await sortBy('по названию');
+    expect(models().map(({ textContent }) => /«.+?»/.exec(textContent)?.[0])).toEqual([
+      '«Атлант»',
+      '«Страйп»',
+    ]);
+  });
+
+  test('by size sorts the carpets of each model', async () => {
+    await sortBy('по размеру');
+    expect(models()).toHaveLength(2);
+    expect(articles().slice(0, 4)).toEqual([
+      'VG-4060-01',
+      'VG-4060-02',
+      'VG-4060-03',
+      'VG-6090-04',
+    ]);
+    expect(articles()[15]).toBe('AT-6090-01');
   });
 });
 

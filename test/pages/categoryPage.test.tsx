@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { demo, openPage } from '../support/renderApp';
 import { recordFocusOnOpening } from '../support/recordFocusOnOpening';
-import { quantityField, tableRow } from '../support/tableRow';
+import { quantityField, shownCount, tableRow } from '../support/tableRow';
 
 const address = '/catalog/96a7747841c8368567d4f62a';
 
@@ -21,27 +21,67 @@ describe('The table of a category', () => {
       'Количество',
       'В корзину',
     ]);
-    expect(screen.getByText('Показано 23 из 23')).toBeVisible();
+    expect(shownCount()).toHaveTextContent('Показано 23 из 23');
   });
 
   test('shows price, tiers and lot in a row', async () => {
     await openPage(address);
-    for (const text of ['285 ₽', 'от 50 — 271 ₽', 'от 200 — 257 ₽', 'Кратно 10 шт = 1 упаковка']) {
+    for (const text of ['285 ₽', 'от 50 — 271 ₽', 'от 200 — 257 ₽']) {
       expect(tableRow('VG-4060-01').getByText(text)).toBeVisible();
     }
+    expect(tableRow('VG-4060-01').getAllByText('10 шт')).toHaveLength(2);
+  });
+
+  test('groups the rows by model, whose heading states what its carpets share', async () => {
+    await openPage(`${address}?size=40×60&size=60×90`);
+    const headings = screen.getAllByRole('rowheader', { name: /·/ });
+    expect(headings.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
+      'Ковёр грязезащитный «Страйп» 6 из 15 · 257–3 710 ₽ · Кратно 10 шт = 1 упаковкаСтраница модели',
+      'Ковёр грязезащитный «Атлант» 2 из 8 · 880–5 055 ₽ · Кратно 5 шт = 1 упаковкаСтраница модели',
+    ]);
+    expect(screen.getByRole('link', { name: 'Ковёр грязезащитный «Атлант»' })).toHaveAttribute(
+      'href',
+      `${address}/${encodeURIComponent('Атлант')}`,
+    );
+  });
+
+  test('names size and colour only, and the whole title for screen readers', async () => {
+    await openPage(address);
+    const name = tableRow('VG-4060-01').getByRole('link', { name: /^Ковёр/ });
+    expect(name).toHaveAccessibleName('Ковёр грязезащитный «Страйп», 40×60 см, серый');
+    expect(name).toHaveAttribute('href', expect.stringMatching(/#item-9934f1de1eaaaaa461dfa092$/));
+  });
+
+  test('shows the titles and lots of carpets that size and colour do not tell apart', async () => {
+    const lot = { width: 40, length: 60, packQty: 5 };
+    const items = [
+      { _id: '1', article: 'A-1', title: 'Коврик «Мох» гладкий', model: 'Мох', ...lot },
+      { _id: '2', article: 'A-2', title: 'Коврик «Мох» рельефный', model: 'Мох', ...lot, step: 5 },
+      { _id: '3', article: 'A-3', title: 'Решётка', step: 2 },
+    ];
+    await openPage('/catalog/1', {
+      categories: [{ _id: '1', title: 'Мох', isPublished: true, items }],
+    });
+    expect(screen.getAllByRole('rowheader', { name: /позиции/ })).toHaveLength(1);
+    expect(tableRow('A-1').getByText('Коврик «Мох» гладкий')).toBeVisible();
+    expect(tableRow('A-2').getByText(/в упаковке 5 шт · мин. партия 5 шт/)).toBeInTheDocument();
+    expect(tableRow('A-2').getByText('Кратно 5 шт = 1 упаковка')).toBeVisible();
+    expect(tableRow('A-3').getByText('Кратно 2 шт')).toBeVisible();
   });
 
   test('puts later rows into groups that are laid out on scrolling, and rows of such a group can be bought', async () => {
     const [category] = demo.categories;
-    const items = Array.from({ length: 72 }, (_, number) => ({
+    const items = Array.from({ length: 122 }, (_, number) => ({
       ...category?.items[0],
       _id: `${number}`,
       article: `A-${number}`,
+      model: number < 20 ? 'Страйп' : 'Атлант',
     }));
     const { user } = await openPage(address, { ...demo, categories: [{ ...category, items }] });
     const groups = screen.getAllByRole('rowgroup').slice(1);
     const last = within(groups[2] ?? document.body);
-    expect(groups.map((group) => within(group).getAllByRole('row').length)).toEqual([20, 50, 2]);
+    // two of them begin with the heading of their model
+    expect(groups.map((group) => within(group).getAllByRole('row').length)).toEqual([21, 101, 2]);
     expect(groups[2]).toHaveAttribute('data-rows', '2');
     await user.click(last.getAllByRole('button', { name: 'В корзину' })[0] ?? document.body);
     expect(last.getByRole('link', { name: /^В корзине/ })).toBeVisible();
@@ -88,6 +128,21 @@ describe('Buying', () => {
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
     expect(selectCartItems(store.getState())).toMatchObject([{ amount: 20 }]);
     expect(tableRow('VG-4060-01').getByText('В корзине: 20 шт')).toBeVisible();
+  });
+
+  test('shows what an amount comes to once it is chosen, with the tier that it reaches', async () => {
+    const { user } = await openPage(address);
+    expect(tableRow('VG-4060-01').queryByText(/упаков/)).not.toBeInTheDocument();
+    await user.clear(quantityField('VG-4060-01'));
+    await user.type(quantityField('VG-4060-01'), '200');
+    expect(tableRow('VG-4060-01').getByText(/^20\sупаковок =/)).toHaveTextContent(
+      '20 упаковок = 51 400 ₽',
+    );
+    await user.type(quantityField('VG-4060-01'), '{Backspace}5');
+    expect(tableRow('VG-4060-01').getByText(/^сейчас/)).toHaveTextContent('сейчас 52 685 ₽');
+
+    await user.click(tableRow('VG-90150-07').getByRole('button', { name: 'Увеличить' }));
+    expect(tableRow('VG-90150-07').getByText('2 упаковки')).toBeVisible();
   });
 
   test('offers corrections of a wrong amount, but does not change it', async () => {
@@ -177,7 +232,8 @@ describe('Buying', () => {
   test('keeps an amount while its row is filtered out', async () => {
     const { user } = await openPage(address);
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
-    const size = screen.getByRole('button', { name: /^60×90/ });
+    await user.click(screen.getByText('Размер', { selector: 'summary' }));
+    const size = screen.getByRole('checkbox', { name: /^60×90/ });
     await user.click(size);
     expect(screen.queryByText('VG-4060-01')).toBeNull();
     await user.click(size);

@@ -8,3 +8,6 @@ export function tableRow(article: string) {
 
 /** The quantity field of an article's row. */
 export const quantityField = (article: string) => tableRow(article).getByRole('spinbutton');
+
+/** «Показано 18 из 23», above the list of a category. */
+export const shownCount = () => within(screen.getByRole('banner')).getAllByRole('status').at(-1);

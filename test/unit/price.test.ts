@@ -3,7 +3,6 @@ import {
   firstPrice,
   formatTier,
   isOnRequest,
-  lowestPrice,
   priceFor,
   tierFor,
 } from '../../src/domain/trade/price';
@@ -48,13 +47,6 @@ test('a tier is written «от 50 — 660 ₽», without line breaks', () => {
   expect(formatTier({ from: 1000, price: 60.5 })).toBe(
     'от\u00A01\u00A0000\u00A0—\u00A060,50\u00A0₽',
   );
-});
-
-test('the lowest price is that of a smallest lot; carpets on request do not count', () => {
-  expect(lowestPrice([])).toBeUndefined();
-  expect(lowestPrice([onRequest])).toBeUndefined();
-  expect(lowestPrice([onRequest, carpet, { ...carpet, price: 300 }])).toBe(300);
-  expect(lowestPrice([{ ...carpet, minLot: 50, priceTiers: tiers }])).toBe(660);
 });
 
 test('the tier that applies is the highest one reached', () => {

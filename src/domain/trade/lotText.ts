@@ -51,3 +51,22 @@ export function formatStep(carpet: Carpet): string | undefined {
   if (packs !== undefined) return `${rule} = ${countOf(packs, words.packs)}`;
   return step === 1 ? undefined : rule;
 }
+
+/**
+ * All that a lot demands: «Кратно 10 шт = 1 упаковка», «В упаковке 12 шт · мин. партия 24 шт». Undefined
+ * for a carpet sold by the piece. Shown once for carpets that share it.
+ */
+export function formatLotRule(carpet: Carpet): string | undefined {
+  const { minLot, step, packQty } = lotOf(carpet);
+  const rule =
+    formatStep(carpet) ??
+    (packQty === undefined ? undefined : `В${nbsp}упаковке ${formatUnit(packQty, carpet.unit)}`);
+  const least = minLot > step ? `мин.${nbsp}партия ${formatUnit(minLot, carpet.unit)}` : undefined;
+  return [rule, least].filter(Boolean).join(`${nbsp}· `) || undefined;
+}
+
+/** «20 упаковок», or «45 шт» if the packs are not whole or unknown. */
+export function formatPacks(carpet: Carpet, amount: number): string {
+  const packs = packsOf(carpet, amount);
+  return packs === undefined ? formatUnit(amount, carpet.unit) : countOf(packs, words.packs);
+}

@@ -33,9 +33,3 @@ export function isOnRequest(carpet: Carpet): boolean {
 export function formatTier({ from, price }: PriceTier): string {
   return ['от', formatNumber(from), '—', formatPrice(price)].join(nbsp);
 }
-
-/** The lowest `firstPrice` of the carpets; undefined if none has a price. */
-export function lowestPrice(carpets: readonly Carpet[]): number | undefined {
-  const prices = carpets.flatMap((carpet) => firstPrice(carpet) ?? []);
-  return prices.length ? Math.min(...prices) : undefined;
-}

@@ -1,34 +1,76 @@
 import { formatNumber, formatUnit, nbsp } from '../../domain/format/number';
 import { formatPrice } from '../../domain/format/money';
+import { countOf, plural, words } from '../../domain/format/plural';
 import { common } from '../../domain/trade/common';
-import { lowestPrice } from '../../domain/trade/price';
-import type { Carpet } from '../../domain/settings/settings';
+import { pricesOf } from '../../domain/model/prices';
+import { modelsOf } from '../../domain/trade/models';
+import { formatDimensions } from '../../domain/trade/size';
+import type { Category } from '../../domain/settings/settings';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
+import styles from './CategoryFacts.module.css';
 
-/** The fields that all carpets of a category share, and their lowest price. */
-export function CategoryFacts({ carpets }: { readonly carpets: readonly Carpet[] }) {
-  const unit = common(carpets, (carpet) => carpet.unit);
-  const lowest = lowestPrice(carpets);
-  const packQty = common(carpets, (carpet) => carpet.packQty);
-  const thickness = common(carpets, (carpet) => carpet.thickness);
-  const pile = common(carpets, ({ pileHeight }) => pileHeight);
-  const material = common(carpets, (carpet) => carpet.material);
-  const base = common(carpets, (carpet) => carpet.base);
-  const mm = (height: number) => `${formatNumber(height)}${nbsp}мм`;
+/** What the carpets of a category have in common (docs/product.md §7.1). */
+export function CategoryFacts({ category }: { readonly category: Category }) {
+  const { items } = category;
+  const unit = common(items, (carpet) => carpet.unit);
+  const [prices, ...others] = pricesOf(items);
+  const thickness = known(items.map((carpet) => carpet.thickness));
   return (
-    <KeyFacts
-      facts={[
-        {
-          name: 'Цена',
-          value: unit && lowest && `от${nbsp}${formatPrice(lowest)} за${nbsp}${unit}`,
-        },
-        { name: 'Упаковка', value: unit && packQty && formatUnit(packQty, unit) },
-        {
-          name: 'Толщина',
-          value: thickness && mm(thickness) + (pile ? `, ворс${nbsp}${mm(pile)}` : ''),
-        },
-        { name: 'Материал', value: material && material + (base ? `, основа: ${base}` : '') },
-      ]}
-    />
+    <div className={styles.facts}>
+      <KeyFacts
+        facts={[
+          countFact(category),
+          {
+            name: 'Цена',
+            value:
+              prices && others.length === 0
+                ? `от${nbsp}${formatPrice(prices.low)} за${nbsp}${prices.unit}`
+                : undefined,
+          },
+          {
+            name: 'Упаковка',
+            value: unit && listed(known(items.map(({ packQty }) => packQty)), unit),
+          },
+          { name: 'Толщина', value: spanned(thickness, 'мм') },
+          { name: 'Материал', value: common(items, ({ material }) => material) },
+        ]}
+      />
+    </div>
   );
+}
+
+/** «23 позиции»: «2 модели, 5 размеров»; the first two of models, sizes and colours that vary. */
+function countFact(category: Category) {
+  const { items } = category;
+  const sizes = known(items.map(formatDimensions));
+  const colors = known(items.map(({ color }) => color));
+  const varieties = [
+    { count: modelsOf(category).length, forms: words.models },
+    { count: sizes.length, forms: words.sizes },
+    { count: colors.length, forms: words.colors },
+  ]
+    .filter(({ count }) => count > 1)
+    .slice(0, 2)
+    .map(({ count, forms }) => countOf(count, forms));
+  return varieties.length > 0
+    ? { name: countOf(items.length, words.positions), value: varieties.join(', ') }
+    : { name: plural(items.length, words.positions), value: formatNumber(items.length) };
+}
+
+function known<T>(values: readonly (T | undefined)[]): T[] {
+  return [...new Set(values.filter((value) => value !== undefined))];
+}
+
+/** «10 шт», «5 и 10 шт»; of more values only the least and the greatest. */
+function listed(values: readonly number[], unit: string): string | undefined {
+  if (values.length !== 2) return spanned(values, unit);
+  const [less = 0, more = 0] = values.toSorted((a, b) => a - b);
+  return `${formatNumber(less)} и${nbsp}${formatUnit(more, unit)}`;
+}
+
+/** «8 мм», «8–11 мм». */
+function spanned(values: readonly number[], unit: string): string | undefined {
+  if (values.length === 0) return undefined;
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  return `${least < greatest ? `${formatNumber(least)}–` : ''}${formatUnit(greatest, unit)}`;
 }

@@ -1,23 +1,17 @@
-import { formatDimensions } from '../../domain/trade/size';
 import { countOf, words } from '../../domain/format/plural';
 import type { Category } from '../../domain/settings/settings';
 import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
-import { CategoryFacts } from '../../features/catalog/CategoryFacts';
-import { CategoryGoods } from '../../features/catalog/CategoryGoods';
+import { CategoryGoods, layoutParts } from '../../features/catalog/CategoryGoods';
+import { FilterSheet } from '../../features/catalog/filters/Filters';
 import { NextCategory } from '../../features/catalog/tiles/NextCategory';
 import { useAppSelector } from '../../state/hooks';
 import { selectCategory, selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { searchCode } from '../../state/settings/useSearch';
-import { paths } from '../../shared/paths';
-import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
-import { Picture } from '../../shared/ui/picture/Picture';
 import styles from './CategoryPage.module.css';
 import type { Page, PageProps } from '../page';
 import { UnknownCategory, unknownCategoryHead } from '../UnknownCategory';
-
-const catalogCrumb = [{ title: 'Каталог', to: paths.catalog }];
+import { CategoryHeading } from './CategoryHeading';
 
 export const page: Page = {
   head: (settings, { id = '' }) => {
@@ -30,7 +24,7 @@ export const page: Page = {
   },
   Hero: CategoryHero,
   Content: CategoryContent,
-  parts: [searchCode],
+  parts: [searchCode, FilterSheet, ...layoutParts],
 };
 
 function useCategory({ params: { id = '' } }: PageProps): Category | undefined {
@@ -39,41 +33,7 @@ function useCategory({ params: { id = '' } }: PageProps): Category | undefined {
 
 function CategoryHero(props: PageProps) {
   const category = useCategory(props);
-  if (!category) return <UnknownCategory />;
-  const { title, image, items } = category;
-  return (
-    <PageHeading
-      lead={<Breadcrumbs parents={catalogCrumb} current={title} />}
-      title={title}
-      subtitle={subtitleOf(category)}
-      side={
-        image && (
-          <Picture
-            className={styles.picture}
-            kind="category"
-            file={image}
-            alt={category.title}
-            sizes="380px"
-          />
-        )
-      }
-    >
-      <CategoryFacts carpets={items} />
-    </PageHeading>
-  );
-}
-
-/** «15 позиций, 5 размеров, 3 цвета»; a single size or colour is left out. */
-function subtitleOf({ items }: Category): string {
-  const sizes = new Set(items.flatMap((carpet) => formatDimensions(carpet) ?? [])).size;
-  const colors = new Set(items.flatMap(({ color }) => color ?? [])).size;
-  return [
-    countOf(items.length, words.positions),
-    sizes > 1 && countOf(sizes, words.sizes),
-    colors > 1 && countOf(colors, words.colors),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return category ? <CategoryHeading category={category} /> : <UnknownCategory />;
 }
 
 function CategoryContent(props: PageProps) {
@@ -82,7 +42,7 @@ function CategoryContent(props: PageProps) {
   const { open: openCallback } = useCallbackDialog();
   if (!category) return null;
   return (
-    <section className={layout.sectionClose}>
+    <section className={styles.goods}>
       <div className={layout.wrap}>
         <h2 className={layout.hidden}>Товары категории</h2>
         <CategoryGoods category={category} onAskPrice={openCallback} />

@@ -9,14 +9,16 @@ interface CarpetPriceProps {
   readonly amount: number;
 }
 
-/** The price and its tiers; the tier that the amount reaches is highlighted. */
+/** The price and its tiers; the tier that the amount reaches is highlighted and the price greyed. */
 export function CarpetPrice({ carpet, amount }: CarpetPriceProps) {
   if (isOnRequest(carpet)) return <span className={styles.onRequest}>{priceOnRequest}</span>;
   const { price, priceTiers = [] } = carpet;
   const reached = tierFor(carpet, amount);
   return (
     <>
-      {price !== undefined && <b className={styles.price}>{formatPrice(price)}</b>}
+      {price !== undefined && (
+        <b className={clsx(styles.price, reached && styles.beaten)}>{formatPrice(price)}</b>
+      )}
       {priceTiers.map((tier) => (
         <span key={tier.from} className={clsx(styles.tier, tier === reached && styles.reached)}>
           {formatTier(tier)}

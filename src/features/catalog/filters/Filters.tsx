@@ -1,79 +1,93 @@
 import clsx from 'clsx';
-import { memo, useId, useState } from 'react';
-import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { listen } from '../../../shared/lib/listen';
+import chip from '../../../shared/ui/form/chip.module.css';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import { LiveSearch } from '../../../shared/ui/form/LiveSearch';
-import { TextButton } from '../../../shared/ui/button/Button';
-import { isNarrowed, type CategoryView } from '../view/categoryView';
-import { FacetField } from './FacetField';
+import { lazyPart } from '../../../shared/lazyPart/lazyPart';
+import type { CategoryView } from '../view/categoryView';
+import { FacetChip } from './FacetChip';
 import { facetIds, type Facet, type FacetId } from './facets';
 import styles from './Filters.module.css';
 
-interface FiltersProps {
+/** The filters of a phone, which most visits to a category don't open. */
+export const FilterSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "filter-sheet" */ './FilterSheet')).FilterSheet,
+);
+
+export interface FiltersProps {
   readonly facets: readonly Facet[];
+  /** The number of carpets that match. */
+  readonly shown: number;
   readonly view: CategoryView;
   readonly show: (change: Partial<CategoryView>) => void;
-  readonly showWhileTyping: (q: string) => void;
   readonly reset: () => void;
 }
 
-export const Filters = memo(function Filters({
-  facets,
-  view,
-  show,
-  showWhileTyping,
-  reset,
-}: FiltersProps) {
-  const { q, choice } = view;
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+/** The filters: a chip with a list for each facet, or one button and a sheet on phones. */
+export const Filters = memo(function Filters(props: FiltersProps) {
+  const { facets, view, show } = props;
+  const { choice } = view;
+  const chips = useRef<HTMLDivElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useClosingLists(chips);
   const chosen = facetIds.reduce((sum, facet) => sum + choice[facet].length, 0);
+  if (facets.length === 0) return null;
 
-  const toggle = (facet: FacetId, value: string) => {
-    const others = choice[facet].filter((other) => other !== value);
-    const isChosen = choice[facet].includes(value);
-    show({ choice: { ...choice, [facet]: isChosen ? others : [...others, value] } });
+  const choose = (id: FacetId, values: readonly string[]) =>
+    show({ choice: { ...choice, [id]: values } });
+  const toggle = (id: FacetId, value: string) => {
+    const others = choice[id].filter((other) => other !== value);
+    choose(id, choice[id].includes(value) ? others : [...others, value]);
   };
 
   return (
-    <div className={styles.filters}>
-      <LiveSearch label="Поиск в категории" query={q} onSearch={showWhileTyping} />
-      {facets.length > 0 && (
-        // a button, not <details>, since wide screens always show the filters
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="filter" />
-          Фильтры
-          {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
-          <Icon name="down" />
-        </button>
-      )}
-      <div id={id} className={clsx(styles.facets, isOpen && styles.open)}>
+    <>
+      <div ref={chips} className={styles.chips} role="group" aria-label="Фильтры">
         {facets.map((facet) => (
-          <FacetField
+          <FacetChip
             key={facet.id}
             facet={facet}
             chosen={choice[facet.id]}
             toggle={(value) => toggle(facet.id, value)}
+            clear={() => choose(facet.id, [])}
           />
         ))}
       </div>
-      {isNarrowed(view) && (
-        <TextButton
-          className={styles.reset}
-          onClick={({ currentTarget }) => {
-            focusPrecedingControl(currentTarget);
-            reset();
-          }}
-        >
-          Сбросить всё
-        </TextButton>
+      <button
+        type="button"
+        className={clsx(chip.chip, styles.chip, styles.all)}
+        aria-haspopup="dialog"
+        onClick={() => setSheetOpen(true)}
+      >
+        <Icon name="filter" />
+        Фильтры
+        {chosen > 0 && <b>{chosen}</b>}
+      </button>
+      {isSheetOpen && (
+        <FilterSheet {...props} toggle={toggle} onClose={() => setSheetOpen(false)} />
       )}
-    </div>
+    </>
   );
 });
+
+/** Closes the open list on Escape, and when a press or the focus goes elsewhere. */
+function useClosingLists(chips: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const mounted = new AbortController();
+    const openList = () => chips.current?.querySelector<HTMLDetailsElement>(':scope > [open]');
+    const closeFrom = ({ target }: Event) => {
+      const list = openList();
+      if (list && target instanceof Node && !list.contains(target)) list.open = false;
+    };
+    listen('pointerdown', closeFrom, mounted.signal);
+    listen('focusin', closeFrom, mounted.signal);
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      const list = openList();
+      if (key !== 'Escape' || !list) return;
+      list.open = false;
+      list.querySelector('summary')?.focus();
+    };
+    listen('keydown', closeByKey, mounted.signal);
+    return () => mounted.abort();
+  }, [chips]);
+}

@@ -1,10 +1,15 @@
+import clsx from 'clsx';
 import { Link } from '../../../shared/router/Link';
+import { TextButton } from '../../../shared/ui/button/Button';
+import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../shared/ui/picture/Icon';
+import chip from '../../../shared/ui/form/chip.module.css';
 import { Select } from '../../../shared/ui/form/Select';
 import text from '../../../shared/ui/text/text.module.css';
-import type { CategoryView } from '../view/categoryView';
+import { isNarrowed, type CategoryView } from '../view/categoryView';
 import { rememberLayout } from '../view/rememberedLayout';
 import { isCategorySorting, sortings } from '../view/categorySorting';
+import { facetIds, labelOf } from './facets';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
@@ -13,6 +18,7 @@ interface ToolbarProps {
   readonly view: CategoryView;
   readonly show: (change: Partial<CategoryView>) => void;
   readonly addressOf: (change: Partial<CategoryView>) => string;
+  readonly reset: () => void;
 }
 
 const orders = [
@@ -21,16 +27,19 @@ const orders = [
 ];
 
 const layouts = [
-  { layout: 'cards', icon: 'grid', title: 'Карточки' },
   { layout: 'table', icon: 'table', title: 'Таблица' },
+  { layout: 'cards', icon: 'grid', title: 'Карточки' },
 ] as const;
 
-export function Toolbar({ shown, of, view, show, addressOf }: ToolbarProps) {
+/** One line above the list: how much is shown, what was chosen, the sorting and the layout. */
+export function Toolbar({ shown, of, view, show, addressOf, reset }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <p className={text.count} role="status">
-        Показано {shown} из {of}
+        <span className={styles.long}>Показано </span>
+        <b>{shown}</b> из {of}
       </p>
+      {isNarrowed(view) && <ChosenFilters view={view} show={show} reset={reset} />}
       <Select
         label="Сортировка"
         className={styles.sorting}
@@ -43,14 +52,53 @@ export function Toolbar({ shown, of, view, show, addressOf }: ToolbarProps) {
           <Link
             key={layout}
             to={addressOf({ layout })}
+            title={title}
             aria-current={view.layout === layout ? 'true' : undefined}
             onClick={() => rememberLayout(layout)}
           >
             <Icon name={icon} />
-            {title}
+            <span>{title}</span>
           </Link>
         ))}
       </div>
     </div>
+  );
+}
+
+function ChosenFilters({ view, show, reset }: Pick<ToolbarProps, 'view' | 'show' | 'reset'>) {
+  const { choice } = view;
+  return (
+    <ul className={styles.chosen} aria-label="Выбранные фильтры">
+      {facetIds.flatMap((id) =>
+        choice[id].map((value) => (
+          <li key={`${id} ${value}`}>
+            <button
+              type="button"
+              className={clsx(chip.chip, styles.chip)}
+              aria-label={`Убрать фильтр: ${labelOf(id, value)}`}
+              onClick={({ currentTarget }) => {
+                focusPrecedingControl(currentTarget);
+                show({
+                  choice: { ...choice, [id]: choice[id].filter((other) => other !== value) },
+                });
+              }}
+            >
+              {labelOf(id, value)}
+              <Icon name="close" />
+            </button>
+          </li>
+        )),
+      )}
+      <li>
+        <TextButton
+          onClick={({ currentTarget }) => {
+            focusPrecedingControl(currentTarget.closest('ul'));
+            reset();
+          }}
+        >
+          Сбросить всё
+        </TextButton>
+      </li>
+    </ul>
   );
 }

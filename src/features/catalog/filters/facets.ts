@@ -1,5 +1,6 @@
 import { availabilities } from '../../../domain/trade/availability';
 import { compareSizes } from '../../../domain/trade/compare';
+import { nbsp } from '../../../domain/format/number';
 import { formatDimensions } from '../../../domain/trade/size';
 import type { Carpet } from '../../../domain/settings/settings';
 
@@ -18,6 +19,7 @@ export interface Facet {
 
 interface FacetOption {
   readonly value: string;
+  readonly label: string;
   /** The number of carpets with this value that match the choice in the other facets. */
   readonly count: number;
 }
@@ -25,6 +27,8 @@ interface FacetOption {
 interface FacetRule {
   readonly title: string;
   readonly valuesOf: (carpet: Carpet) => readonly string[];
+  /** By default the value itself. */
+  readonly labelOf?: (value: string) => string;
   /** The order of the values; by default that of the settings. */
   readonly compare?: (a: Carpet, b: Carpet) => number;
 }
@@ -36,8 +40,9 @@ const stockRank = ({ availability }: Carpet) =>
 /** The filters of a category (docs/product.md §7.3). */
 const rules: Readonly<Record<FacetId, FacetRule>> = {
   size: {
-    title: 'Размер, см',
+    title: 'Размер',
     valuesOf: (carpet) => one(formatDimensions(carpet)?.replace(/\sсм$/, '')),
+    labelOf: (size) => `${size}${nbsp}см`,
     compare: compareSizes,
   },
   color: { title: 'Цвет', valuesOf: ({ color }) => one(color) },
@@ -65,6 +70,7 @@ export function facetsOf(
       const counts = countValues(id, found.filter(fits({ ...choice, [id]: [] })));
       const options = valuesAmong(id, carpets).map((value) => ({
         value,
+        label: labelOf(id, value),
         count: counts.get(value) ?? 0,
       }));
       return { id, title: rules[id].title, options };
@@ -91,6 +97,11 @@ export function choiceOf(valuesOf: (id: FacetId) => readonly string[]): Choice {
     purpose: valuesOf('purpose'),
     availability: valuesOf('availability'),
   };
+}
+
+/** The label of a value: «40×60 см». */
+export function labelOf(id: FacetId, value: string): string {
+  return rules[id].labelOf?.(value) ?? value;
 }
 
 export function fits(choice: Choice): (carpet: Carpet) => boolean {

@@ -1,5 +1,5 @@
 /** Fills by the stems of Russian colour names; the first match applies. */
-const swatches: readonly (readonly [root: string, fill: string])[] = [
+const stems: readonly (readonly [stem: string, fill: string])[] = [
   ['бордов', '#6d2430'],
   ['коричнев', '#6b4a33'],
   ['терракот', '#b4593b'],
@@ -24,7 +24,14 @@ const swatches: readonly (readonly [root: string, fill: string])[] = [
   ['бел', '#f5f3ee'],
 ];
 
+const swatches = stems.map(([stem, fill]) => ({ pattern: new RegExp(`^${stem}`, 'i'), fill }));
+
+/** Fills by colour names: a table has hundreds of rows in a few colours. */
+const known = new Map<string, string | undefined>();
+
 /** @returns undefined for a name that is not a colour, such as «с надписью» */
 export function swatchOf(color: string): string | undefined {
-  return swatches.find(([root]) => new RegExp(`^${root}`, 'i').test(color))?.[1];
+  if (!known.has(color))
+    known.set(color, swatches.find(({ pattern }) => pattern.test(color))?.fill);
+  return known.get(color);
 }

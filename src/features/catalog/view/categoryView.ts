@@ -12,7 +12,9 @@ export interface CategoryView {
   readonly layout: Layout | undefined;
 }
 
-export type Layout = 'table' | 'cards';
+/** The layouts; a category opens as a table unless the visitor has chosen another one. */
+export const layouts = ['table', 'cards'] as const;
+export type Layout = (typeof layouts)[number];
 
 export const nothingChosen = choiceOf(() => []);
 
@@ -23,8 +25,13 @@ export function readView(query: ParsedQs): CategoryView {
     q: typeof q === 'string' ? q.trim() : '',
     choice: choiceOf((id) => readTexts(rest[id])),
     sorting: isCategorySorting(sort) ? sort : undefined,
-    layout: view === 'cards' || view === 'table' ? view : undefined,
+    layout: readLayout(view),
   };
+}
+
+/** @param value of the address or of the storage */
+export function readLayout(value: unknown): Layout | undefined {
+  return layouts.find((layout) => layout === value);
 }
 
 export function formatView({ q, choice, sorting, layout }: CategoryView): string {

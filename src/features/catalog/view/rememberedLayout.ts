@@ -1,11 +1,11 @@
 import { deviceStorage } from '../../../shared/lib/storage';
-import type { Layout } from './categoryView';
+import { readLayout, type Layout } from './categoryView';
 
 const storageKey = 'catalogLayout';
 
 /** The last layout chosen on this device; the table if none is stored. */
 export function recallLayout(): Layout {
-  return deviceStorage.read(storageKey) === 'cards' ? 'cards' : 'table';
+  return readLayout(deviceStorage.read(storageKey)) ?? 'table';
 }
 
 /** If it can't be stored, the choice is still in the address. */

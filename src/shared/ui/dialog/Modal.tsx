@@ -68,7 +68,7 @@ export function Modal(props: ModalProps) {
 /** The page behind is inert, but Tab would leave the dialog for the browser's own controls. */
 function keepTabInside(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  const controls = this.querySelectorAll<HTMLElement>('a[href], button, input');
+  const controls = this.querySelectorAll<HTMLElement>('a[href], button, input, summary');
   const reachable = [...controls].filter(({ tabIndex }) => tabIndex >= 0);
   const [first, last] = [reachable[0], reachable.at(-1)];
   const [end, start] = event.shiftKey ? [first, last] : [last, first];

@@ -1,35 +1,40 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import { formatLot } from '../../../domain/trade/lotText';
-import { anchors } from '../../../shared/paths';
+import { anchors, paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import { BuyButton } from './BuyButton';
-import { CarpetPrice } from './CarpetPrice';
-import { CarpetStock } from './CarpetStock';
-import { Quantity } from './Quantity';
+import { BuyButton } from '../carpets/BuyButton';
+import { CarpetPrice } from '../carpets/CarpetPrice';
+import { CarpetStock } from '../carpets/CarpetStock';
+import { Quantity } from '../carpets/Quantity';
 import styles from './CarpetCard.module.css';
-import { useCarpetAmount, type CarpetProps } from './useCarpetAmount';
+import { useCarpetAmount, type CarpetProps } from '../carpets/useCarpetAmount';
 
 export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
-  const { carpet, isMarked, onAskPrice } = props;
-  const { inCart, amount, setAmount } = useCarpetAmount(props);
+  const { carpet, categoryId, isMarked, onAskPrice } = props;
+  const { inCart, amount, isChosen, setAmount } = useCarpetAmount(props);
+  const address = paths.carpet(categoryId, carpet);
   return (
     <li
       id={anchors.carpet(carpet._id)}
       className={clsx(styles.card, (inCart !== undefined || isMarked) && styles.framed)}
     >
-      <div className={styles.picture}>
+      {/* the title is a link to the same page */}
+      <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture
           kind="item"
           file={carpet.image}
-          alt={carpet.title}
+          alt=""
           sizes="(min-width: 1280px) 305px, (min-width: 720px) 31vw, (min-width: 380px) 46vw, 92vw"
         />
+      </Link>
+      <div className={styles.stock}>
         <CarpetStock {...carpet} />
       </div>
       <h3>
         <small>{carpet.article}</small>
-        {carpet.title}
+        <Link to={address}>{carpet.title}</Link>
       </h3>
       <span className={styles.summary}>{formatLot(carpet)}</span>
       <div className={styles.price}>
@@ -37,7 +42,13 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
       </div>
       <div className={styles.buy}>
         <div>
-          <Quantity carpet={carpet} amount={amount} onChange={setAmount} />
+          <Quantity
+            carpet={carpet}
+            amount={amount}
+            hasSum={isChosen}
+            hasRule
+            onChange={setAmount}
+          />
         </div>
         <BuyButton carpet={carpet} amount={amount} inCart={inCart} onAskPrice={onAskPrice} />
       </div>

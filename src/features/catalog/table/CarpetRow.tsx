@@ -4,21 +4,31 @@ import { formatUnit } from '../../../domain/format/number';
 import { formatDimensions } from '../../../domain/trade/size';
 import { lotOf } from '../../../domain/trade/lot';
 import { formatLot } from '../../../domain/trade/lotText';
-import { anchors } from '../../../shared/paths';
+import { anchors, paths } from '../../../shared/paths';
+import { Link } from '../../../shared/router/Link';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import text from '../../../shared/ui/text/text.module.css';
-import { BuyButton } from './BuyButton';
-import { CarpetPrice } from './CarpetPrice';
-import { CarpetStock } from './CarpetStock';
-import { Quantity } from './Quantity';
+import { BuyButton } from '../carpets/BuyButton';
+import { CarpetPrice } from '../carpets/CarpetPrice';
+import { CarpetStock } from '../carpets/CarpetStock';
+import { Quantity } from '../carpets/Quantity';
+import { useCarpetAmount, type CarpetProps } from '../carpets/useCarpetAmount';
+import { ShortName } from './ShortName';
 import styles from './CarpetTable.module.css';
-import { useCarpetAmount, type CarpetProps } from './useCarpetAmount';
+
+interface CarpetRowProps extends CarpetProps {
+  /** Whether size and colour are enough to name it, below the name of its model. */
+  readonly isShort: boolean;
+  /** Whether the heading of its model states the rule of its lot. */
+  readonly isRuleStated: boolean;
+}
 
 /** Memoized, so that an edit renders only the row of its carpet. */
-export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
-  const { carpet, isMarked, onAskPrice } = props;
-  const { inCart, amount, setAmount } = useCarpetAmount(props);
+export const CarpetRow = memo(function CarpetRow(props: CarpetRowProps) {
+  const { carpet, categoryId, isMarked, isShort, isRuleStated, onAskPrice } = props;
+  const { inCart, amount, isChosen, setAmount } = useCarpetAmount(props);
   const { minLot, packQty } = lotOf(carpet);
+  const address = paths.carpet(categoryId, carpet);
   return (
     <tr
       id={anchors.carpet(carpet._id)}
@@ -26,14 +36,17 @@ export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
       className={clsx(inCart !== undefined && styles.inCart, isMarked && styles.marked)}
     >
       <td role="cell" className={styles.picture}>
-        <Picture kind="item" file={carpet.image} alt={carpet.title} sizes="84px" />
+        {/* the name is a link to the same page */}
+        <Link to={address} tabIndex={-1} aria-hidden="true">
+          <Picture kind="item" file={carpet.image} alt="" sizes="64px" />
+        </Link>
       </td>
       <td role="cell" className={styles.article}>
         {carpet.article}
       </td>
       <th role="rowheader" scope="row" className={styles.name}>
-        {carpet.title}
-        <span className={styles.summary}>{formatLot(carpet)}</span>
+        <Link to={address}>{isShort ? <ShortName carpet={carpet} /> : carpet.title}</Link>
+        {!isRuleStated && <span className={styles.summary}>{formatLot(carpet)}</span>}
       </th>
       <td role="cell" className={styles.size}>
         {formatDimensions(carpet)}
@@ -51,7 +64,13 @@ export const CarpetRow = memo(function CarpetRow(props: CarpetProps) {
         <CarpetStock {...carpet} />
       </td>
       <td role="cell" className={styles.quantity}>
-        <Quantity carpet={carpet} amount={amount} onChange={setAmount} />
+        <Quantity
+          carpet={carpet}
+          amount={amount}
+          hasSum={isChosen}
+          hasRule={!isRuleStated}
+          onChange={setAmount}
+        />
       </td>
       <td role="cell" className={styles.buy}>
         <BuyButton carpet={carpet} amount={amount} inCart={inCart} onAskPrice={onAskPrice} />

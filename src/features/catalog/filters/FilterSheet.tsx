@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { Button, TextButton } from '../../../shared/ui/button/Button';
+import { IconButton } from '../../../shared/ui/button/IconButton';
+import { Modal } from '../../../shared/ui/dialog/Modal';
+import { FacetOptions } from './FacetOptions';
+import type { FacetId } from './facets';
+import type { FiltersProps } from './Filters';
+import styles from './FilterSheet.module.css';
+
+interface FilterSheetProps extends FiltersProps {
+  readonly toggle: (id: FacetId, value: string) => void;
+  readonly onClose: () => void;
+}
+
+const headingId = 'filters';
+
+/** All filters in a dialog at the bottom of a phone's screen; a choice applies at once. */
+export function FilterSheet({ facets, shown, view, reset, toggle, onClose }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <Modal ref={dialog} open className={styles.sheet} labelledBy={headingId} onClose={onClose}>
+      <header className={styles.head}>
+        <h2 id={headingId}>Фильтры</h2>
+        <TextButton onClick={reset}>Сбросить всё</TextButton>
+        <IconButton icon="close" aria-label="Закрыть" onClick={close} />
+      </header>
+      {facets.map((facet) => (
+        <div key={facet.id} className={styles.facet}>
+          <FacetOptions
+            facet={facet}
+            chosen={view.choice[facet.id]}
+            toggle={(value) => toggle(facet.id, value)}
+            legendClass={styles.legend}
+          />
+        </div>
+      ))}
+      <footer className={styles.foot}>
+        <Button onClick={close}>Показать {shown}</Button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CarpetGroup } from '../view/groupCarpets';
+
+/** Rows laid out at once; the browser lays out those of later groups when they come near the screen. */
+const rowsAtOnce = 20;
+/** A larger group costs the browser time: it checks each row of a group that is near the screen. */
+const rowsInGroup = 100;
+
+interface RowGroup extends CarpetGroup {
+  readonly key: string;
+  /** The number of carpets of the whole group, for its first part; 0 for the others. */
+  readonly headed: number;
+  readonly isLater: boolean;
+}
+
+/** Splits groups that are too large. */
+export function splitGroups(groups: readonly CarpetGroup[]): readonly RowGroup[] {
+  let rowsBefore = 0;
+  return groups.flatMap(({ model, carpets }, index) => {
+    const parts: RowGroup[] = [];
+    for (let start = 0; start < carpets.length; start += rowsInGroup) {
+      const part = carpets.slice(start, start + rowsInGroup);
+      parts.push({
+        key: `${model?.id ?? index} ${start}`,
+        model,
+        carpets: part,
+        headed: start === 0 ? carpets.length : 0,
+        isLater: rowsBefore >= rowsAtOnce,
+      });
+      rowsBefore += part.length;
+    }
+    return parts;
+  });
+}
