@@ -29,6 +29,14 @@ export function smallestAmount(carpet: Sold): number {
   return toDecimal(Math.ceil(toDecimal(minLot / step)) * step);
 }
 
+/** The smallest amount that fits the lot and is not below `amount`; undefined above the upper limit. */
+export function coverInLots(carpet: Sold, amount: number): number | undefined {
+  const { step } = lotOf(carpet);
+  const covering = toDecimal(Math.ceil(toDecimal(amount / step)) * step);
+  const fitting = Math.max(smallestAmount(carpet), covering);
+  return isAmount(fitting) ? fitting : undefined;
+}
+
 /** Why an amount does not fit the lot, if it does not (docs/product.md §7.8). */
 export function lotProblem(carpet: Sold, amount: number): LotProblem | undefined {
   const { minLot, step } = lotOf(carpet);

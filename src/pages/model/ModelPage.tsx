@@ -5,6 +5,7 @@ import { shorten } from '../../domain/format/shorten';
 import { modelsOf, type Model } from '../../domain/trade/models';
 import { useDrafts } from '../../features/catalog/matrix/drafts';
 import { ModelMatrix, useMarkedMatrix } from '../../features/catalog/matrix/matrixParts';
+import { RollCalculator } from '../../features/catalog/model/calculator/RollCalculator';
 import { FullPictures } from '../../features/catalog/model/gallery/Gallery';
 import { ModelText } from '../../features/catalog/model/ModelText';
 import { OtherModels } from '../../features/catalog/model/OtherModels';
@@ -70,6 +71,7 @@ function ModelContent(props: PageProps) {
       <section className={layout.sectionClose}>
         <div className={layout.wrap}>
           <ModelMatrix model={model} drafts={drafts} />
+          <RollCalculator carpets={model.items} drafts={drafts} />
           <ModelText description={model.description} />
         </div>
       </section>

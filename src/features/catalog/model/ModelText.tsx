@@ -6,7 +6,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
 import styles from './ModelText.module.css';
 
-/** The description, and the papers that come with all goods (docs/product.md §19.6). */
+/** The description, and the papers that come with all goods (docs/product.md §19.7). */
 export function ModelText({ description }: { readonly description: string | undefined }) {
   const { documents } = useAppSelector(selectSettings);
   return (

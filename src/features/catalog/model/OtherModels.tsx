@@ -17,7 +17,7 @@ interface OtherModelsProps {
   readonly model: Model;
 }
 
-/** The next models of the category, and a link to all of it (docs/product.md §19.7). */
+/** The next models of the category, and a link to all of it (docs/product.md §19.8). */
 export function OtherModels({ category, model }: OtherModelsProps) {
   const models = modelsOf(category);
   const position = models.findIndex(({ id }) => id === model.id);

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { formatUnit } from '../../../../domain/format/number';
+import type { Roll } from '../../../../domain/model/rolls';
+import { useAmountInCart } from '../../../../state/cart/useAmountInCart';
+import { anchors } from '../../../../shared/paths';
+import { Button } from '../../../../shared/ui/button/Button';
+import text from '../../../../shared/ui/text/text.module.css';
+import type { Drafts } from '../../matrix/drafts';
+import styles from './RollCalculator.module.css';
+
+interface WriteAmountProps {
+  readonly roll: Roll;
+  readonly amount: number;
+  readonly drafts: Drafts;
+}
+
+/** Writes an amount into the matrix, and then links to its cell. */
+export function WriteAmount({ roll: { carpet }, amount, drafts }: WriteAmountProps) {
+  const inCart = useAmountInCart(carpet._id);
+  const [isWritten, setWritten] = useState(false);
+  return (
+    <div className={styles.write}>
+      <Button
+        variant="dark"
+        onClick={() => {
+          drafts.put([[carpet._id, amount === inCart ? undefined : amount]]);
+          setWritten(true);
+        }}
+      >
+        Записать {formatUnit(amount, carpet.unit)} в таблицу
+      </Button>
+      <p className={text.note} role="status">
+        {isWritten && (
+          <>
+            Записали.{' '}
+            <a className={text.link} href={`#${anchors.carpet(carpet._id)}`}>
+              Показать в таблице
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
