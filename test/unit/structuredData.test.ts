@@ -152,7 +152,7 @@ describe('The page of a model', () => {
       variesBy: ['size', 'color', 'material'].map((name) => `https://schema.org/${name}`),
       offers: {
         '@type': 'AggregateOffer',
-        lowPrice: 100,
+        lowPrice: 90,
         highPrice: 100,
         offerCount: 2,
         priceCurrency: 'RUB',

@@ -1,4 +1,5 @@
 import { currencyCode } from '../../domain/format/money';
+import { pricesOf } from '../../domain/model/prices';
 import type { Carpet } from '../../domain/settings/settings';
 import { availabilities, stock, type Availability } from '../../domain/trade/availability';
 import { smallestAmount } from '../../domain/trade/lot';
@@ -45,16 +46,19 @@ function firstAmount(carpet: Carpet): number {
     : smallest;
 }
 
-/** All offers of a model in one. @param carpets those with a price */
+/**
+ * All offers of a model in one, with the prices that its page shows (docs/product.md §19.2).
+ * @param carpets those with a price
+ */
 export function aggregateOffer(carpets: readonly Carpet[]): Thing {
-  const prices = carpets.flatMap((carpet) => firstPrice(carpet) ?? []);
+  const ranges = pricesOf(carpets);
   const best = availabilities.find((each) =>
     carpets.some(({ availability }) => availability === each),
   );
   return {
     '@type': 'AggregateOffer',
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
+    lowPrice: Math.min(...ranges.map(({ low }) => low)),
+    highPrice: Math.max(...ranges.map(({ high }) => high)),
     offerCount: carpets.length,
     priceCurrency: currencyCode,
     availability: urlOf(best),
