@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { carpets, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
+import { stripePath } from '../support/page';
 import { carpet, category, replaceSettings } from '../support/settings';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -145,6 +146,39 @@ test('Sorting by price is shown in the header row and kept in a shared link', as
   );
   await page.goBack();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('A sorted list is one list of all categories, each named in its rows', async ({
+  page,
+  press,
+}) => {
+  await page.goto('/prices');
+  const heading = page.getByRole('rowheader', { name: /^Кокосовые коврики/ });
+  await expect(heading).toBeVisible();
+  const header = page.getByRole('columnheader', { name: 'Цена', exact: true });
+  for (const count of [0, 0, 1]) {
+    await press(header.getByRole('button'));
+    await expect(heading).toHaveCount(count);
+    await expect(rowOf(page, 'KK-3360-01').getByText('Кокосовые коврики')).toHaveCount(1 - count);
+  }
+});
+
+test('On a phone the search stays at the top, and rows are low', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'a wide screen shows a table');
+  await page.goto('/prices');
+  await quantityOf(page, 'VG-4060-02').fill('200');
+  await page.evaluate(() => scrollBy(0, 2000));
+  const search = page.getByRole('searchbox', { name: 'Артикул, название или размер' });
+  await expect(search).toBeInViewport({ ratio: 1 });
+  const heightOf = async (article: string) => (await rowOf(page, article).boundingBox())?.height;
+  expect(await heightOf('VG-4060-03')).toBeLessThanOrEqual(72);
+  expect(await heightOf('VG-4060-02')).toBeLessThanOrEqual(85);
+  await expect(page.getByRole('link', { name: 'Ковёр грязезащитный «Страйп»' })).toHaveAttribute(
+    'href',
+    stripePath,
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await heightOf('VG-4060-03')).toBeLessThanOrEqual(105);
 });
 
 test('The CSV file begins with a byte order mark and contains no formulas', async ({

@@ -19,15 +19,46 @@ test('Search finds a word and a size typed in the wrong keyboard layout', async 
   await page.goto('/catalog');
   await searchOf(page).fill('rjdhbr');
   await press(page.getByRole('button', { name: 'Найти' }));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(/^По запросу «rjdhbr»: \d+\sпозиций$/);
-  await expect(main.getByRole('listitem').first()).toContainText('Коврик');
+  const status = page.getByRole('main').getByRole('status');
+  const results = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
+  await expect(status).toHaveText(/^По запросу «rjdhbr»: \d+\sпозици[яий]$/);
+  await expect(results.first()).toContainText('Коврик');
 
   await searchOf(page).fill('60[90');
-  await searchOf(page).press('Enter');
-  await expect(main.getByRole('status')).toHaveText(/^По запросу «60\[90»: 6\sпозиций$/);
-  for (const found of await main.getByRole('listitem').all()) {
-    await expect(found).toContainText('60×90');
+  await expect(status).toHaveText(/^По запросу «60\[90»: 8\sпозиций$/);
+  for (const found of await results.all()) await expect(found).toContainText('60×90');
+});
+
+for (const [path, label] of [
+  ['/catalog', 'Найти товар или артикул'],
+  ['/prices', 'Артикул, название или размер'],
+  ['/nowhere', 'Найти товар или артикул'],
+] as const) {
+  test(`${path} shows what it finds while one types, on phones below the field`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.goto(path);
+    const field = page.getByRole('searchbox', { name: label });
+    await field.pressSequentially('VG-6090-04');
+    const found = page.getByRole('link', { name: /Страйп», 60×90 см, серый/ });
+    await expect(found).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    if (!hasTouch) return;
+    // the keyboard covers the lower half
+    const top = async () => (await found.boundingBox())?.y;
+    await expect.poll(top).toBeLessThan(400);
+    await expect.poll(top).toBeGreaterThan(60);
+  });
+}
+
+test('Nothing found offers a similar query that finds something', async ({ page, press }) => {
+  for (const path of ['/catalog', '/prices']) {
+    await page.goto(`${path}?q=${encodeURIComponent('кавролин')}`);
+    await press(page.getByRole('main').getByRole('button', { name: '«ковролин»' }));
+    await expect(page).toHaveURL(`${path}?q=${encodeURIComponent('ковролин')}`);
+    await expect(page.getByRole('main').getByRole('link', { name: /^/ }).first()).toBeVisible();
   }
 });
 
