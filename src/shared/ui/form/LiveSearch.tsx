@@ -22,6 +22,7 @@ const pause = 250;
 /** The search field of a page. It searches while the visitor types; Enter searches at once. */
 export function LiveSearch({ label, query, onSearch, large = false }: LiveSearchProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isAnswered = useRef(true);
   const [typed, setTyped] = useState({ text: query, query });
   const { text } = typed;
   if (typed.query !== query) setTyped({ text: text.trim() === query ? text : query, query });
@@ -29,11 +30,16 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
   useEffect(() => {
     if (text.trim() === query) return;
     const timer = setTimeout(() => {
+      isAnswered.current = false;
       onSearch(text.trim(), false);
-      showResults();
     }, pause);
     return () => clearTimeout(timer);
   }, [text, query, onSearch]);
+
+  useEffect(() => {
+    if (!isAnswered.current) showResults();
+    isAnswered.current = true;
+  }, [query]);
 
   return (
     <form
@@ -42,6 +48,7 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
+        isAnswered.current = false;
         onSearch(text.trim(), true);
         showResults();
       }}
