@@ -166,6 +166,22 @@ describe('Filters of a category', () => {
 });
 
 describe('Search in a category', () => {
+  test('that finds nothing leads to what other categories have', async () => {
+    await openPage(`${address}?q=кокос`);
+    expect(screen.getByText(/Ничего не нашли по «кокос»/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^В других категориях: \d+/ })).toHaveAttribute(
+      'href',
+      `/catalog?q=${encodeURIComponent('кокос')}`,
+    );
+  });
+
+  test('offers similar words that find something', async () => {
+    const { user } = await openPage(`${address}?q=графитавый&size=60×90`);
+    expect(shownCount()).toHaveTextContent('Показано 1 из 23');
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'жъ');
+    expect(await screen.findByText(/Ничего не нашли по/)).toBeVisible();
+  });
+
   test('filters while the visitor types and adds one history entry', async () => {
     const { user } = await openPage(address);
     const entries = window.history.length;
@@ -223,6 +239,19 @@ describe('View', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3, name: /VG-4060-01/ })).toBeVisible();
     expect(window.location.search).toBe('?view=cards');
+  });
+
+  test('of matrices shows one for each model, without the rows that filters leave out', async () => {
+    const { user } = await openPage(`${address}?size=60×90`);
+    await user.click(screen.getByRole('link', { name: 'Матрица' }));
+    expect(window.location.search).toContain('view=matrix');
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/«Страйп».*3 из 15/),
+      expect.stringMatching(/«Атлант».*2 из 8/),
+    ]);
+    expect(screen.queryByRole('spinbutton', { name: /40×60/ })).not.toBeInTheDocument();
   });
 
   test('is restored on the next visit, unless the address names another one', async () => {

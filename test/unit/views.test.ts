@@ -24,7 +24,7 @@ describe('The query of a category page', () => {
         .array(texts, { minLength: facetIds.length, maxLength: facetIds.length })
         .map((values) => choiceOf((id) => values[facetIds.indexOf(id)] ?? [])),
       sorting: fc.constantFrom('title', 'size', 'price', undefined),
-      layout: fc.constantFrom('table', 'cards', undefined),
+      layout: fc.constantFrom('table', 'cards', 'matrix', undefined),
     });
     fc.assert(
       fc.property(view, (written) => {

@@ -1,13 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { formatDate } from '../../domain/format/date';
 import { modelsOf } from '../../domain/trade/models';
 import type { Category } from '../../domain/settings/settings';
 import { useAppSelector } from '../../state/hooks';
+import { selectPriceList } from '../../state/settings/settingsSlice';
 import { useSearch } from '../../state/settings/useSearch';
 import { lazyPart } from '../../shared/lazyPart/lazyPart';
 import { selectLocation } from '../../shared/router/navigationSlice';
+import { Icon } from '../../shared/ui/picture/Icon';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
-import { NothingFound } from '../../shared/ui/text/NothingFound';
+import styles from './CategoryGoods.module.css';
 import { fits } from './filters/facets';
+import { NothingHere } from './NothingHere';
 import { CarpetTable } from './table/CarpetTable';
 import { findCarpets } from './view/findCarpets';
 import { groupCarpets } from './view/groupCarpets';
@@ -16,9 +20,14 @@ import { useCategoryView } from './view/useCategoryView';
 const CarpetCards = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './cards/CarpetCards')).CarpetCards,
 );
+const CategoryMatrix = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "category-matrix" */ './matrix/CategoryMatrix'))
+      .CategoryMatrix,
+);
 
 /** Layouts other than the table, which is prerendered. */
-export const layoutParts = [CarpetCards];
+export const layoutParts = [CarpetCards, CategoryMatrix];
 
 interface CategoryGoodsProps {
   readonly category: Category;
@@ -29,31 +38,59 @@ interface CategoryGoodsProps {
 /** The carpets of a category, narrowed and arranged as the address says. */
 export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { items } = category;
-  const { view, reset } = useCategoryView(items);
+  const { view, show, reset } = useCategoryView(items);
   const marked = useAppSelector(selectLocation).hash.slice(1);
   const [drafts] = useState(() => new Map<string, number>());
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
   const models = useMemo(() => modelsOf(category), [category]);
-  const groups = useMemo(() => {
-    const shown = findCarpets(category, listed.q, search).filter(fits(listed.choice));
-    return shown.length === 0 ? [] : groupCarpets(models, shown, listed.sorting);
+  const { shown, groups } = useMemo(() => {
+    const matching = findCarpets(category, listed.q, search).filter(fits(listed.choice));
+    return { shown: matching, groups: groupCarpets(models, matching, listed.sorting) };
   }, [category, models, listed, search]);
 
   if (items.length === 0) {
     return <EmptyState icon="box" title="В этой категории пока нет товаров" />;
   }
-  if (groups.length === 0) return <NothingFound onReset={reset} />;
+  if (shown.length === 0) {
+    return (
+      <NothingHere
+        category={category}
+        query={listed.q}
+        search={search}
+        onSearch={(q) => show({ q })}
+        onReset={reset}
+      />
+    );
+  }
+  if (listed.layout === 'matrix') return <CategoryMatrix category={category} shown={shown} />;
   const List = listed.layout === 'cards' ? CarpetCards : CarpetTable;
   return (
-    <List
-      title={category.title}
-      categoryId={category._id}
-      groups={groups}
-      marked={marked}
-      drafts={drafts}
-      onAskPrice={onAskPrice}
-    />
+    <>
+      <List
+        title={category.title}
+        categoryId={category._id}
+        groups={groups}
+        marked={marked}
+        drafts={drafts}
+        onAskPrice={onAskPrice}
+      />
+      <PriceTerms />
+    </>
+  );
+}
+
+/** «Цены с НДС за единицу на 1 ноября 2026.», as far as it is known. */
+function PriceTerms() {
+  const { vat, date } = useAppSelector(selectPriceList);
+  if (!vat && !date) return null;
+  return (
+    <p className={styles.terms}>
+      <Icon name="info" />
+      <span>
+        {['Цены', vat, 'за единицу', date && `на ${formatDate(date)}`].filter(Boolean).join(' ')}.
+      </span>
+    </p>
   );
 }

@@ -29,6 +29,7 @@ const orders = [
 const layouts = [
   { layout: 'table', icon: 'table', title: 'Таблица' },
   { layout: 'cards', icon: 'grid', title: 'Карточки' },
+  { layout: 'matrix', icon: 'list', title: 'Матрица' },
 ] as const;
 
 /** One line above the list: how much is shown, what was chosen, the sorting and the layout. */

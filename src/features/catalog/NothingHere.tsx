@@ -1,0 +1,41 @@
+import type { Search } from '../../domain/search/search';
+import type { Category } from '../../domain/settings/settings';
+import { paths } from '../../shared/paths';
+import { Link } from '../../shared/router/Link';
+import { Icon } from '../../shared/ui/picture/Icon';
+import { NothingFound } from '../../shared/ui/text/NothingFound';
+import text from '../../shared/ui/text/text.module.css';
+import styles from './CategoryGoods.module.css';
+
+interface NothingHereProps {
+  readonly category: Category;
+  readonly query: string;
+  readonly search: Search | undefined;
+  readonly onSearch: (query: string) => void;
+  readonly onReset: () => void;
+}
+
+/** Shown if nothing in a category matches: similar queries, and what other categories have. */
+export function NothingHere({ category, query, search, onSearch, onReset }: NothingHereProps) {
+  const isFilteredOut = !search || search.find(query, category).length > 0;
+  if (isFilteredOut) return <NothingFound onReset={onReset} />;
+  const elsewhere = search.find(query).length;
+  return (
+    <>
+      <NothingFound
+        query={query}
+        nearest={search.nearest(query, category)}
+        onSearch={onSearch}
+        onReset={onReset}
+      />
+      {elsewhere > 0 && (
+        <p className={styles.elsewhere}>
+          <Link className={text.more} to={paths.search(query)}>
+            В других категориях: {elsewhere}
+            <Icon name="right" />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
