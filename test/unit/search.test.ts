@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { Carpet } from '../../src/domain/settings/settings';
+import type { Carpet, Offer } from '../../src/domain/settings/settings';
 import { createSearch } from '../../src/domain/search/search';
 import { otherLayout } from '../../src/domain/search/words/otherLayout';
 import { isOneTypo } from '../../src/domain/search/words/typo';
-import { wordsOf } from '../../src/domain/search/words/words';
 
 const goods = [
   { _id: '1', article: 'VG-6090-04', title: 'Ковёр «Страйп», 60×90 см, серый', purpose: ['офис'] },
@@ -14,20 +13,13 @@ const goods = [
   { _id: '6', title: 'Щётка к VG-6090-04', kind: 'щетинистый' },
   { _id: '7', article: 'LAGUN-77', title: 'Половик' },
 ];
+const toCarpet = (carpet: Omit<Carpet, 'unit'>): Carpet => ({ ...carpet, unit: 'шт' });
+const mats = { _id: 'mats', title: 'Товары', isPublished: true, items: goods.map(toCarpet) };
 const search = (...items: readonly Omit<Carpet, 'unit'>[]) =>
-  createSearch([
-    {
-      _id: 'mats',
-      title: 'Товары',
-      isPublished: true,
-      items: items.map((carpet) => ({ ...carpet, unit: 'шт' })),
-    },
-  ]);
-const { find } = search(...goods);
-const found = (query: string) =>
-  find(query)
-    .map(({ carpet }) => carpet._id)
-    .join(' ');
+  createSearch([{ ...mats, items: items.map(toCarpet) }]);
+const { find, nearest } = createSearch([mats]);
+const idsOf = (offers: readonly Offer[]) => offers.map(({ carpet }) => carpet._id).join(' ');
+const found = (query: string) => idsOf(find(query));
 
 describe('Search', () => {
   test.each([
@@ -96,25 +88,124 @@ describe('Search', () => {
     expect(layouts.find('rjdhbr').map(({ carpet }) => carpet.title)).toEqual(['Rjdhbr']);
   });
 
-  it('finds every carpet by its article and by its title', () => {
-    for (const { _id, article, title } of goods) {
-      expect(found(title)).toContain(_id);
-      if (article) expect(found(article).startsWith(_id)).toBe(true);
-    }
+  it('finds the words of an owner’s group by each other, and phrases by all of their words', () => {
+    const groups = [
+      ['ёршик', 'щетинистый'],
+      ['пятнашки', 'серый страйп', 'нет такого'],
+      [' ', ''],
+    ];
+    const own = createSearch([mats], groups).find;
+    expect(idsOf(own('ершики'))).toBe('6');
+    expect(idsOf(own('пятнашки'))).toBe('1');
+    expect(idsOf(own('нет такого'))).toBe('1');
+    expect(found('пятнашки')).toBe('');
   });
 
-  it('never throws, and finds no more with another word added', () => {
+  it('searches the descriptions only for words that nothing else has, or if nothing has all words', () => {
+    const described = search(
+      { _id: 'a', title: 'Коврик', description: 'Стирают в машине', base: 'латекс' },
+      { _id: 'b', title: 'Чехол в машину', color: 'красный' },
+    ).find;
+    expect(idsOf(described('для машины'))).toBe('b');
+    expect(idsOf(described('стирают'))).toBe('a');
+    expect(idsOf(described('коврик машина латекс'))).toBe('a');
+  });
+
+  it('searches one category, in which general words may be missing', () => {
+    const mugs = {
+      ...mats,
+      _id: 'mugs',
+      title: 'Кружки',
+      items: [toCarpet({ _id: 'm', title: 'Серая кружка' })],
+    };
+    const { find: findIn } = createSearch([mats, mugs]);
+    expect(idsOf(findIn('серый'))).toBe('1 m');
+    expect(idsOf(findIn('ковёр серый'))).toBe('1');
+    expect(idsOf(findIn('ковёр серый', mugs))).toBe('m');
+    expect(idsOf(findIn('ковёр синий', mugs))).toBe('');
+  });
+
+  it('never throws', () => {
     const query = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('коврик', '60x90', 'vg'),
+      fc
+        .array(fc.constantFrom(...'коврик 60x90 60 на VG-6090 0,6 см м шт × - / "'.split(' ')))
+        .map((words) => words.join(' ')),
     );
     fc.assert(
-      fc.property(query, query, (a, b) => {
-        fc.pre(wordsOf(a).length > 0 && !/\d\s*$/.test(a) && !/[xх×*]\s*$/i.test(a));
-        const wider = find(a);
-        expect(find(`${a} ${b}`).filter((offer) => !wider.includes(offer))).toEqual([]);
+      fc.property(query, (text) => {
+        expect(find(text).length).toBeLessThanOrEqual(goods.length);
+        for (const other of nearest(text)) expect(find(other)).not.toEqual([]);
       }),
     );
+  });
+
+  it('finds any carpet by its title, its article and its barcode', () => {
+    const word = fc.stringMatching(/^[А-Яа-яёA-Za-z]{3,9}(-[А-Яа-я]{2,9})?$/);
+    const size = fc.stringMatching(/^[1-9]\d{1,2}[×xх][1-9]\d{1,2} см$/);
+    const carpet = fc.record({
+      title: fc
+        .array(fc.oneof(word, size), { minLength: 1, maxLength: 6 })
+        .map((words) => words.join(' ')),
+      article: fc.stringMatching(/^[A-ZА-Я]{1,3}-?\d{2,6}([-/x.]\d{1,3})?[A-ZА-Я]?$/),
+      barcode: fc.stringMatching(/^\d{8,13}$/),
+    });
+    fc.assert(
+      fc.property(fc.array(carpet, { minLength: 1, maxLength: 5 }), (carpets) => {
+        const own = search(...carpets.map((each, index) => ({ ...each, _id: String(index) }))).find;
+        carpets.forEach(({ title, article, barcode }, index) => {
+          for (const text of [title, article, barcode]) {
+            expect(own(text).map(({ carpet: { _id } }) => _id)).toContain(String(index));
+          }
+        });
+      }),
+    );
+  });
+});
+
+describe('Similar queries', () => {
+  test.each([
+    ['a misspelled synonym', 'шитинка', ['щетинка']],
+    ['a word misspelled twice', 'кокасавый коврик', ['кокосовый коврик', 'коврик']],
+    ['words that no carpet has together', 'кокосовый ячеистый', ['ячеистый', 'кокосовый']],
+    ['an unknown word', 'коврик самолёт', ['коврик']],
+    ['nothing similar', 'самолёт', []],
+  ])('for %s: «%s»', (_, query, similar) => {
+    expect(nearest(query)).toEqual(similar);
+  });
+});
+
+describe('The groups of a search', () => {
+  const model = (name: string, count: number): Carpet[] =>
+    Array.from({ length: count }, (_, index) =>
+      toCarpet({
+        _id: `${name} ${index}`,
+        title: `Ковёр «${name}»`,
+        model: name,
+        color: index ? 'синий' : 'серый',
+      }),
+    );
+  const carpets = {
+    ...mats,
+    _id: 'a',
+    title: 'Ковры',
+    items: [...model('Вега', 3), ...model('Лира', 2)],
+  };
+  const runners = { ...mats, _id: 'b', title: 'Дорожки', items: model('Нить', 4) };
+  const { groups } = createSearch([carpets, runners]);
+  const namesOf = (query: string) =>
+    groups(query).map(
+      ({ category, model: { name } = { name: '' }, found: count, of }) =>
+        `${name || category.title} ${count}/${of}`,
+    );
+
+  test.each([
+    ['вега', ['Вега 3/3', 'Ковры 3/5']],
+    ['ковры', ['Ковры 5/5', 'Вега 3/3', 'Лира 2/2', 'Дорожки 4/4']],
+    ['серый', ['Ковры 2/5', 'Лира 1/2', 'Вега 1/3', 'Дорожки 1/4']],
+    ['самолёт', []],
+  ])('«%s»', (query, names) => {
+    expect(namesOf(query)).toEqual(names);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Category, Offer } from '../settings/settings';
 import { groupsOf, type FoundGroup } from './foundGroups';
 import { nearestQueries } from './nearestQueries';
-import { readQuery, type QueryPart } from './query/query';
+import { readPlainly, readQuery, type QueryPart } from './query/query';
 import { noMatch, rankPart } from './ranks';
 import { buildIndex, type SearchIndex } from './index/searchIndex';
 
@@ -36,9 +36,10 @@ export function createSearch(
     const telling = parts.filter(({ isGeneral }) => !isGeneral);
     const wider = telling.length > 0 ? telling : parts;
     return (
-      findAll(parts, false, within) ??
-      findAll(wider, false, within) ??
-      findAll(wider, true, within) ??
+      findAll(parts, within) ??
+      findAll(wider, within) ??
+      findAll(wider, within, true) ??
+      findAll(readPlainly(query), within) ??
       []
     );
   };
@@ -46,8 +47,8 @@ export function createSearch(
   /** Undefined if nothing is found. */
   function findAll(
     parts: readonly QueryPart[],
-    inDescriptions: boolean,
-    within: Category | undefined,
+    within?: Category,
+    inDescriptions = false,
   ): readonly Offer[] | undefined {
     if (parts.length === 0) return undefined;
     const rankLists = parts.flatMap((part) => rankPart(part, index(), inDescriptions) ?? []);

@@ -42,20 +42,27 @@ const general = new Set(
 
 /** The parts of a query, without fillers unless there is nothing else. */
 export function readQuery(query: string): QueryPart[] {
-  const text = query.slice(0, maxLength).normalize();
+  const text = shorten(query);
   const all = read(text.replace(amount, ' '));
   const telling = all.filter(
     ({ readings }) => !readings[0]?.every(({ folded }) => fillers.has(folded)),
   );
-  return telling.length > 0 ? telling : all.length > 0 ? all : read(text);
+  return telling.length > 0 ? telling : all;
 }
+
+/** All words of a query, as of a title, without sizes as they are spoken, amounts and fillers. */
+export function readPlainly(query: string): QueryPart[] {
+  return wordsOf(shorten(query)).map((word) => wordPart(word.text, [word]));
+}
+
+const shorten = (query: string) => query.slice(0, maxLength).normalize();
 
 function read(text: string): QueryPart[] {
   return [...text.matchAll(parts)]
     .map(([part, ...groups]) => {
       const unit = groups.pop() ?? '';
       const sides = groups.filter(Boolean);
-      return sides.length > 0 ? sizePart(part, sides, unit) : wordPart(part);
+      return sides.length > 0 ? sizePart(part, sides, unit) : wordPart(part, wordsOf(part));
     })
     .filter(({ readings }) => readings[0]?.length);
 }
@@ -69,8 +76,7 @@ function sizePart(text: string, sides: readonly string[], unit: string): QueryPa
   };
 }
 
-function wordPart(text: string): QueryPart {
-  const words = wordsOf(text);
+function wordPart(text: string, words: readonly Word[]): QueryPart {
   return {
     text,
     readings: [

@@ -1,16 +1,16 @@
-const cyrillic = 'ёавекмнорстух';
-const latin = 'eabekmhopctyx';
+const cyrillic = 'ёавекмнорстух×';
+const latin = 'eabekmhopctyxx';
 
 /**
  * Normalizes a text for comparison (docs/product.md §6.7): lower case, one kind of dash, ё as е, and
- * look-alike letters of Cyrillic and Latin as one letter, so that «РТ-10» may be typed in either
- * alphabet.
+ * look-alike letters of Cyrillic and Latin, and the multiplication sign, as one letter, so that «РТ-10»
+ * may be typed in either alphabet.
  */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[ёавекмнорстух]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)));
+    .replace(/[ёавекмнорстух×]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)));
 }
 
 /** Folds a text with digits; a letter «О» or «З» beside a digit is read as the digit that it looks like. */

@@ -35,9 +35,16 @@ function split(text: string): readonly string[] {
   return joinSizes(text).match(wordPattern) ?? [];
 }
 
+const number = '\\d+(?:[.,]\\d+)?';
+/** Sides of a size, of which the last may not be typed yet; not a part of an article. */
+const sizes = new RegExp(
+  `(?<![\\p{L}\\p{N}-])${number}(?:\\s*[xх×*]\\s*${number})*(?:\\s*[xх×*]\\s*$)?`,
+  'giu',
+);
+
 /** Writes `60x90`, `60 х 90`, `60*90` and `60×90` in one way; `60x` is the beginning of a size. */
 function joinSizes(text: string): string {
-  return text.replace(/(\d)\s*[xх×*]\s*(?=\d|$)/gi, '$1×').replace(/(\d),(?=\d)/g, '$1.');
+  return text.replace(sizes, (size) => size.replace(/\s*[xх×*]\s*/gi, '×').replaceAll(',', '.'));
 }
 
 export function toWord(text: string): Word {
