@@ -40,7 +40,6 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
       id={anchors.carpet(_id)}
       role="cell"
       className={clsx(
-        styles.cell,
         (amount > 0 || inCart > 0) && styles.chosen,
         inCart > 0 && styles.inCart,
         isMarked && styles.marked,
