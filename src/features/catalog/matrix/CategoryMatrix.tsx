@@ -50,7 +50,7 @@ function ShownMatrix({ category, model, isShown, drafts }: ShownMatrixProps) {
       shown={shown}
       drafts={drafts}
       paste={paste}
-      head={<MatrixHead category={category} model={model} shown={shown} />}
+      head={<MatrixHead categoryId={category._id} model={model} shown={shown.length} />}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { Carpet, Category } from '../../../domain/settings/settings';
 import type { Model } from '../../../domain/trade/models';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
@@ -8,19 +7,20 @@ import { modelSummary } from '../modelSummary';
 import styles from './CategoryMatrix.module.css';
 
 interface MatrixHeadProps {
-  readonly category: Category;
+  readonly categoryId: string;
   readonly model: Model;
-  readonly shown: readonly Carpet[];
+  /** The number of its carpets in the matrix. */
+  readonly shown: number;
 }
 
-/** «Ковёр «Страйп»», «15 из 15 · 257–3 710 ₽ · Кратно 10 шт = 1 упаковка» and a link to its page. */
-export function MatrixHead({ category, model, shown }: MatrixHeadProps) {
-  const page = paths.model(category._id, model.id);
+/** The heading of a model's matrix in a category. */
+export function MatrixHead({ categoryId, model, shown }: MatrixHeadProps) {
+  const address = paths.model(categoryId, model.id);
   return (
     <h3 className={styles.head}>
-      <Link to={page}>{model.title}</Link>
-      <small>{modelSummary(model, shown.length)}</small>
-      <Link className={text.more} to={page} tabIndex={-1} aria-hidden>
+      <Link to={address}>{model.title}</Link> <small>{modelSummary(model, shown)}</small>
+      {/* the title is a link to the same page */}
+      <Link to={address} className={text.more} tabIndex={-1} aria-hidden="true">
         Страница модели <Icon name="right" />
       </Link>
     </h3>

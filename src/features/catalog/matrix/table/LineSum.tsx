@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../domain/format/money';
 import { formatUnit } from '../../../../domain/format/number';
 import { countOf, words } from '../../../../domain/format/plural';
@@ -12,12 +13,14 @@ import styles from './OrderMatrix.module.css';
 interface LineSumProps {
   readonly carpets: readonly Carpet[];
   readonly drafts: Drafts;
+  /** Shown if nothing is chosen. */
+  readonly children?: ReactNode;
 }
 
-/** The sum and the amount of a row, a column or the whole matrix; empty if nothing is chosen. */
-export function LineSum({ carpets, drafts }: LineSumProps) {
+/** The sum and the amount of a row, a column or the whole matrix. */
+export function LineSum({ carpets, drafts, children }: LineSumProps) {
   const lines = chosenLines(useAmounts(carpets, drafts));
-  if (lines.length === 0) return null;
+  if (lines.length === 0) return children;
   const totals = cartTotals(lines);
   return (
     <>

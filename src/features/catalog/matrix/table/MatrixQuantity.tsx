@@ -1,15 +1,11 @@
-import { formatMoney, lineSum } from '../../../../domain/format/money';
-import { formatUnit, nbsp } from '../../../../domain/format/number';
-import { countOf, words } from '../../../../domain/format/plural';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { readAmount } from '../../../../domain/trade/amount';
-import { packsOf, smallestAmount, stepDown, stepUp } from '../../../../domain/trade/lot';
+import { smallestAmount, stepDown, stepUp } from '../../../../domain/trade/lot';
 import { lotAdvice } from '../../../../domain/trade/lotText';
-import { isOnRequest, onRequest, priceFor } from '../../../../domain/trade/price';
 import { formatDimensions } from '../../../../domain/trade/size';
 import { AmountFix } from '../../../../shared/ui/form/AmountFix';
 import { Stepper } from '../../../../shared/ui/form/Stepper';
-import text from '../../../../shared/ui/text/text.module.css';
+import { AmountSum } from '../../carpets/AmountSum';
 
 interface MatrixQuantityProps {
   readonly carpet: Carpet;
@@ -35,23 +31,7 @@ export function MatrixQuantity({ carpet, amount, onChange }: MatrixQuantityProps
         min={0}
         problem={advice && <AmountFix {...advice} onFix={onChange} />}
       />
-      {amount > 0 && !advice && <span className={text.hint}>{sumText(carpet, amount)}</span>}
+      {amount > 0 && <AmountSum carpet={carpet} amount={amount} />}
     </>
   );
-}
-
-/** «6 упаковок = 16 260 ₽», «1 упаковка, по запросу» */
-function sumText(carpet: Carpet, amount: number) {
-  const packs = packsOf(carpet, amount);
-  const price = priceFor(carpet, amount);
-  const count = packs === undefined ? formatUnit(amount, carpet.unit) : countOf(packs, words.packs);
-  if (price !== undefined) {
-    return (
-      <>
-        {count} ={nbsp}
-        <b>{formatMoney(lineSum(price, amount))}</b>
-      </>
-    );
-  }
-  return isOnRequest(carpet) ? `${count}, ${onRequest}` : count;
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Arrangement, Cell, Row } from '../../../../domain/matrix/arrangement';
+import { formatPrice } from '../../../../domain/format/money';
+import { pricesOf } from '../../../../domain/model/prices';
+import type { Carpet } from '../../../../domain/settings/settings';
 import { packFacts } from '../../../../domain/matrix/packFacts';
 import { anchors } from '../../../../shared/paths';
 import layout from '../../../../shared/ui/layout/layout.module.css';
@@ -67,10 +70,18 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
         );
       })}
       <td role="cell" className={styles.sum}>
-        <LineSum carpets={carpets} drafts={drafts} />
+        <LineSum carpets={carpets} drafts={drafts}>
+          <small className={styles.from}>{lowestPrice(carpets)}</small>
+        </LineSum>
       </td>
     </tr>
   );
+}
+
+/** «от 2 979 ₽», where a closed row shows no prices. */
+function lowestPrice(carpets: readonly Carpet[]): string | undefined {
+  const [prices] = pricesOf(carpets);
+  return prices && `от ${formatPrice(prices.low)}`;
 }
 
 const reasons = { none: 'Нет такого сочетания', hidden: 'Скрыто фильтром' };
