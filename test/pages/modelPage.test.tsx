@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 
 const address = (model: string) => `/catalog/96a7747841c8368567d4f62a/${encodeURIComponent(model)}`;
@@ -139,6 +139,21 @@ describe('Below the matrix of a model', () => {
     expect(main.getByRole('link', { name: 'Ворсовые грязезащитные ковры' })).toHaveAttribute(
       'href',
       '/catalog/96a7747841c8368567d4f62a',
+    );
+  });
+
+  test('lead to pages with their own title, description and canonical address', async () => {
+    const { user } = renderApp(address('Страйп'));
+    await user.click(screen.getByRole('link', { name: /^Ковёр грязезащитный «Атлант»/ }));
+    await waitFor(() => expect(document.title).toBe('Ковёр грязезащитный «Атлант» — Порог'));
+    const [description, ...others] = document.querySelectorAll('meta[name="description"]');
+    expect(others).toEqual([]);
+    const content = description?.getAttribute('content') ?? '';
+    expect(content).toMatch(/^Ковёр грязезащитный «Атлант» оптом: 8\sпозиций, .+ за\sшт\. .+…$/);
+    expect(content.length).toBeLessThanOrEqual(160);
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://www.example.com${address('Атлант')}`,
     );
   });
 
