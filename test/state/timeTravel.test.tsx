@@ -5,6 +5,8 @@ import { renderApp } from '../support/renderApp';
 const menu = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Основное меню' })).getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
+/** The checkbox of a filter's value, also in a list that is closed. */
+const option = (name: string) => screen.getByRole('checkbox', { name, hidden: true });
 const inRow = (article: string, name: string) =>
   within(screen.getByRole('row', { name: new RegExp(article) })).getByRole('button', { name });
 
@@ -14,9 +16,9 @@ const steps: readonly (() => HTMLElement)[] = [
   () => screen.getByRole('link', { name: /Ворсовые грязезащитные ковры/ }),
   () => inRow('VG-4060-01', 'В корзину'),
   () => inRow('VG-4060-02', 'В корзину'),
-  () => button('серый 5'),
+  () => option('серый 5'),
   () => inRow('VG-6090-04', 'В корзину'),
-  () => button('коричневый 5'),
+  () => option('коричневый 5'),
   () => inRow('VG-6090-05', 'В корзину'),
   () => menu('Цены'),
   () => menu('Контакты'),
