@@ -1,6 +1,6 @@
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
 import { useAppSelector } from '../../state/hooks';
-import { selectPublishedCategories } from '../../state/settings/settingsSlice';
+import { selectHasAllCarpets, selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
 import { anchors, paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
@@ -32,6 +32,7 @@ function NotFoundHero() {
   const navigate = useNavigate();
   const query = useSearchQuery();
   const { pathname } = useAppSelector(selectLocation);
+  const hasAllCarpets = useAppSelector(selectHasAllCarpets);
   return (
     <PageHeading
       narrow
@@ -43,11 +44,11 @@ function NotFoundHero() {
         large
         label="Найти товар или артикул"
         query={query}
-        onSearch={(q, isSubmitted) =>
-          navigate(isSubmitted ? paths.search(q) : pathname + formatQuery({ q: q || undefined }), {
-            replace: query !== '',
-          })
-        }
+        onSearch={(q, isSubmitted) => {
+          const here = pathname + formatQuery({ q: q || undefined });
+          if (isSubmitted || hasAllCarpets)
+            navigate(isSubmitted ? paths.search(q) : here, { replace: query !== '' });
+        }}
       />
       {!query && <Sections />}
     </PageHeading>
@@ -70,12 +71,13 @@ function Sections() {
   );
 }
 
-/** Popular categories, or what the catalogue has for the typed query. */
+/** Popular categories, or what the catalogue has for the typed query (docs/product.md §21.5). */
 function NotFoundContent() {
   const query = useSearchQuery();
+  const hasAllCarpets = useAppSelector(selectHasAllCarpets);
   return (
     <div id={anchors.results}>
-      {query ? (
+      {query && hasAllCarpets ? (
         <Section title="Результаты поиска">
           <CatalogGoods query={query} />
         </Section>

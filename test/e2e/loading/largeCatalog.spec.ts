@@ -148,11 +148,16 @@ test('A model opens its category without a load', async ({ page }) => {
   expect(loads).toEqual([stripePath]);
 });
 
-test('A page without carpets has tiles with their numbers, and no file of the price list', async ({
+test('A page without carpets has their numbers, leads to the search and offers no file of the prices', async ({
   page,
 }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('main')).toContainText(/23\sпозиции/);
+  const field = page.getByRole('search').last().getByRole('searchbox');
+  await field.fill('VG-6090-04');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/catalog?q=VG-6090-04');
+  await expect(page.getByRole('main').getByRole('link', { name: /VG-6090-04/ })).toBeVisible();
   await page.goto(matsPath);
   await waitForHydration(page);
   await menuLink(page, 'Условия работы').click();
