@@ -42,6 +42,7 @@ export function NeedFields({ roll, typed, need, onType }: NeedFieldsProps) {
               <input
                 id={id + measure}
                 className={field.input}
+                type="text"
                 inputMode="decimal"
                 autoComplete="off"
                 value={isTyped ? typed.text : converted(measure)}
