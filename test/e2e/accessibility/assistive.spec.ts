@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialogOf, fillDialog, sendButton } from '../support/callback';
 import { cartWithWarnings, saveCart, rowOf } from '../support/cart';
 import { tabTo } from '../support/keyboard';
+import { chooseFilter } from '../support/category';
 import { headingOf, matsPath, menuLink } from '../support/page';
 import { saveEntries } from '../support/storage';
 import { expect, test, waitForHydration } from '../support/test';
@@ -98,8 +99,8 @@ test.describe('A control that disappears when pressed moves the focus to the one
     ['40', matsPath, '35', 'Увеличить'],
     ['40', '/prices', '35', 'Увеличить'],
     ['Очистить', '/prices', '40', 'Запросить цену'],
-    ['Сбросить всё', `${matsPath}?q=4060`, undefined, /^под заказ/],
-    ['Сбросить фильтры?', `${matsPath}?q=что-то`, undefined, 'Таблица'],
+    ['Сбросить всё', `${matsPath}?q=4060`, undefined, 'Наличие'],
+    ['Сбросить фильтры?', `${matsPath}?q=что-то`, undefined, 'Матрица'],
     ['Сбросить фильтры?', '/prices?q=что-то', undefined, 'Скопировать ссылку на выборку'],
     ['Показать весь прайс-лист, 123\u00a0позиции', '/prices?q=4060', undefined, 'Увеличить'],
     ['Сбросить поиск?', '/catalog?q=что-то', undefined, 'Найти'],
@@ -112,7 +113,9 @@ test.describe('A control that disappears when pressed moves the focus to the one
       if (amount) {
         await page.getByRole('spinbutton', { name: 'Количество: VG-4060-01' }).fill(amount);
       }
-      const control = page.locator('main :is(a, button)').getByText(name, { exact: true });
+      const control = page
+        .locator(':is(header, main) :is(a, button)')
+        .getByText(name, { exact: true });
       await control.last().focus();
       await page.keyboard.press('Enter');
       await expect(control).toHaveCount(0);
@@ -228,21 +231,17 @@ test('In forced colours, pressed, unpressed and focused controls differ', async 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(matsPath);
-  const filters = page.getByRole('button', { name: 'Фильтры' });
-  if (await filters.isVisible()) await press(filters);
-  const colorsOf = (name: RegExp) =>
+  const colorsOf = (name: string) =>
     page
-      .getByRole('button', { name })
-      .first()
+      .getByRole('group', { name: 'Вид' })
+      .getByRole('link', { name })
       .evaluate((element) => {
         const { backgroundColor, borderTopColor, color, outlineStyle } = getComputedStyle(element);
         return [backgroundColor, borderTopColor, color, outlineStyle].join();
       });
-  await press(page.getByRole('button', { name: /^серый/ }));
+  await chooseFilter(page, press, 'Цвет', /^серый/);
   await page.mouse.move(0, 0);
-  await expect
-    .poll(() => colorsOf(/^серый/))
-    .not.toBe(await colorsOf(/^(синий|чёрный|коричневый)/));
+  expect(await colorsOf('Таблица')).not.toBe(await colorsOf('Карточки'));
   for (const button of await page.getByRole('button').all()) {
     if (!(await button.isVisible())) continue;
     const isVisible = await button.evaluate((element) => {

@@ -4,6 +4,7 @@ import { encodeOrderLink } from '../../../src/domain/order/orderLink';
 import demo from '../../../mocks/settings.json';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
 import { cartWithWarnings, saveCart } from '../support/cart';
+import { filterButton, filterChip } from '../support/category';
 import { matsPath } from '../support/page';
 import { category, replaceSettings } from '../support/settings';
 import { fillStorage, saveEntries } from '../support/storage';
@@ -43,6 +44,7 @@ for (const path of [
   '/catalog?q=кавролин',
   `${matsPath}?view=table#item-f742cd3cbb854610a391b2e5`,
   `${matsPath}?view=cards&color=серый&sort=price`,
+  `${matsPath}?view=matrix&size=60×90`,
   `${matsPath}?q=nothing`,
   '/conditions',
   '/prices?q=60x90&sort=-price',
@@ -150,13 +152,23 @@ test('axe finds nothing in a category and a price list with amounts', async ({ p
     await expectAccessible(page);
     await quantity.fill('34');
     await expect(page.getByText(/Кратно\s10: 30 или 40\?/)).toBeVisible();
-    const facets = page.getByRole('button', { name: 'Фильтры' });
-    if (await facets.isVisible()) await press(facets);
     await expectAccessible(page);
     await press(page.getByRole('button', { name: 'В корзину' }).last());
     await expect(page.getByRole('banner')).toContainText('товар');
     await expectAccessible(page);
   }
+});
+
+test('axe finds nothing in the filters of a category, open and with a choice', async ({
+  page,
+  press,
+}) => {
+  await page.goto(`${matsPath}?size=60×90&color=серый`);
+  await waitForHydration(page);
+  const onPhone = await filterButton(page).isVisible();
+  await press(onPhone ? filterButton(page) : filterChip(page, 'Цвет'));
+  await expect(page.getByRole('checkbox', { name: /^серый/ })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('axe finds nothing in any state of the call-back dialog', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
 import { saveCart, rowOf, storedCart } from '../support/cart';
+import { chooseFilter } from '../support/category';
 import {
   cartCounter,
   firstMatId,
@@ -151,7 +152,7 @@ test.describe('A translated page', () => {
     await page.goto(matsPath);
     await waitForHydration(page);
     await translate(page);
-    await press(page.getByRole('button', { name: /^серый/ }));
+    await chooseFilter(page, press, 'Цвет', /^серый/);
     await expect(page).toHaveURL(/color=/);
     const quantity = page.getByRole('spinbutton', { name: 'Количество: VG-4060-01' });
     await quantity.fill('34');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveCart, rowOf, storedCart } from '../support/cart';
+import { shownCount } from '../support/category';
 import { headingOf } from '../support/page';
 import { carpet, category, replaceBlock, replaceSettings } from '../support/settings';
 import { expect, expectConsole, test, waitForHydration } from '../support/test';
@@ -135,7 +136,7 @@ test.describe('Only the invalid part of a settings block is left out', () => {
     await page.goto('/catalog/mats');
     await press(rowOf(page, 'KV-2').getByRole('button', { name: 'В корзину' }));
     await expect(page.getByRole('banner')).toContainText(/1\sтовар/);
-    await expect(main(page)).toContainText('Показано 2 из 2');
+    await expect(shownCount(page)).toHaveText('Показано 2 из 2');
     await expectConsole(consoleMessages, [
       expect.stringContaining('settings: left out categories.0.items.0:'),
       expect.stringContaining('settings: left out categories.0.items.2:'),

@@ -8,6 +8,7 @@ import {
   phoneField,
   sendButton,
 } from '../support/callback';
+import { filterButton, filterChip, filterSheet, shownCount } from '../support/category';
 import { matsPath } from '../support/page';
 import { replaceSettings } from '../support/settings';
 import { countSkipped, expect, test, waitForHydration } from '../support/test';
@@ -83,6 +84,16 @@ test('Back restores a scroll position from before hydration', async ({ page }) =
   await expect(page).toHaveURL('/contacts');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
+test('A filter of a category chosen before hydration is applied', async ({ page, press }) => {
+  const release = await openWithHeldScripts(page, matsPath);
+  const onPhone = await filterButton(page).isVisible();
+  await press(onPhone ? filterButton(page) : filterChip(page, 'Размер'));
+  if (!onPhone) await press(page.getByRole('checkbox', { name: /^60×90/ }));
+  release();
+  if (onPhone) await press(filterSheet(page).getByRole('checkbox', { name: /^60×90/ }));
+  await expect(shownCount(page)).toHaveText('Показано 5 из 23');
 });
 
 test('Filters chosen before hydration are applied', async ({ page, press }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rowOf, storedCart } from '../support/cart';
+import { chooseFilter, shownCount } from '../support/category';
 import { tabTo } from '../support/keyboard';
 import { cartCounter, matsPath, stripePath } from '../support/page';
 import { expect, test } from '../support/test';
@@ -100,13 +101,11 @@ test('Filters, sorting and view are kept in the address, also for Back and for a
   newVisitor,
 }) => {
   await page.goto(matsPath);
-  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Показано' });
-  await expect(status).toHaveText('Показано 15 из 15');
-  const filters = page.getByRole('button', { name: 'Фильтры' });
-  if (await filters.isVisible()) await press(filters);
+  const status = shownCount(page);
+  await expect(status).toHaveText('Показано 23 из 23');
 
-  await press(page.getByRole('button', { name: /^серый/ }));
-  await expect(status).toHaveText('Показано 5 из 15');
+  await chooseFilter(page, press, 'Цвет', /^серый/);
+  await expect(status).toHaveText('Показано 5 из 23');
   await page.getByLabel('Сортировка').selectOption('по цене');
   await press(page.getByRole('link', { name: 'Карточки' }));
   await expect(page.getByRole('list', { name: 'Ворсовые грязезащитные ковры' })).toBeVisible();
@@ -130,11 +129,11 @@ test('Filters, sorting and view are kept in the address, also for Back and for a
   await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Сортировка')).toHaveValue('');
-  await expect(status).toHaveText('Показано 5 из 15');
+  await expect(status).toHaveText('Показано 5 из 23');
   await page.goBack();
-  await expect(status).toHaveText('Показано 15 из 15');
+  await expect(status).toHaveText('Показано 23 из 23');
   await page.goForward();
-  await expect(status).toHaveText('Показано 5 из 15');
+  await expect(status).toHaveText('Показано 5 из 23');
 });
 
 test('From the search to the order, by keyboard alone', async ({ page, hasTouch }) => {

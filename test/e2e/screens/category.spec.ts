@@ -1,0 +1,96 @@
+import { rowOf } from '../support/cart';
+import {
+  chooseFilter,
+  filterButton,
+  filterChip,
+  filterSheet,
+  shownCount,
+} from '../support/category';
+import { matsPath } from '../support/page';
+import { expect, test, waitForHydration } from '../support/test';
+
+test.describe('The first row of goods', () => {
+  for (const [width, height, most] of [
+    [1440, 900, 680],
+    [1024, 900, 680],
+    [390, 844, 760],
+  ] as const) {
+    test(`begins at most ${most} px from the top at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(matsPath);
+      const row = await rowOf(page, 'VG-4060-01').boundingBox();
+      expect(row?.y).toBeLessThanOrEqual(most);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeGreaterThanOrEqual(580);
+    });
+  }
+});
+
+test('The heading of a model stays in view above its rows', async ({ page }) => {
+  await page.goto(matsPath);
+  await waitForHydration(page);
+  const heading = (name: string) => page.getByRole('link', { name: `Ковёр грязезащитный ${name}` });
+  await rowOf(page, 'VG-120180-12').evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(heading('«Страйп»').first()).toBeInViewport();
+  await rowOf(page, 'AT-120240-08').evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(heading('«Атлант»').first()).toBeInViewport();
+  await expect(heading('«Страйп»').first()).not.toBeInViewport();
+});
+
+test('One list of a filter is open at a time, until Escape or a press elsewhere', async ({
+  page,
+  press,
+}) => {
+  await page.goto(matsPath);
+  await waitForHydration(page);
+  test.skip(await filterButton(page).isVisible(), 'phones have a sheet');
+  const grey = page.getByRole('checkbox', { name: /^серый/ });
+  await press(filterChip(page, 'Размер'));
+  await press(filterChip(page, 'Цвет'));
+  await expect(grey).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^40×60/ })).toBeHidden();
+  await grey.press('Escape');
+  await expect(grey).toBeHidden();
+  await expect(filterChip(page, 'Цвет')).toBeFocused();
+  await press(filterChip(page, 'Цвет'));
+  await press(page.getByRole('heading', { level: 1 }));
+  await expect(grey).toBeHidden();
+});
+
+test('The sheet of filters counts what it will show, and returns the focus', async ({
+  page,
+  press,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(matsPath);
+  await press(filterButton(page));
+  const sheet = filterSheet(page);
+  await press(sheet.getByRole('checkbox', { name: /^60×90/ }));
+  await press(sheet.getByRole('checkbox', { name: /^серый/ }));
+  await press(sheet.getByRole('button', { name: 'Показать 1' }));
+  await expect(sheet).toBeHidden();
+  await expect(filterButton(page)).toBeFocused();
+  await expect(shownCount(page)).toHaveText('Показано 1 из 23');
+  await press(filterButton(page));
+  await press(sheet.getByRole('button', { name: 'Сбросить всё' }));
+  await press(sheet.getByRole('button', { name: 'Показать 23' }));
+  await expect(shownCount(page)).toHaveText('Показано 23 из 23');
+});
+
+test('A row shows its sum and the tier that it reaches, in table and cards', async ({
+  page,
+  press,
+}) => {
+  await page.goto(matsPath);
+  const row = rowOf(page, 'VG-4060-01');
+  await expect(row).not.toContainText('=');
+  await row.getByRole('spinbutton').fill('200');
+  await expect(row).toContainText(/20\sупаковок = 51\s400\s₽/);
+  await press(page.getByRole('link', { name: 'Карточки' }));
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await expect(card).toContainText(/20\sупаковок = 51\s400\s₽/);
+  await press(page.getByRole('link', { name: 'Матрица' }));
+  await expect(page.getByRole('heading', { level: 3, name: /«Атлант»/ })).toBeVisible();
+  await chooseFilter(page, press, 'Цвет', /^серый/);
+  await expect(page.getByRole('heading', { level: 3, name: /«Атлант»/ })).toBeHidden();
+});
