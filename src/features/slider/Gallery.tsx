@@ -11,6 +11,9 @@ import { useSwipe } from '../../shared/lib/useSwipe';
 import { whenIdle } from './whenIdle';
 import styles from './Gallery.module.css';
 
+/** A picture covers the gallery, whose height the style sheet sets: 260 px, or 540 to 660 px. */
+const sizes = '(max-width: 719.98px) max(100vw, 617px), max(100vw, clamp(1280px, 162vh, 1565px))';
+
 /** The home page's slider (docs/product.md §5): the pictures slide; headline and button stay. */
 export function Gallery() {
   const [state, send] = useMachine(sliderMachine, inspection);
@@ -37,7 +40,7 @@ export function Gallery() {
               kind="slide"
               file={position === 0 || state.matches('allPictures') ? file : undefined}
               alt={alt}
-              sizes="100vw"
+              sizes={sizes}
               first
             />
           </div>
