@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Offer } from '../../../domain/settings/settings';
 import { modelsOf } from '../../../domain/trade/models';
@@ -16,9 +16,12 @@ interface PriceRowsProps extends PriceGroup {
 
 /** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
 export function PriceRows({ category, offers, renderRow }: PriceRowsProps) {
+  const models = useMemo(
+    () => category && modelsOf({ ...category, items: offers.map(({ carpet }) => carpet) }),
+    [category, offers],
+  );
   if (!category) return <tbody>{offers.map((offer) => renderRow(offer, undefined))}</tbody>;
   const { _id, title } = category;
-  const models = modelsOf({ ...category, items: offers.map(({ carpet }) => carpet) });
   return (
     <tbody id={anchors.group(_id)}>
       <tr role="row" className={styles.group}>
@@ -27,7 +30,7 @@ export function PriceRows({ category, offers, renderRow }: PriceRowsProps) {
           <small>{countOf(offers.length, words.positions)}</small>
         </th>
       </tr>
-      {models.map((model) => (
+      {models?.map((model) => (
         <Fragment key={model.id}>
           {model.items[0].model !== undefined && (
             <tr role="row" className={styles.model}>
