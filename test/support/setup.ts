@@ -31,6 +31,16 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
+// jsdom has no layout: no media query matches
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 // jsdom has no layout and does not scroll
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -7,7 +7,16 @@ import { selectCompany } from '../../state/settings/settingsSlice';
 import { telHref } from '../../shared/paths';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
+import text from '../../shared/ui/text/text.module.css';
 import styles from './InfoStrip.module.css';
+
+/** Offered by the search if nothing is found. */
+const callback = (
+  <CallbackTrigger className={text.action}>
+    <Icon name="callback" />
+    Заказать звонок
+  </CallbackTrigger>
+);
 
 /** Office phone, call-back trigger, search and cart, under the navigation (docs/product.md §4.4). */
 export function InfoStrip() {
@@ -28,7 +37,7 @@ export function InfoStrip() {
           <Icon name="callback" />
           <span>Закажи обратный звонок</span>
         </CallbackTrigger>
-        <HeaderSearch />
+        <HeaderSearch callback={callback} />
         <CartCounter />
       </div>
     </div>

@@ -5,7 +5,7 @@ import demo from '../../../mocks/settings.json';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
 import { cartWithWarnings, saveCart } from '../support/cart';
 import { filterButton, filterChip } from '../support/category';
-import { matsPath } from '../support/page';
+import { matsPath, searchField } from '../support/page';
 import { category, replaceSettings } from '../support/settings';
 import { fillStorage, saveEntries } from '../support/storage';
 import { expect, test, waitForHydration } from '../support/test';
@@ -139,6 +139,21 @@ test('axe finds nothing in the report on a quick order', async ({ page, press })
   await press(page.getByRole('button', { name: 'Проверить' }));
   await expect(page.getByText('Найдено 3 из 5')).toBeVisible();
   await expectAccessible(page, 'main');
+});
+
+test('axe finds nothing in the suggestions of the search', async ({ page, press }) => {
+  await page.goto('/conditions');
+  await press(searchField(page));
+  const field = page.getByRole('combobox').last();
+  await field.fill('коврик черн');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.press('ArrowDown');
+  await expectAccessible(page);
+  await field.fill('кавролин');
+  await expect(page.getByRole('button', { name: '«ковролин»' })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('');
+  await expectAccessible(page);
 });
 
 test('axe finds nothing in a category and a price list with amounts', async ({ page, press }) => {

@@ -10,6 +10,9 @@ export const firstMatId = '9934f1de1eaaaaa461dfa092';
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 export const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name });
+/** The field of the header, which on phones opens a sheet with a field of its own. */
+export const searchField = (page: Page) =>
+  page.getByRole('banner').getByRole('combobox', { name: 'Найти товар или артикул' });
 export const cartCounter = (page: Page) => page.getByRole('banner').getByRole('status').first();
 
 /** Holds back the responses to a URL. @returns a function that releases them */

@@ -1,43 +1,92 @@
-import { useRef } from 'react';
+import clsx from 'clsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createLoader } from '../../../../shared/lazyPart/loader';
 import { paths } from '../../../../shared/paths';
-import { formatQuery } from '../../../../shared/router/query';
 import { useNavigate } from '../../../../shared/router/RouterContext';
 import { Icon } from '../../../../shared/ui/picture/Icon';
+import { resultsPath } from './resultsPath';
+import type { SuggestionsProps } from './Suggestions';
 import styles from './HeaderSearch.module.css';
 
+/** Not a lazy part, since a visitor who waits for it can search without it. */
+const suggestions = createLoader(
+  async () => (await import(/* webpackChunkName: "suggestions" */ './Suggestions')).Suggestions,
+);
+
+/** What the suggestions get, and their code, once the field has been focused. */
+interface Ready extends Pick<SuggestionsProps, 'field'> {
+  readonly Suggestions: ComponentType<SuggestionsProps>;
+}
+
+interface HeaderSearchProps {
+  /** A button that opens the call-back dialog. */
+  readonly callback: ReactNode;
+}
+
 /** The search of the header (docs/product.md §18.1); without scripts, the browser submits it. */
-export function HeaderSearch() {
+export function HeaderSearch({ callback }: HeaderSearchProps) {
   const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [ready, setReady] = useState<Ready>();
+
+  const load = useCallback(() => {
+    const field = input.current;
+    if (!field) return;
+    suggestions.preload().then(
+      (Suggestions) => setReady({ Suggestions, field }),
+      () => undefined,
+    );
+  }, []);
+
+  useEffect(() => {
+    // it may have been focused before hydration
+    if (input.current === document.activeElement) load();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSlash(event) || document.querySelector('dialog[open], :focus:read-write')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [load]);
+
   return (
-    <form
-      className={styles.search}
-      role="search"
-      action={paths.catalog}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const q = field.current?.value.trim();
-        navigate(paths.catalog + formatQuery({ q: q || undefined }));
-      }}
-    >
-      <Icon name="search" />
-      <input
-        ref={field}
-        className={styles.field}
-        type="search"
-        name="q"
-        role="combobox"
-        aria-expanded={false}
-        aria-controls="suggestions"
-        aria-autocomplete="list"
-        aria-label="Найти товар или артикул"
-        placeholder="Найти товар или артикул"
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <kbd className={styles.hint} title="Клавиша «/» ставит курсор в поиск">
-        /
-      </kbd>
-    </form>
+    <div className={clsx(styles.search, styles.inHeader)}>
+      <form
+        role="search"
+        action={paths.catalog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          navigate(resultsPath(input.current?.value ?? ''));
+        }}
+      >
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          className={styles.field}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-expanded={false}
+          aria-controls="suggestions"
+          aria-autocomplete="list"
+          aria-label="Найти товар или артикул"
+          placeholder="Найти товар или артикул"
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={load}
+        />
+        <kbd className={styles.hint} title="Клавиша «/» ставит курсор в поиск">
+          /
+        </kbd>
+      </form>
+      {ready && <ready.Suggestions field={ready.field} callback={callback} />}
+    </div>
   );
+}
+
+/** The key itself, or the one in its place, which types «.» in the Russian keyboard layout. */
+function isSlash({ key, code, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return key === '/' || (code === 'Slash' && !(ctrlKey || altKey || metaKey || shiftKey));
 }

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { formatUnit } from '../../../../domain/format/number';
+import { countOf, words } from '../../../../domain/format/plural';
+import { stepUp } from '../../../../domain/trade/lot';
+import type { Carpet } from '../../../../domain/settings/settings';
+import { selectAmountInCart } from '../../../../state/cart/cartSelectors';
+import { putInCart } from '../../../../state/cart/putInCart';
+import { useAppDispatch, useAppStore } from '../../../../state/hooks';
+import layout from '../../../../shared/ui/layout/layout.module.css';
+import { typeInto, useFieldText } from './field';
+import { Found } from './options/Found';
+import { NothingSuggested } from './options/NothingSuggested';
+import { useAnswer } from './useAnswer';
+import { useCombobox } from './useCombobox';
+
+interface AnswerPanelProps {
+  readonly field: HTMLInputElement;
+  readonly className?: string | undefined;
+  readonly isOpen: boolean;
+  /** Whether it fills the screen of a phone. */
+  readonly isSheet?: boolean;
+  readonly callback: ReactNode;
+  readonly onClose: () => void;
+  /** Shown below the list. */
+  readonly children?: ReactNode;
+}
+
+/** The answer to the text of a field, and a status that announces it. */
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { field, className, isOpen, isSheet = false, callback, onClose, children } = props;
+  const answer = useAnswer(useFieldText(field));
+  const { added, add } = useAdding();
+  const shown = isOpen ? answer : undefined;
+  const isFound = shown !== undefined && (shown.offers.length > 0 || shown.total === undefined);
+  const count = isFound ? shown.offers.length + (shown.group ? 1 : 0) + (isSheet ? 0 : 1) : 0;
+
+  const chosen = useCombobox(field, {
+    query: answer?.query ?? '',
+    isOpen: isSheet || shown !== undefined,
+    count,
+    onClose,
+    onAdd: (index) => {
+      const offer = shown?.offers[index];
+      if (offer) add(offer.carpet);
+      return offer !== undefined;
+    },
+  });
+
+  return (
+    <>
+      <p className={layout.hidden} role="status">
+        {shown && (added ?? announce(shown.total))}
+      </p>
+      {shown && (
+        // the field keeps the focus, and so the panel stays open, while something in it is pressed
+        <div
+          className={className}
+          onMouseDown={(event) => event.preventDefault()}
+          role="presentation"
+        >
+          {isFound ? (
+            <Found answer={shown} chosen={chosen} isSheet={isSheet} onOpen={onClose} onAdd={add} />
+          ) : (
+            <NothingSuggested
+              answer={shown}
+              callback={callback}
+              onRetry={(query) => typeInto(field, query)}
+              onOpen={onClose}
+            />
+          )}
+          {isFound && children}
+        </div>
+      )}
+    </>
+  );
+}
+
+function announce(total: number | undefined): string | undefined {
+  if (total === undefined) return undefined;
+  return total === 0 ? 'Ничего не нашли' : `Найдено: ${countOf(total, words.positions)}`;
+}
+
+/** Adds the smallest amount of a carpet, or the next step to what is in the cart, and reports it. */
+function useAdding() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [added, setAdded] = useState<string>();
+  const add = (carpet: Carpet) => {
+    const amount = stepUp(carpet, selectAmountInCart(store.getState(), carpet._id) ?? 0);
+    dispatch(putInCart(carpet, amount));
+    setAdded(`${carpet.article ?? carpet.title}: в корзине ${formatUnit(amount, carpet.unit)}`);
+  };
+  return { added, add };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from '../../../../shared/ui/button/IconButton';
+import { AnswerPanel } from './AnswerPanel';
+import { typeInto, useFieldText } from './field';
+import { SearchSheet } from './sheet/SearchSheet';
+import search from './HeaderSearch.module.css';
+import styles from './Suggestions.module.css';
+
+export interface SuggestionsProps {
+  /** The field of the header, whose text is not controlled by React. */
+  readonly field: HTMLInputElement;
+  /** A button that opens the call-back dialog. */
+  readonly callback: ReactNode;
+}
+
+/** The suggestions of the header's search: a panel under the field, or a sheet on phones. */
+export function Suggestions(props: SuggestionsProps) {
+  const isPhone = useSyncExternalStore(followWidth, () => phone().matches);
+  return isPhone ? <SearchSheet {...props} /> : <SuggestionsBelow {...props} />;
+}
+
+function SuggestionsBelow({ field, callback }: SuggestionsProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    const form = field.form;
+    const whole = form?.parentElement;
+    if (!form || !whole) return;
+    const open = () => setOpen(true);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowDown' || key === 'ArrowUp') open();
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && whole.contains(relatedTarget))) close();
+    };
+    field.addEventListener('input', open);
+    field.addEventListener('click', open);
+    field.addEventListener('keydown', onKeyDown);
+    whole.addEventListener('focusout', onFocusOut);
+    form.addEventListener('submit', close);
+    return () => {
+      field.removeEventListener('input', open);
+      field.removeEventListener('click', open);
+      field.removeEventListener('keydown', onKeyDown);
+      whole.removeEventListener('focusout', onFocusOut);
+      form.removeEventListener('submit', close);
+    };
+  }, [field]);
+
+  return (
+    <>
+      {useFieldText(field) && (
+        <IconButton
+          className={search.clear}
+          icon="close"
+          aria-label="Очистить поиск"
+          onClick={() => typeInto(field, '')}
+        />
+      )}
+      <AnswerPanel
+        field={field}
+        className={styles.panel}
+        isOpen={isOpen}
+        callback={callback}
+        onClose={close}
+      >
+        <Keys />
+      </AnswerPanel>
+    </>
+  );
+}
+
+function Keys() {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> выбрать
+      </span>
+      <span>
+        <kbd>Enter</kbd> открыть
+      </span>
+      <span>
+        <kbd>Ctrl</kbd> + <kbd>Enter</kbd> добавить упаковку
+      </span>
+      <span>
+        <kbd>Esc</kbd> закрыть
+      </span>
+    </p>
+  );
+}
+
+const phone = () => window.matchMedia('(max-width: 719.98px)');
+
+function followWidth(onChange: () => void): () => void {
+  const query = phone();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,52 @@
+import { formatSize } from '../../../../../domain/trade/size';
+import type { Carpet } from '../../../../../domain/settings/settings';
+import { useAppSelector } from '../../../../../state/hooks';
+import { selectCarpets } from '../../../../../state/settings/settingsSlice';
+import { paths } from '../../../../../shared/paths';
+import { Link } from '../../../../../shared/router/Link';
+import chip from '../../../../../shared/ui/form/chip.module.css';
+import text from '../../../../../shared/ui/text/text.module.css';
+import { typeInto, useFieldText } from '../field';
+import styles from './SearchSheet.module.css';
+
+interface ExamplesProps {
+  readonly field: HTMLInputElement;
+  readonly onClose: () => void;
+}
+
+/** Queries to begin with, while the field is empty. */
+export function Examples({ field, onClose }: ExamplesProps) {
+  const carpets = useAppSelector(selectCarpets);
+  if (useFieldText(field).trim()) return null;
+  return (
+    <div className={styles.examples}>
+      <p className={chip.chips}>
+        <span>Например:</span>
+        {examplesFrom(carpets).map((example) => (
+          <button
+            key={example}
+            type="button"
+            className={chip.chip}
+            onClick={() => typeInto(field, example)}
+          >
+            {example}
+          </button>
+        ))}
+      </p>
+      <Link className={text.link} to={paths.catalog} onClick={onClose}>
+        Весь каталог
+      </Link>
+    </div>
+  );
+}
+
+/** A size, a colour and an article that the catalogue has. */
+function examplesFrom(carpets: readonly Carpet[]): string[] {
+  const first = (read: (carpet: Carpet) => string | undefined) => carpets.map(read).find(Boolean);
+  const examples = [
+    first(formatSize),
+    first(({ color }) => color),
+    first(({ article }) => article),
+  ];
+  return examples.filter((example) => example !== undefined);
+}

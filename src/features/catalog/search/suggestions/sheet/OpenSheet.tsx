@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { listen } from '../../../../../shared/lib/listen';
+import { IconButton } from '../../../../../shared/ui/button/IconButton';
+import { Icon } from '../../../../../shared/ui/picture/Icon';
+import { AnswerPanel } from '../AnswerPanel';
+import { Examples } from './Examples';
+import { setText, typeInto, useFieldText } from '../field';
+import { listId } from '../useCombobox';
+import search from '../HeaderSearch.module.css';
+import styles from './SearchSheet.module.css';
+
+interface OpenSheetProps {
+  /** Gives the first text, and gets the last one. */
+  readonly headerField: HTMLInputElement;
+  readonly callback: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The search over the whole screen of a phone (docs/product.md §18.8). */
+export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!field) return;
+    element?.showModal();
+    typeInto(field, headerField.value);
+    const open = new AbortController();
+    // Back leaves the page behind the sheet
+    listen('popstate', () => element?.close(), open.signal);
+    return () => {
+      open.abort();
+      element?.close();
+    };
+  }, [field, headerField]);
+
+  const close = () => {
+    setText(headerField, field?.value ?? '');
+    dialog.current?.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-label="Поиск"
+      onClose={({ currentTarget }) => {
+        // the event is asynchronous; StrictMode's second mount may have reopened the dialog
+        if (!currentTarget.open) onClose();
+      }}
+    >
+      <div className={styles.top}>
+        <IconButton icon="left" aria-label="Закрыть поиск" onClick={close} />
+        <div className={search.search}>
+          <form
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              close();
+              headerField.form?.requestSubmit();
+            }}
+          >
+            <Icon name="search" className={search.icon} />
+            <input
+              ref={setField}
+              className={search.field}
+              type="search"
+              role="combobox"
+              aria-expanded={false}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-label="Найти товар или артикул"
+              placeholder="Найти товар или артикул"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            {field && <ClearButton field={field} />}
+          </form>
+        </div>
+      </div>
+      {field && (
+        <>
+          <AnswerPanel field={field} isOpen isSheet callback={callback} onClose={close} />
+          <Examples field={field} onClose={close} />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function ClearButton({ field }: { readonly field: HTMLInputElement }) {
+  if (!useFieldText(field)) return null;
+  return (
+    <IconButton
+      className={search.clear}
+      icon="close"
+      aria-label="Очистить поиск"
+      onClick={() => typeInto(field, '')}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { SuggestionsProps } from '../Suggestions';
+import { OpenSheet } from './OpenSheet';
+
+/** On phones a press on the field, or typing, opens a sheet with a field of its own. */
+export function SearchSheet({ field, callback }: SuggestionsProps) {
+  // a finger that has focused the field while this code was loading, or a text typed meanwhile
+  const [isOpen, setOpen] = useState(
+    () =>
+      document.activeElement === field &&
+      (field.value !== '' || window.matchMedia('(pointer: coarse)').matches),
+  );
+
+  useEffect(() => {
+    const open = () => setOpen(true);
+    // not on focus, which returns to the field when the sheet is closed
+    field.addEventListener('click', open);
+    field.addEventListener('input', open);
+    return () => {
+      field.removeEventListener('click', open);
+      field.removeEventListener('input', open);
+    };
+  }, [field]);
+
+  return (
+    isOpen && <OpenSheet headerField={field} callback={callback} onClose={() => setOpen(false)} />
+  );
+}

@@ -1,0 +1,38 @@
+import { useDeferredValue } from 'react';
+import type { FoundGroup } from '../../../../domain/search/foundGroups';
+import type { Offer } from '../../../../domain/settings/settings';
+import { useAppSelector } from '../../../../state/hooks';
+import { selectSearch } from '../../../../state/settings/selectSearch';
+import { selectHasAllCarpets } from '../../../../state/settings/settingsSlice';
+
+/** What the suggestions show for a query. */
+export interface Answer {
+  readonly query: string;
+  readonly offers: readonly Offer[];
+  /** Undefined if the page has only a part of the catalogue (docs/product.md §21.2). */
+  readonly total: number | undefined;
+  /** The category or model that fits best; if nothing was found, that of the similar query. */
+  readonly group: FoundGroup | undefined;
+  /** A similar query that finds something, if this one finds nothing. */
+  readonly nearest: string | undefined;
+}
+
+const mostOffers = 6;
+
+/** The answer to a text of two signs or more (docs/product.md §18.2). */
+export function useAnswer(text: string): Answer | undefined {
+  // typing goes on while an answer from a large catalogue is rendered
+  const query = useDeferredValue(text.trim());
+  const search = useAppSelector(selectSearch);
+  const isWhole = useAppSelector(selectHasAllCarpets);
+  if (query.length < 2) return undefined;
+  const offers = search.find(query);
+  const nearest = offers.length === 0 && isWhole ? search.nearest(query)[0] : undefined;
+  return {
+    query,
+    offers: offers.slice(0, mostOffers),
+    total: isWhole ? offers.length : undefined,
+    group: search.groups(nearest ?? query)[0],
+    nearest,
+  };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export const listId = 'suggestions';
+export const optionId = (index: number) => `suggestion-${index}`;
+
+interface Options {
+  readonly query: string;
+  /** Whether an answer is shown, with options or without. */
+  readonly isOpen: boolean;
+  /** How many options are shown. */
+  readonly count: number;
+  /** Adds what an option offers to the cart; false if it offers nothing. */
+  readonly onAdd: (index: number) => boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Makes a field with a list of options a combobox (docs/product.md §18.6): the focus stays in the field,
+ * whose keys choose an option. The field belongs to the page's first code, so its attributes and keys
+ * are set here rather than by its props.
+ * @returns the index of the chosen option
+ */
+export function useCombobox(field: HTMLInputElement, options: Options): number | undefined {
+  const { query, isOpen, count } = options;
+  const [choice, setChoice] = useState<{ query: string; index: number }>();
+  // another query has other options
+  const chosen = choice?.query === query && choice.index < count ? choice.index : undefined;
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event;
+    const next = neighbour(key, chosen, count);
+    if (next !== undefined) setChoice({ query, index: next });
+    else if (key === 'Escape') options.onClose();
+    // without a choice, the form opens all results
+    else if (key !== 'Enter' || chosen === undefined) return;
+    else if (!((ctrlKey || metaKey) && options.onAdd(chosen))) optionOf(chosen)?.click();
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listener = (event: KeyboardEvent) => {
+      if (!event.isComposing) onKeyDown(event);
+    };
+    field.addEventListener('keydown', listener);
+    return () => field.removeEventListener('keydown', listener);
+  }, [field, isOpen]);
+
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(count > 0));
+    return () => field.setAttribute('aria-expanded', 'false');
+  }, [field, count]);
+
+  useEffect(() => {
+    if (chosen === undefined) return;
+    field.setAttribute('aria-activedescendant', optionId(chosen));
+    optionOf(chosen)?.scrollIntoView({ block: 'nearest' });
+    return () => field.removeAttribute('aria-activedescendant');
+  }, [field, chosen]);
+
+  return chosen;
+}
+
+function optionOf(index: number): HTMLElement | null {
+  return document.getElementById(optionId(index));
+}
+
+/** The option that an arrow key leads to; from the last one to the first and back. */
+function neighbour(key: string, index: number | undefined, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return index === undefined ? 0 : (index + 1) % count;
+  if (key === 'ArrowUp') return ((index ?? 0) + count - 1) % count;
+  return undefined;
+}

@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { storedCart } from '../support/cart';
+import { demo, renderApp } from '../support/renderApp';
+
+const field = () =>
+  within(screen.getByRole('banner')).getByRole('combobox', { name: 'Найти товар или артикул' });
+const options = () => screen.findAllByRole('option');
+const chosen = () => screen.queryByRole('option', { selected: true });
+const address = () => decodeURIComponent(window.location.pathname + window.location.search);
+
+async function search(text: string, path = '/conditions') {
+  const app = renderApp(path);
+  await app.user.type(field(), text);
+  return app;
+}
+
+describe('Suggestions of the search in the header', () => {
+  test('appear after two signs: six carpets, a category, all results', async () => {
+    const { user } = await search('к');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.type(field(), 'оврик');
+    const list = await screen.findByRole('listbox', { name: 'Подсказки поиска' });
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field().getAttribute('aria-controls')).toBe(list.id);
+    const rows = await options();
+    expect(rows).toHaveLength(8);
+    expect(rows[6]).toHaveTextContent(/(категория|модель) · найдено \d+ из \d+/);
+    expect(rows[7]).toHaveTextContent(/^Все результаты \(\d+\)$/);
+  });
+
+  test('show name, article, stock and price, with the match marked', async () => {
+    await search('VG-6090-06');
+    const [first] = await options();
+    expect(first).toHaveTextContent(
+      'Ковёр грязезащитный «Страйп», 60×90 см, бордовыйVG-6090-06В наличии640 ₽за шт',
+    );
+    fireEvent.input(field(), { target: { value: 'страйп борд' } });
+    await screen.findAllByText('Страйп', { selector: 'mark' });
+    const [burgundy] = await options();
+    const marks = [...(burgundy?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
+    expect(marks).toEqual(['Страйп', 'борд']);
+  });
+
+  test('are chosen with the arrows, and opened with Enter', async () => {
+    const { user } = await search('VG-6090-06');
+    const rows = await options();
+    await user.keyboard('{ArrowUp}');
+    expect(chosen()).toBe(rows.at(-1));
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe(rows[0]);
+    expect(field()).toHaveAttribute('aria-activedescendant', rows[0]?.id);
+    expect(field()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/catalog\/\w+\/Страйп$/));
+    expect(window.location.hash).toMatch(/^#item-/);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('without a choice, Enter opens all results', async () => {
+    const { user } = await search('кокосовый');
+    await options();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/catalog?q=кокосовый');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('кокосовый');
+  });
+
+  test('Ctrl + Enter adds the smallest amount, then the next step', async () => {
+    const { user } = await search('VG-6090-06');
+    await options();
+    await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('option', { name: /В корзине: 10\sшт/ })).toBeInTheDocument();
+    expect(screen.getByText(/^VG-6090-06: в корзине 10\sшт$/)).toHaveAttribute('role', 'status');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(storedCart()).toEqual([expect.objectContaining({ amount: 20 })]));
+    expect(address()).toBe('/conditions');
+  });
+
+  test('the button for pointers adds the amount that it names and keeps the list open', async () => {
+    const { user } = await search('VG-6090-06');
+    await options();
+    const add = screen.getAllByTitle('Добавить в корзину')[0];
+    expect(add).toHaveTextContent(/^\+\s10 шт$/);
+    expect(add).toHaveAttribute('aria-hidden', 'true');
+    if (add) await user.click(add);
+    await waitFor(() => expect(storedCart()).toEqual([expect.objectContaining({ amount: 10 })]));
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+  });
+
+  test('Escape closes them and keeps the text; an arrow opens them again', async () => {
+    const { user } = await search('кокос');
+    await options();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveValue('кокос');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await user.tab();
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('the number of results is announced', async () => {
+    await search('VG-6090-06');
+    expect(await screen.findByText('Найдено: 1 позиция')).toHaveAttribute('role', 'status');
+  });
+
+  test('if nothing is found, a similar query, its category and a call are offered', async () => {
+    const { user } = await search('кавролин', '/contacts');
+    const similar = await screen.findByRole('button', { name: '«ковролин»' });
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('link', { name: /категория · \d+\sпози/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Заказать звонок' }));
+    expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(similar);
+    expect(field()).toHaveValue('ковролин');
+    expect(field()).toHaveFocus();
+    expect(await options()).not.toHaveLength(0);
+  });
+
+  test('«Очистить поиск» empties the field and keeps the focus in it', async () => {
+    const { user } = await search('кокос');
+    await user.click(await screen.findByRole('button', { name: 'Очистить поиск' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('a page with a part of the catalogue counts no results', async () => {
+    const categories = demo.categories.map((category, index) =>
+      index === 0 ? category : { ...category, items: [], count: 5 },
+    );
+    const { user } = renderApp(`/catalog/${categories[0]?._id}`, { ...demo, categories });
+    await user.type(field(), 'кавролин');
+    const [all] = await options();
+    expect(all).toHaveTextContent(/^Искать во всём каталоге$/);
+  });
+});
+
+describe('The key «/»', () => {
+  test('focuses the search, in the Russian layout too', async () => {
+    const { user } = renderApp('/conditions');
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    act(() => field().blur());
+    fireEvent.keyDown(document.body, { key: '.', code: 'Slash' });
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  test('does nothing in a field and in a dialog', async () => {
+    const { user } = renderApp('/catalog');
+    await user.type(screen.getByRole('searchbox'), '60/');
+    expect(screen.getByRole('searchbox')).toHaveValue('60/');
+    act(() => screen.getByRole('searchbox').blur());
+    await user.click(screen.getByRole('button', { name: 'Закажи обратный звонок' }));
+    fireEvent.keyDown(document.body, { key: '/', code: 'Slash' });
+    expect(field()).not.toHaveFocus();
+  });
+});
+
+describe('On a phone', () => {
+  beforeEach(() => {
+    const matching = Object.assign(window.matchMedia(''), { matches: true });
+    jest.spyOn(window, 'matchMedia').mockReturnValue(matching);
+  });
+
+  const sheet = () => screen.queryByRole('dialog', { name: 'Поиск' });
+  const sheetField = async () =>
+    within(await screen.findByRole('dialog', { name: 'Поиск' })).findByRole('combobox');
+
+  test('a press opens a sheet with examples, whose results open a page', async () => {
+    const { user } = renderApp('/conditions');
+    await user.click(field());
+    const own = await sheetField();
+    expect(own).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'VG-4060-01' }));
+    expect(own).toHaveValue('VG-4060-01');
+    const [first] = await options();
+    expect(screen.getByRole('link', { name: 'Все результаты (1)' })).toBeVisible();
+    if (first) await user.click(first);
+    await waitFor(() => expect(address()).toMatch(/^\/catalog\/\w+\/Страйп$/));
+    await waitFor(() => expect(sheet()).not.toBeInTheDocument());
+  });
+
+  test('the arrow closes the sheet and keeps the text', async () => {
+    const { user } = renderApp('/conditions');
+    await user.click(field());
+    await user.type(await sheetField(), 'кокос');
+    await user.click(screen.getByRole('button', { name: 'Закрыть поиск' }));
+    await waitFor(() => expect(sheet()).not.toBeInTheDocument());
+    expect(field()).toHaveValue('кокос');
+  });
+
+  test('Enter opens all results', async () => {
+    const { user } = renderApp('/conditions');
+    await user.click(field());
+    await user.type(await sheetField(), 'кокос{Enter}');
+    expect(address()).toBe('/catalog?q=кокос');
+    await waitFor(() => expect(sheet()).not.toBeInTheDocument());
+  });
+});
