@@ -1,5 +1,6 @@
 import { formatAssortment } from '../../src/domain/model/assortment';
-import { formatUnitPrices, priceFactors, pricesOf } from '../../src/domain/model/prices';
+import { priceFactors } from '../../src/domain/model/priceFactors';
+import { formatUnitPrices, pricesOf } from '../../src/domain/model/prices';
 import { piece } from '../../src/domain/trade/unit';
 
 const carpet = (fields: object) => ({ _id: '1', title: 'Ковёр', unit: piece, ...fields });

@@ -11,7 +11,6 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import styles from './CategoryGoods.module.css';
 import { fits } from './filters/facets';
-import { NothingHere } from './NothingHere';
 import { CarpetTable } from './table/CarpetTable';
 import { findCarpets } from './view/findCarpets';
 import { groupCarpets } from './view/groupCarpets';
@@ -26,8 +25,12 @@ const CategoryMatrix = lazyPart(
       .CategoryMatrix,
 );
 
-/** Layouts other than the table, which is prerendered. */
-export const layoutParts = [CarpetCards, CategoryMatrix];
+const NothingHere = lazyPart(
+  async () => (await import(/* webpackChunkName: "nothing-here" */ './NothingHere')).NothingHere,
+);
+
+/** What takes the place of the table, which is prerendered. */
+export const otherLists = [CarpetCards, CategoryMatrix, NothingHere];
 
 interface CategoryGoodsProps {
   readonly category: Category;

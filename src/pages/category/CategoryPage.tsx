@@ -1,7 +1,7 @@
 import { countOf, words } from '../../domain/format/plural';
 import type { Category } from '../../domain/settings/settings';
 import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
-import { CategoryGoods, layoutParts } from '../../features/catalog/CategoryGoods';
+import { CategoryGoods, otherLists } from '../../features/catalog/CategoryGoods';
 import { FilterSheet } from '../../features/catalog/filters/Filters';
 import { NextCategory } from '../../features/catalog/tiles/NextCategory';
 import { useAppSelector } from '../../state/hooks';
@@ -24,7 +24,7 @@ export const page: Page = {
   },
   Hero: CategoryHero,
   Content: CategoryContent,
-  parts: [searchCode, FilterSheet, ...layoutParts],
+  parts: [searchCode, FilterSheet, ...otherLists],
 };
 
 function useCategory({ params: { id = '' } }: PageProps): Category | undefined {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatPriceRange } from '../../../domain/format/money';
-import { priceFactors, pricesOf } from '../../../domain/model/prices';
+import { priceFactors } from '../../../domain/model/priceFactors';
+import { pricesOf } from '../../../domain/model/prices';
 import type { Carpet } from '../../../domain/settings/settings';
 import { priceOnRequest } from '../../../domain/trade/price';
 import styles from './ModelPrices.module.css';
