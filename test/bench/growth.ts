@@ -71,13 +71,19 @@ export async function benchCategory(
 export function benchSearch(table: Table, settings: object): void {
   const { categories } = parseSettings(JSON.stringify(settings), console.warn);
   const search = createSearch(categories);
-  const time = (query: string) => {
+  const time = (act: () => unknown) => {
     const start = performance.now();
-    search.find(query);
+    act();
     return 4 * (performance.now() - start);
   };
+  const slices: number[] = [];
+  const prepared = { isDone: false };
+  while (!prepared.isDone) slices.push(time(() => (prepared.isDone = !search.prepare())));
   const figure = '10,000 items: in Node × 4, ms:';
-  table.add(`${figure} first answer, with the index`, '', '/catalog', time('rjdhbr'));
-  const further = ['60x90', 'коврик серый', 'VG-60', 'ковирк'].map(time);
-  table.add(`${figure} further answers`, '≤ 50', '/catalog', medianOf(further)(Number));
+  const sum = slices.reduce((total, slice) => total + slice);
+  table.add(`${figure} index of the search`, '', '/catalog', sum);
+  table.add(`${figure} its longest slice`, '≤ 100', '/catalog', Math.max(...slices));
+  const queries = ['60x90', 'коврик серый', 'VG-60', 'ковирк', 'коврик для ванны 60 на 90'];
+  const answers = queries.map((query) => time(() => search.find(query)));
+  table.add(`${figure} answers`, '≤ 50', '/catalog', medianOf(answers)(Number));
 }

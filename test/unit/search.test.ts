@@ -125,6 +125,18 @@ describe('Search', () => {
     expect(idsOf(findIn('ковёр синий', mugs))).toBe('');
   });
 
+  it('finds the same with an index that was prepared in slices', () => {
+    const items = Array.from({ length: 1200 }, (_, index) => ({
+      _id: `${index}`,
+      title: `Коврик ${index}`,
+    }));
+    const prepared = search(...items);
+    let slices = 1;
+    while (prepared.prepare()) slices += 1;
+    expect(slices).toBeGreaterThan(2);
+    expect(idsOf(prepared.find('коврик 119'))).toBe(idsOf(search(...items).find('коврик 119')));
+  });
+
   it('never throws', () => {
     const query = fc.oneof(
       fc.string({ unit: 'grapheme' }),

@@ -1,4 +1,5 @@
 import { readQuery, type QueryPart } from './query/query';
+import { groupBy } from './index/groupBy';
 import { rankPart } from './ranks';
 import type { SearchIndex } from './index/searchIndex';
 import { fold } from './words/fold';
@@ -38,16 +39,16 @@ export function nearestQueries(
 const textOf = (parts: readonly Pick<QueryPart, 'text'>[]) =>
   parts.map(({ text }) => text).join(' ');
 
-/** Words of the catalogue in which up to a third of the letters differ, each in one form. */
+/** Words of the catalogue in which up to a third of the letters differ, each in its nearest form. */
 function similarWords(text: string, { vocabulary }: SearchIndex): string[] {
   const folded = fold(text);
-  const byStem = new Map(vocabulary.map((word) => [word.stem ?? word.folded, word]));
-  return Array.from(byStem.values(), (word) => ({
-    text: word.text.toLowerCase(),
-    letters: distance(folded, word.folded),
-  }))
+  const similar = vocabulary
+    .map((word) => ({ ...word, letters: distance(folded, word.folded) }))
     .filter(({ letters }) => letters <= folded.length / 3)
-    .sort((a, b) => a.letters - b.letters)
-    .slice(0, maxTried)
-    .map((word) => word.text);
+    .sort((a, b) => a.letters - b.letters);
+  const byStem = groupBy(similar, ({ stem, folded: word }) => stem ?? word);
+  return Array.from(byStem.values(), ([nearest]) => nearest?.text.toLowerCase() ?? '').slice(
+    0,
+    maxTried,
+  );
 }

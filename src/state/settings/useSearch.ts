@@ -1,7 +1,7 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { Search } from '../../domain/search/search';
 import { createLoader } from '../../shared/lazyPart/loader';
-import { useAppSelector } from '../hooks';
+import { useAppSelector, useAppStore } from '../hooks';
 
 /**
  * Loaded on demand, since most visits begin without a query. A page that uses `useSearch` lists it among
@@ -11,8 +11,12 @@ export const searchCode = createLoader(
   () => import(/* webpackChunkName: "search" */ './selectSearch'),
 );
 
-/** The search of the whole catalogue; undefined without a query. */
+/** The search of the whole catalogue, undefined without a query; its index is built as soon as the code is there. */
 export function useSearch(query: string): Search | undefined {
+  const store = useAppStore();
+  useEffect(() => {
+    void searchCode.loaded.then(({ prepareSearch }) => prepareSearch(store.getState()));
+  }, [store]);
   return useAppSelector(query ? use(searchCode.loaded).selectSearch : selectNothing);
 }
 

@@ -1,34 +1,42 @@
 import { wordsOf, type Word } from '../words/words';
 import type { WordTables } from './carpetWords';
+import { groupBy } from './groupBy';
 import type { Synonyms } from './synonyms';
-import type { Entry } from './wordTable';
 
-/** Adds the words of buyers, with the carpets that have what they mean (docs/product.md §6.11). */
+/**
+ * Adds the words of buyers, with the carpets that have what they mean (docs/product.md §6.11).
+ * @param size the number of carpets
+ */
 export function addSynonyms(
   { titles, properties, groups, synonyms }: WordTables,
   rows: readonly Synonyms[],
+  size: number,
 ): void {
-  const byStem = groupByStem([titles, properties, groups].flatMap((table) => table.entries()));
-  const carpetsWith = (word: Word) =>
-    new Set(byStem.get(stemOrWord(word))?.flatMap(({ places }) => places.flat()));
-  const carpetsOf = (phrase: string) => {
-    const [first, ...rest] = wordsOf(phrase).map(carpetsWith);
-    return [...(first ?? [])].filter((index) => rest.every((carpets) => carpets.has(index)));
+  const entries = [titles, properties, groups].flatMap((table) => table.entries());
+  const byStem = groupBy(entries, stemOrWord);
+
+  /** Marks the carpets that have all words of a phrase. */
+  const mark = (phrase: string, marks: Uint8Array) => {
+    const words = wordsOf(phrase);
+    const counts = new Uint8Array(size);
+    words.forEach((word, count) => {
+      for (const { places } of byStem.get(stemOrWord(word)) ?? []) {
+        for (const carpets of places) {
+          for (const carpet of carpets) if (counts[carpet] === count) counts[carpet] = count + 1;
+        }
+      }
+    });
+    counts.forEach((count, carpet) => {
+      if (count > 0 && count === words.length) marks[carpet] = 1;
+    });
   };
+
   for (const { says, means } of rows) {
-    const indexes = [...new Set([...says, ...means].flatMap(carpetsOf))];
+    const marks = new Uint8Array(size);
+    for (const phrase of [...says, ...means]) mark(phrase, marks);
+    const indexes = [...marks.keys()].filter((carpet) => marks[carpet]);
     if (indexes.length > 0) synonyms.addWords(says.flatMap(wordsOf), indexes);
   }
-}
-
-function groupByStem(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const group = groups.get(stemOrWord(entry));
-    if (group) group.push(entry);
-    else groups.set(stemOrWord(entry), [entry]);
-  }
-  return groups;
 }
 
 /** The same for all forms of a word. */

@@ -2,6 +2,7 @@ import type { Category } from '../../settings/settings';
 import { addSynonyms } from './addSynonyms';
 import { articleNames, type ArticleName } from './articleNames';
 import { addCarpet, createWordTables } from './carpetWords';
+import { groupBy } from './groupBy';
 import { synonymsWith } from './synonyms';
 import type { Entry } from './wordTable';
 
@@ -14,14 +15,17 @@ export interface SearchIndex {
   readonly vocabulary: readonly Entry[];
 }
 
+/** The number of carpets that are read at a time. */
+const sliceSize = 250;
+
 /**
- * The articles and words of all carpets.
+ * Builds the index of all carpets in slices, so that a large catalogue does not block the page.
  * @param synonyms groups of words that find each other, in addition to those of the trade
  */
-export function buildIndex(
+export function* buildIndex(
   categories: readonly Category[],
   synonyms: readonly (readonly string[])[],
-): SearchIndex {
+): Generator<undefined, SearchIndex> {
   const tables = createWordTables();
   const articles: ArticleName[] = [];
   let size = 0;
@@ -31,27 +35,19 @@ export function buildIndex(
       articles.push(...articleNames(carpet, size));
       addCarpet(tables, size, carpet, category.title, models.get(carpet.model ?? ''));
       size += 1;
+      if (size % sliceSize === 0) yield;
     }
   }
-  addSynonyms(tables, synonymsWith(synonyms));
+  yield;
+  addSynonyms(tables, synonymsWith(synonyms), size);
+  yield;
   const entries = Object.values(tables).flatMap((table) => table.entries());
   return {
     size,
     articles,
-    words: groupByFirstLetter(entries),
+    words: groupBy(entries, ({ folded }) => folded.charAt(0)),
     vocabulary: entries.filter(
       ({ field, folded }) => field !== 'description' && /^\p{L}{3,}$/u.test(folded),
     ),
   };
-}
-
-function groupByFirstLetter(entries: readonly Entry[]): SearchIndex['words'] {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const letter = entry.folded.charAt(0);
-    const group = groups.get(letter);
-    if (group) group.push(entry);
-    else groups.set(letter, [entry]);
-  }
-  return groups;
 }

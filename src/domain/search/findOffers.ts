@@ -1,0 +1,48 @@
+import type { Category, Offer } from '../settings/settings';
+import type { SearchIndex } from './index/searchIndex';
+import { readPlainly, readQuery, type QueryPart } from './query/query';
+import { noMatch, rankPart } from './ranks';
+
+/** The offers of a catalogue, and the index of their carpets in the same order. */
+export interface Searched {
+  readonly offers: readonly Offer[];
+  readonly index: SearchIndex;
+}
+
+/** Tries ever wider ways to read a query until something is found (docs/product.md §6.12). */
+export function findOffers(
+  query: string,
+  searched: Searched,
+  within: Category | undefined,
+): readonly Offer[] {
+  const parts = readQuery(query);
+  const telling = parts.filter(({ isGeneral }) => !isGeneral);
+  const wider = telling.length > 0 ? telling : parts;
+  return (
+    rankOffers(parts, searched, within) ??
+    rankOffers(wider, searched, within) ??
+    rankOffers(wider, searched, within, { inDescriptions: true }) ??
+    rankOffers(readPlainly(query), searched, within) ??
+    []
+  );
+}
+
+/** The offers that match all parts, best first; undefined if there are none. */
+function rankOffers(
+  parts: readonly QueryPart[],
+  { offers, index }: Searched,
+  within: Category | undefined,
+  { inDescriptions } = { inDescriptions: false },
+): readonly Offer[] | undefined {
+  const rankLists = parts.flatMap((part) => rankPart(part, index, inDescriptions) ?? []);
+  if (rankLists.length === 0 || rankLists.length < parts.length) return undefined;
+  const byRank: Offer[][] = [];
+  offers.forEach((offer, carpet) => {
+    if (within && offer.category !== within) return;
+    const ranks = rankLists.map((list) => list[carpet] ?? noMatch);
+    if (ranks.includes(noMatch)) return;
+    const rank = ranks.reduce((sum, each) => sum + each);
+    (byRank[rank] ??= []).push(offer);
+  });
+  return byRank.length > 0 ? byRank.flat() : undefined;
+}

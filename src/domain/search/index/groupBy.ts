@@ -1,0 +1,14 @@
+/** The elements of a list by their keys; like `Map.groupBy`, which older browsers lack. */
+export function groupBy<T>(
+  list: readonly T[],
+  keyOf: (element: T) => string,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const element of list) {
+    const key = keyOf(element);
+    const group = groups.get(key);
+    if (group) group.push(element);
+    else groups.set(key, [element]);
+  }
+  return groups;
+}
