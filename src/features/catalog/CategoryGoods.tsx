@@ -11,6 +11,7 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import styles from './CategoryGoods.module.css';
 import { fits } from './filters/facets';
+import { useDrafts } from './matrix/drafts';
 import { CarpetTable } from './table/CarpetTable';
 import { findCarpets } from './view/findCarpets';
 import { groupCarpets } from './view/groupCarpets';
@@ -21,8 +22,7 @@ const CarpetCards = lazyPart(
 );
 const CategoryMatrix = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "category-matrix" */ './matrix/CategoryMatrix'))
-      .CategoryMatrix,
+    (await import(/* webpackChunkName: "matrix" */ './matrix/CategoryMatrix')).CategoryMatrix,
 );
 
 const NothingHere = lazyPart(
@@ -44,6 +44,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { view, show, reset } = useCategoryView(items);
   const marked = useAppSelector(selectLocation).hash.slice(1);
   const [drafts] = useState(() => new Map<string, number>());
+  const matrixDrafts = useDrafts();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -67,7 +68,8 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
       />
     );
   }
-  if (listed.layout === 'matrix') return <CategoryMatrix category={category} shown={shown} />;
+  if (listed.layout === 'matrix')
+    return <CategoryMatrix category={category} shown={shown} drafts={matrixDrafts} />;
   const List = listed.layout === 'cards' ? CarpetCards : CarpetTable;
   return (
     <>

@@ -4,7 +4,7 @@ import { countOf, words } from '../../domain/format/plural';
 import { shorten } from '../../domain/format/shorten';
 import { modelsOf, type Model } from '../../domain/trade/models';
 import { useDrafts } from '../../features/catalog/matrix/drafts';
-import { ModelMatrix, useMarkedMatrix } from '../../features/catalog/matrix/matrixParts';
+import { ModelMatrix, useMarkedMatrix } from '../../features/catalog/matrix/modelMatrixPart';
 import { RollCalculator } from '../../features/catalog/model/calculator/RollCalculator';
 import { FullPictures } from '../../features/catalog/model/gallery/Gallery';
 import { ModelText } from '../../features/catalog/model/ModelText';

@@ -5,7 +5,7 @@ import demo from '../../../mocks/settings.json';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
 import { cartWithWarnings, saveCart } from '../support/cart';
 import { filterButton, filterChip } from '../support/category';
-import { matsPath, searchField } from '../support/page';
+import { firstMatId, matsPath, searchField, stripePath } from '../support/page';
 import { category, replaceSettings } from '../support/settings';
 import { fillStorage, saveEntries } from '../support/storage';
 import { expect, test, waitForHydration } from '../support/test';
@@ -113,6 +113,32 @@ test('axe finds nothing in the report on a file and in a text to copy by hand', 
   await page.getByLabel('Загрузить файл').setInputFiles(binary);
   await expect(page.getByText('Это не таблица')).toBeVisible();
   await expectAccessible(page, 'main');
+});
+
+test('axe finds nothing in a matrix with all kinds of cells, and after a paste', async ({
+  page,
+  press,
+}) => {
+  await saveCart(page, [{ _id: firstMatId, amount: 30 }]);
+  await page.goto(stripePath);
+  const quantity = (article: string) =>
+    page.getByRole('spinbutton', { name: `Количество: ${article},` });
+  await expect(quantity('VG-4060-01')).toHaveValue('30');
+  await quantity('VG-4060-02').fill('60');
+  await quantity('VG-4060-03').fill('15');
+  await press(page.getByRole('button', { name: 'Вставить из Excel' }));
+  const cells = page.getByLabel(/^Ячейки таблицы/);
+  await expectAccessible(page);
+  await cells.fill('VG-90150-07\t10\nXX-1\t5');
+  await press(page.getByRole('button', { name: 'Вставить', exact: true }));
+  await expect(page.getByText('Вставлено 1, не подошло 1')).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('axe finds nothing in matrices with cells that the filters leave out', async ({ page }) => {
+  await page.goto(`${matsPath}?view=matrix&availability=мало`);
+  await expect(page.getByText('Скрыто фильтром').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('axe finds nothing in the dialog of an order link', async ({ page, press }) => {

@@ -9,10 +9,6 @@ export const ModelMatrix = lazyPart(
   async () => (await import(/* webpackChunkName: "matrix" */ './ModelMatrix')).ModelMatrix,
 );
 
-export const CategoryMatrix = lazyPart(
-  async () => (await import(/* webpackChunkName: "matrix" */ './CategoryMatrix')).CategoryMatrix,
-);
-
 /** Loads the matrix before the first interaction if the cart or the address marks one of its cells. */
 export function useMarkedMatrix(): void {
   const { loadFailed } = useRouter();
