@@ -131,7 +131,7 @@ function client(mode) {
       minimizeOptions: {
         javascript: {
           compress: {
-            passes: 3,
+            passes: 5,
             pure_getters: true,
             unsafe_arrows: true,
             unsafe_methods: true,

@@ -77,9 +77,7 @@ export function HeaderSearch({ callback }: HeaderSearchProps) {
           enterKeyHint="search"
           onFocus={load}
         />
-        <kbd className={styles.hint} title="Клавиша «/» ставит курсор в поиск">
-          /
-        </kbd>
+        <kbd className={styles.hint}>/</kbd>
       </form>
       {ready && <ready.Suggestions field={ready.field} callback={callback} />}
     </div>
@@ -87,6 +85,6 @@ export function HeaderSearch({ callback }: HeaderSearchProps) {
 }
 
 /** The key itself, or the one in its place, which types «.» in the Russian keyboard layout. */
-function isSlash({ key, code, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return key === '/' || (code === 'Slash' && !(ctrlKey || altKey || metaKey || shiftKey));
+function isSlash({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return (key === '/' || code === 'Slash') && !ctrlKey && !metaKey;
 }

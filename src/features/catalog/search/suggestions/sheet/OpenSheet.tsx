@@ -54,7 +54,6 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
         <IconButton icon="left" aria-label="Закрыть поиск" onClick={close} />
         <div className={search.search}>
           <form
-            role="search"
             onSubmit={(event) => {
               event.preventDefault();
               close();
