@@ -1,8 +1,8 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { FoundGroup } from '../../../../domain/search/foundGroups';
 import type { Offer } from '../../../../domain/settings/settings';
-import { useAppSelector } from '../../../../state/hooks';
-import { selectSearch } from '../../../../state/settings/selectSearch';
+import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import { prepareSearch, selectSearch } from '../../../../state/settings/selectSearch';
 import { selectHasAllCarpets } from '../../../../state/settings/settingsSlice';
 
 /** What the suggestions show for a query. */
@@ -24,6 +24,8 @@ export function useAnswer(text: string): Answer | undefined {
   // typing goes on while an answer from a large catalogue is rendered
   const query = useDeferredValue(text.trim());
   const search = useAppSelector(selectSearch);
+  const store = useAppStore();
+  useEffect(() => prepareSearch(store.getState()), [store]);
   const isWhole = useAppSelector(selectHasAllCarpets);
   if (query.length < 2) return undefined;
   const offers = search.find(query);
