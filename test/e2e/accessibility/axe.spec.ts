@@ -137,7 +137,7 @@ test('axe finds nothing in a matrix with all kinds of cells, and after a paste',
 
 test('axe finds nothing in matrices with cells that the filters leave out', async ({ page }) => {
   await page.goto(`${matsPath}?view=matrix&availability=мало`);
-  await expect(page.getByText('Скрыто фильтром').first()).toBeVisible();
+  await expect(page.getByText('Скрыто фильтром')).not.toHaveCount(0);
   await expectAccessible(page);
 });
 

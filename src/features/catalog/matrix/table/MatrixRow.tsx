@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Arrangement, Cell, Row } from '../../../../domain/matrix/arrangement';
 import { formatPrice } from '../../../../domain/format/money';
 import { pricesOf } from '../../../../domain/model/prices';
@@ -30,8 +30,16 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
   const [isToggled, setToggled] = useState<boolean>();
   const hasAmount = useAmounts(carpets, drafts).length > 0;
   const hasMarked = carpets.some(({ _id }) => anchors.carpet(_id) === marked);
-  const isOpen = isToggled ?? (isFirst || hasAmount || hasMarked);
+  // stays open when its amounts are undone
+  if ((hasAmount || hasMarked) && isToggled === undefined) setToggled(true);
+  const isOpen = isToggled ?? isFirst;
+  const fold = useRef<HTMLDetailsElement>(null);
   const name = label ?? (rowsAre === 'sizes' ? 'Размер не указан' : 'Цвет не указан');
+
+  useEffect(() => {
+    // it may have been opened before the row was hydrated
+    if (fold.current?.open) setToggled(true);
+  }, []);
 
   return (
     <tr role="row">
@@ -43,7 +51,7 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
         {packFacts(carpets).map((fact) => (
           <small key={fact}>{fact}</small>
         ))}
-        <details className={styles.fold} open={isOpen}>
+        <details ref={fold} className={styles.fold} open={isOpen}>
           <summary
             onClick={(event) => {
               event.preventDefault();
