@@ -27,7 +27,7 @@ describe('The calculator of a roll', () => {
     await user.click(calculator.getByRole('button', { name: /^Записать 24\sпог\.\sм в таблицу$/ }));
     const cell = screen.getByRole('spinbutton', { name: /PL-120100-05/ });
     expect(cell).toHaveValue('24');
-    expect(calculator.getByRole('link', { name: 'Показать в таблице' })).toBeVisible();
+    expect(calculator.getByRole('button', { name: 'Показать в таблице' })).toBeVisible();
   });
 
   test('takes the amount below on request, until the need changes', async () => {

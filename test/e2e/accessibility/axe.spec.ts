@@ -55,6 +55,9 @@ for (const path of [
   '/nowhere',
   '/nowhere?q=60x90',
   '/catalog/unknown',
+  stripePath,
+  `${stripePath}#item-f742cd3cbb854610a391b2e5`,
+  `${matsPath}/unknown`,
 ]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
@@ -73,6 +76,18 @@ for (const path of ['/', '/catalog', '/catalog/matsPath', '/prices', '/contacts'
     await expectAccessible(page);
   });
 }
+
+test('axe finds nothing in the calculator and the pictures of a model', async ({ page, press }) => {
+  await page.goto(`/catalog/b34c15bae4d620e4e6ead4d3/${encodeURIComponent('Вермишель')}`);
+  await waitForHydration(page);
+  await page.getByLabel('Длина, м').fill('20');
+  await press(page.getByRole('button', { name: /^Записать/ }));
+  await expectAccessible(page);
+  await page.getByLabel('Длина, м').fill('abc');
+  await press(page.getByRole('button', { name: /^Увеличить фото/ }));
+  await expect(page.getByRole('button', { name: 'Следующее фото' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('axe finds nothing in a cart with all warnings and with removed lines', async ({
   page,

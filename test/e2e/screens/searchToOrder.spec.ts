@@ -10,8 +10,9 @@ const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Найти
 const articlesOf = (page: Page) => page.getByRole('main').getByText(/^VG-\d+-\d+$/);
 const quantityOf = (page: Page, article: string) =>
   page.getByRole('spinbutton', { name: `Количество: ${article}` });
-const outlineOf = (row: Locator) =>
-  row.evaluate((element) => getComputedStyle(element).outlineStyle);
+const cellOf = (page: Page, article: string) =>
+  page.getByRole('cell').filter({ has: page.getByText(article, { exact: true }) });
+const frameOf = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).boxShadow);
 
 test('Search finds a word and a size typed in the wrong keyboard layout', async ({
   page,
@@ -63,35 +64,29 @@ test('Nothing found offers a similar query that finds something', async ({ page,
   }
 });
 
-test('A search result is highlighted in its category and can be bought by the pack', async ({
+test('A search result is highlighted on the page of its model and can be ordered at once', async ({
   page,
   press,
 }) => {
   await page.goto(`/catalog?q=${encodeURIComponent('60[90')}`);
   await press(page.getByRole('link', { name: /VG-6090-04/ }));
   await expect(page).toHaveURL(`${stripePath}#item-${grey}`);
-  const row = rowOf(page, 'VG-6090-04');
-  await expect(row).toBeInViewport();
-  expect(await outlineOf(row)).toBe('solid');
-  expect(await outlineOf(rowOf(page, 'VG-6090-05'))).toBe('none');
+  const cell = cellOf(page, 'VG-6090-04');
+  await expect(cell).toBeInViewport();
+  expect(await frameOf(cell)).toContain('inset');
+  expect(await frameOf(cellOf(page, 'VG-6090-05'))).toBe('none');
 
-  await expect(row).toContainText(/Кратно\s10\sшт = 1\sупаковка/);
-  await press(row.getByRole('button', { name: 'Увеличить' }));
-  await press(row.getByRole('button', { name: 'Увеличить' }));
-  await press(row.getByRole('button', { name: 'В корзину' }));
-  await expect(row.getByRole('link', { name: /^В корзине: 30\sшт$/ })).toBeVisible();
-  await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
-
-  await quantityOf(page, 'VG-6090-04').fill('34');
-  await expect(row).toContainText(/Кратно\s10: 30 или 40\?/);
-  await press(row.getByRole('button', { name: '40' }));
+  await expect(quantityOf(page, 'VG-6090-04')).toBeFocused();
+  await page.keyboard.type('34');
+  await expect(cell).toContainText(/Кратно\s10: 30 или 40\?/);
+  await press(cell.getByRole('button', { name: '40' }));
   await expect(quantityOf(page, 'VG-6090-04')).toHaveValue('40');
-  await expect(row).not.toContainText('или');
-
-  await quantityOf(page, 'VG-6090-04').press('Enter');
-  await expect(quantityOf(page, 'VG-6090-05')).toBeFocused();
+  await expect(cell).toContainText(/4\sупаковки =\s27\s800\s₽/);
+  await press(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
+  await expect(cell).toContainText('в корзине');
+  await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
   await page.reload();
-  await expect(row.getByRole('link', { name: /^В корзине: 40\sшт$/ })).toBeVisible();
+  await expect(quantityOf(page, 'VG-6090-04')).toHaveValue('40');
   expect(await storedCart(page)).toEqual([`${grey}: 40`]);
 });
 
@@ -146,13 +141,12 @@ test('From the search to the order, by keyboard alone', async ({ page, hasTouch 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${stripePath}#item-${grey}`);
 
-  await tabTo(quantityOf(page, 'VG-6090-04'));
+  await expect(quantityOf(page, 'VG-6090-04')).toBeFocused();
   await page.keyboard.type('34');
-  const row = rowOf(page, 'VG-6090-04');
-  await tabTo(row.getByRole('button', { name: '30' }));
+  await tabTo(cellOf(page, 'VG-6090-04').getByRole('button', { name: '30' }));
   await page.keyboard.press('Enter');
   await expect(quantityOf(page, 'VG-6090-04')).toHaveValue('30');
-  await tabTo(row.getByRole('button', { name: 'В корзину' }));
+  await tabTo(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
   await page.keyboard.press('Enter');
   await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
 

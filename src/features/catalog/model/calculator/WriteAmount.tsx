@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { formatUnit } from '../../../../domain/format/number';
 import type { Roll } from '../../../../domain/model/rolls';
+import type { Carpet } from '../../../../domain/settings/settings';
 import { useAmountInCart } from '../../../../state/cart/useAmountInCart';
 import { anchors } from '../../../../shared/paths';
-import { Button } from '../../../../shared/ui/button/Button';
+import { Button, TextButton } from '../../../../shared/ui/button/Button';
 import text from '../../../../shared/ui/text/text.module.css';
 import type { Drafts } from '../../matrix/drafts';
 import styles from './RollCalculator.module.css';
@@ -14,7 +15,7 @@ interface WriteAmountProps {
   readonly drafts: Drafts;
 }
 
-/** Writes an amount into the matrix, and then links to its cell. */
+/** Writes an amount into the matrix, and then offers to show its cell. */
 export function WriteAmount({ roll: { carpet }, amount, drafts }: WriteAmountProps) {
   const inCart = useAmountInCart(carpet._id);
   const [isWritten, setWritten] = useState(false);
@@ -32,13 +33,16 @@ export function WriteAmount({ roll: { carpet }, amount, drafts }: WriteAmountPro
       <p className={text.note} role="status">
         {isWritten && (
           <>
-            Записали.{' '}
-            <a className={text.link} href={`#${anchors.carpet(carpet._id)}`}>
-              Показать в таблице
-            </a>
+            Записали. <TextButton onClick={() => showCell(carpet)}>Показать в таблице</TextButton>
           </>
         )}
       </p>
     </div>
   );
+}
+
+function showCell({ _id }: Carpet): void {
+  const cell = document.getElementById(anchors.carpet(_id));
+  cell?.scrollIntoView({ block: 'center' });
+  cell?.querySelector('input')?.focus({ preventScroll: true });
 }
