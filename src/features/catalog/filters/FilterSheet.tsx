@@ -20,11 +20,11 @@ export function FilterSheet({ facets, shown, view, reset, toggle, onClose }: Fil
   const close = () => dialog.current?.close();
   return (
     <Modal ref={dialog} open className={styles.sheet} labelledBy={headingId} onClose={onClose}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={headingId}>Фильтры</h2>
         <TextButton onClick={reset}>Сбросить всё</TextButton>
         <IconButton icon="close" aria-label="Закрыть" onClick={close} />
-      </header>
+      </div>
       {facets.map((facet) => (
         <div key={facet.id} className={styles.facet}>
           <FacetOptions
@@ -35,9 +35,9 @@ export function FilterSheet({ facets, shown, view, reset, toggle, onClose }: Fil
           />
         </div>
       ))}
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Button onClick={close}>Показать {shown}</Button>
-      </footer>
+      </div>
     </Modal>
   );
 }

@@ -1,4 +1,6 @@
 const controls = 'a[href], button, input, select, textarea, summary';
+/** Has client rectangles in some browsers, but can't be focused. */
+const folded = 'details:not([open]) > :not(summary) *';
 
 /**
  * Moves the focus to the last visible control before an element that is about to be removed, so that
@@ -7,6 +9,7 @@ const controls = 'a[href], button, input, select, textarea, summary';
 export function focusPrecedingControl(removed: Element | null): void {
   const precedes = (control: HTMLElement) =>
     removed?.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING &&
+    !control.matches(folded) &&
     control.getClientRects().length > 0;
   const all = [...document.querySelectorAll<HTMLElement>(controls)];
   all.findLast(precedes)?.focus({ preventScroll: true });
