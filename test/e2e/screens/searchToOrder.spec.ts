@@ -3,7 +3,7 @@ import { rowOf, storedCart } from '../support/cart';
 import { chooseFilter, shownCount } from '../support/category';
 import { tabTo } from '../support/keyboard';
 import { cartCounter, matsPath, stripePath } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 const grey = 'f742cd3cbb854610a391b2e5';
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Найти товар или артикул' });
@@ -41,6 +41,8 @@ for (const [path, label] of [
     hasTouch,
   }) => {
     await page.goto(path);
+    // a page that is not found is rendered anew
+    await waitForHydration(page);
     const field = page.getByRole('searchbox', { name: label });
     await field.pressSequentially('VG-6090-04');
     const found = page.getByRole('link', { name: /Страйп», 60×90 см, серый/ });
