@@ -1,4 +1,5 @@
 import { CallbackContent } from '../features/callback/useCallbackDialog';
+import { SavingFailure } from '../features/cart/counter/CartCounter';
 import { lazyPart } from '../shared/lazyPart/lazyPart';
 
 /** Hydrated at the first interaction: until then, its prerendered links work without code. */
@@ -7,4 +8,4 @@ export const Footer = lazyPart(
 );
 
 /** The lazy parts that all pages share. */
-export const frameParts = [Footer, CallbackContent];
+export const frameParts = [Footer, CallbackContent, SavingFailure];

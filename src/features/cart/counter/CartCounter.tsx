@@ -1,16 +1,22 @@
 import clsx from 'clsx';
 import { countOf, words } from '../../../domain/format/plural';
+import { lazyPart } from '../../../shared/lazyPart/lazyPart';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { useAppSelector } from '../../../state/hooks';
-import { selectCartCount } from '../../../state/cart/cartSlice';
-import { SavingFailure } from './SavingFailure';
+import { selectCartCount, selectIsSavingFailed } from '../../../state/cart/cartSlice';
 import styles from './CartCounter.module.css';
+
+export const SavingFailure = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "saving-failure" */ './SavingFailure')).SavingFailure,
+);
 
 /** «Корзина» in the header's info strip (docs/product.md §4.5). */
 export function CartCounter() {
   const count = useAppSelector(selectCartCount);
+  const isSavingFailed = useAppSelector(selectIsSavingFailed);
   return (
     <div className={clsx(styles.counter, count > 0 && styles.full)}>
       <Icon name="cart" />
@@ -23,7 +29,7 @@ export function CartCounter() {
           Оформить
         </ButtonLink>
       )}
-      <SavingFailure />
+      {isSavingFailed && <SavingFailure />}
     </div>
   );
 }

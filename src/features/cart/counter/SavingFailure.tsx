@@ -1,13 +1,12 @@
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { TextButton } from '../../../shared/ui/button/Button';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { savingFailureDismissed, selectIsSavingFailed } from '../../../state/cart/cartSlice';
+import { useAppDispatch } from '../../../state/hooks';
+import { savingFailureDismissed } from '../../../state/cart/cartSlice';
 import styles from './SavingFailure.module.css';
 
 /** Shown once, on any page, if storage is unavailable or full. */
 export function SavingFailure() {
   const dispatch = useAppDispatch();
-  if (!useAppSelector(selectIsSavingFailed)) return null;
   return (
     <div className={styles.toast} role="alert">
       <Icon name="alert" />
