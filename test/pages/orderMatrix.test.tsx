@@ -98,6 +98,16 @@ test('puts new and changed amounts into the cart by one press', async () => {
   );
 });
 
+test('puts them into the cart by Ctrl + Enter in a cell', async () => {
+  const { user, store } = await openWithCart();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.type(field('VG-6090-04'), '200{Control>}{Enter}{/Control}');
+  expect(selectCartItems(store.getState())).toMatchObject([inCart('VG-6090-04', 200)]);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveFocus(),
+  );
+});
+
 test('an emptied field of the cart takes the carpet out of it', async () => {
   const { user, store } = await openWithCart(inCart('VG-4060-03', 190), inCart('VG-6090-05', 40));
   await user.clear(field('VG-4060-03'));

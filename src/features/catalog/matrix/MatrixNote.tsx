@@ -20,8 +20,8 @@ export function MatrixNote({ carpets }: { readonly carpets: readonly Carpet[] })
       <p>
         {rules.map((rule) => `${rule}. `)}
         <span>
-          Tab и стрелки ведут по ячейкам, Enter — на строку ниже. Таблицу или два столбца «артикул,
-          количество» можно вставить из Excel.
+          Tab и стрелки ведут по ячейкам, Enter — на строку ниже, Ctrl + Enter кладёт выбранное в
+          корзину. Таблицу или два столбца «артикул, количество» можно вставить из Excel.
         </span>
       </p>
     </div>

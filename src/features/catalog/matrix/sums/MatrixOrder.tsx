@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { toCartItem } from '../../../../domain/order/cart';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { countOf, words } from '../../../../domain/format/plural';
@@ -5,6 +6,7 @@ import { itemsPut } from '../../../../state/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import { paths } from '../../../../shared/paths';
 import { selectLocation } from '../../../../shared/router/navigationSlice';
+import { listen } from '../../../../shared/lib/listen';
 import { useAbsolute } from '../../../../shared/router/useAbsolute';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { CopyButton } from '../../../../shared/ui/button/CopyButton';
@@ -34,6 +36,16 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
     dispatch(itemsPut(changed.map(({ carpet, amount }) => toCartItem(carpet, amount))));
     drafts.put(changed.map(({ carpet }) => [carpet._id, undefined]));
   };
+  // the button is many stops of Tab away from a quantity
+  const putByKey = useEffectEvent(({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
+    const isInCell = target instanceof HTMLInputElement && target.closest('table') !== null;
+    if (key === 'Enter' && (ctrlKey || metaKey) && isInCell && changed.length > 0) put();
+  });
+  useEffect(() => {
+    const mounted = new AbortController();
+    listen('keydown', (event) => putByKey(event), mounted.signal);
+    return () => mounted.abort();
+  }, []);
 
   return (
     <section className={styles.order} aria-label="Итог по таблице">
