@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAppStore } from '../hooks';
 import type { RootState } from '../rootState';
-import { selectAmountInCart, selectCartAmounts } from './cartSelectors';
+import { selectAmountInCart, selectCartAmounts } from './cartAmounts';
 
 /**
  * The amount of a carpet in the cart; undefined if it is not there. Only rows whose amount changes

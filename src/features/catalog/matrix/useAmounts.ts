@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { toCartItem } from '../../../domain/order/cart';
 import type { CartLine } from '../../../domain/order/totals';
 import type { Carpet } from '../../../domain/settings/settings';
-import { selectCartAmounts } from '../../../state/cart/cartSelectors';
+import { selectCartAmounts } from '../../../state/cart/cartAmounts';
 import { useAppStore } from '../../../state/hooks';
 import type { Drafts } from './drafts';
 
