@@ -4,7 +4,7 @@ import { lazyPart } from '../shared/lazyPart/lazyPart';
 
 /** Hydrated at the first interaction: until then, its prerendered links work without code. */
 export const Footer = lazyPart(
-  async () => (await import(/* webpackChunkName: "footer" */ './footer/Footer')).Footer,
+  async () => (await import(/* webpackChunkName: "frame" */ './footer/Footer')).Footer,
 );
 
 /** The lazy parts that all pages share. */

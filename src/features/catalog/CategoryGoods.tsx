@@ -18,7 +18,7 @@ import { groupCarpets } from './view/groupCarpets';
 import { useCategoryView } from './view/useCategoryView';
 
 const CarpetCards = lazyPart(
-  async () => (await import(/* webpackChunkName: "cards" */ './cards/CarpetCards')).CarpetCards,
+  async () => (await import(/* webpackChunkName: "category-more" */ './cards/CarpetCards')).CarpetCards,
 );
 const CategoryMatrix = lazyPart(
   async () =>
@@ -26,7 +26,7 @@ const CategoryMatrix = lazyPart(
 );
 
 const NothingHere = lazyPart(
-  async () => (await import(/* webpackChunkName: "nothing-here" */ './NothingHere')).NothingHere,
+  async () => (await import(/* webpackChunkName: "category-more" */ './NothingHere')).NothingHere,
 );
 
 /** What takes the place of the table, which is prerendered. */

@@ -10,7 +10,7 @@ import styles from './CartCounter.module.css';
 
 export const SavingFailure = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "saving-failure" */ './SavingFailure')).SavingFailure,
+    (await import(/* webpackChunkName: "frame" */ './SavingFailure')).SavingFailure,
 );
 
 /** «Корзина» in the header's info strip (docs/product.md §4.5). */

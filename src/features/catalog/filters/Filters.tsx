@@ -11,7 +11,7 @@ import styles from './Filters.module.css';
 
 /** The filters of a phone, which most visits to a category don't open. */
 export const FilterSheet = lazyPart(
-  async () => (await import(/* webpackChunkName: "filter-sheet" */ './FilterSheet')).FilterSheet,
+  async () => (await import(/* webpackChunkName: "category-more" */ './FilterSheet')).FilterSheet,
 );
 
 export interface FiltersProps {

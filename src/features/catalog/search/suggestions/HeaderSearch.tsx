@@ -11,7 +11,7 @@ import styles from './HeaderSearch.module.css';
 
 /** Not a lazy part, since a visitor who waits for it can search without it. */
 const suggestions = createLoader(
-  async () => (await import(/* webpackChunkName: "suggestions" */ './Suggestions')).Suggestions,
+  async () => (await import(/* webpackChunkName: "search" */ './Suggestions')).Suggestions,
 );
 
 /** What the suggestions get, and their code, once the field has been focused. */
