@@ -1,11 +1,11 @@
 import type { Carpet } from '../settings/settings';
 import { compareSizes } from '../trade/compare';
-import { formatDimensions } from '../trade/size';
+import { areByWidth, formatDimensions, formatWidth } from '../trade/size';
 
 /** A row or a column of a matrix: the carpets of one size or one colour. */
 export interface Line {
   readonly key: string;
-  /** «40×60 см», «серый»; undefined for carpets without one. */
+  /** «40×60 см», «90 см», «серый»; undefined for carpets without one. */
   readonly label: string | undefined;
   readonly carpets: readonly Carpet[];
 }
@@ -41,12 +41,13 @@ const colorOf: LabelOf = ({ color }) => color;
  * @param shown those that match the filters; a size or a colour without any is left out
  */
 export function arrange(items: readonly Carpet[], shown = items): Arrangement {
-  const sizes = linesOf(shown.toSorted(compareSizes), formatDimensions);
+  const sizeOf = areByWidth(items) ? formatWidth : formatDimensions;
+  const sizes = linesOf(shown.toSorted(compareSizes), sizeOf);
   const colors = linesOf(shown, colorOf);
   const isFolded = Math.min(sizes.length, colors.length) > mostColumns;
   const isSwapped = !isFolded && colors.length > mostColorsAcross && sizes.length < colors.length;
   const [lines, columns] = isSwapped ? [colors, sizes] : [sizes, colors];
-  const [rowOf, columnOf] = isSwapped ? [colorOf, formatDimensions] : [formatDimensions, colorOf];
+  const [rowOf, columnOf] = isSwapped ? [colorOf, sizeOf] : [sizeOf, colorOf];
   const isShown = new Set(shown);
   const hidden = items.filter((carpet) => !isShown.has(carpet));
 

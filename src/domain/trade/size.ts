@@ -18,3 +18,13 @@ export function formatDimensions({
   if (width === undefined || length !== undefined) return formatSize({ width, length });
   return `ширина${nbsp}${formatNumber(width)}${nbsp}см`;
 }
+
+/** Whether all carpets are sold by length, in which case only their widths differ. */
+export function areByWidth(carpets: readonly Pick<Carpet, 'width' | 'length'>[]): boolean {
+  return carpets.every(({ width, length }) => width !== undefined && length === undefined);
+}
+
+/** «90 см»; undefined where the width is unknown. */
+export function formatWidth({ width }: Pick<Carpet, 'width'>): string | undefined {
+  return width === undefined ? undefined : `${formatNumber(width)}${nbsp}см`;
+}

@@ -1,4 +1,5 @@
 import type { Model } from '../../../domain/trade/models';
+import { areByWidth } from '../../../domain/trade/size';
 import type { Drafts } from './drafts';
 import { MatrixNote } from './MatrixNote';
 import styles from './ModelMatrix.module.css';
@@ -19,7 +20,7 @@ export function ModelMatrix({ model, drafts }: ModelMatrixProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2>Размер и цвет</h2>
+        <h2>{areByWidth(items) ? 'Ширина' : 'Размер'} и цвет</h2>
         <PasteField onPaste={(text) => paste.intoMatrix(text, items)} onOpen={paste.prepare} />
       </div>
       <OrderMatrix model={model} shown={items} drafts={drafts} paste={paste}>

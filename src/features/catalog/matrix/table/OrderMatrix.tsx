@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { arrange, type Line } from '../../../../domain/matrix/arrangement';
 import type { Carpet } from '../../../../domain/settings/settings';
 import type { Model } from '../../../../domain/trade/models';
+import { areByWidth } from '../../../../domain/trade/size';
 import layout from '../../../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../../../shared/ui/picture/Picture';
 import { Swatch } from '../../filters/Swatch';
@@ -48,7 +49,7 @@ export function OrderMatrix(props: OrderMatrixProps) {
         <thead>
           <tr role="row">
             <th role="columnheader" scope="col" className={styles.head}>
-              {rowsAre === 'sizes' ? 'Размер' : 'Цвет'}
+              {rowsAre === 'colors' ? 'Цвет' : areByWidth(model.items) ? 'Ширина' : 'Размер'}
             </th>
             {columns.map((column) => (
               <ColumnHead key={column.key} column={column} isColor={rowsAre === 'sizes'} />
