@@ -108,6 +108,12 @@ test('puts them into the cart by Ctrl + Enter in a cell', async () => {
   );
 });
 
+test('is not changed by the keys that zoom the page', async () => {
+  const { user } = await openWithCart();
+  await user.type(field('VG-4060-01'), '60{Control>}+-{/Control}');
+  expect(amounts('VG-4060-01')).toEqual(['60']);
+});
+
 test('an emptied field of the cart takes the carpet out of it', async () => {
   const { user, store } = await openWithCart(inCart('VG-4060-03', 190), inCart('VG-6090-05', 40));
   await user.clear(field('VG-4060-03'));

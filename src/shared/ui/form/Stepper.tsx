@@ -37,7 +37,9 @@ export function Stepper(props: StepperProps) {
   const hasMessage = isUnclear || Boolean(problem);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) focusNextQuantity(event);
+    // such as Ctrl and +, which zooms
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') focusNextQuantity(event);
     if (event.key === 'Escape') restore();
     const step = steps[event.key];
     if (!step) return;
