@@ -29,7 +29,7 @@ interface AnswerPanelProps {
 export function AnswerPanel(props: AnswerPanelProps) {
   const { field, className, isOpen, isSheet = false, callback, onClose, children } = props;
   const answer = useAnswer(useFieldText(field));
-  const { added, add } = useAdding();
+  const { added, add } = useAdding(answer?.query);
   const shown = isOpen ? answer : undefined;
   const isFound = shown !== undefined && (shown.offers.length > 0 || shown.total === undefined);
   const count = isFound ? shown.offers.length + (shown.group ? 1 : 0) + (isSheet ? 0 : 1) : 0;
@@ -80,15 +80,19 @@ function announce(total: number | undefined): string | undefined {
   return total === 0 ? 'Ничего не нашли' : `Найдено: ${countOf(total, words.positions)}`;
 }
 
-/** Adds the smallest amount of a carpet, or the next step to what is in the cart, and reports it. */
-function useAdding() {
+/**
+ * Adds the smallest amount of a carpet, or the next step to what is in the cart, and reports it until the
+ * query changes.
+ */
+function useAdding(query: string | undefined) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [added, setAdded] = useState<string>();
+  const [report, setReport] = useState<{ query: string | undefined; text: string }>();
   const add = (carpet: Carpet) => {
     const amount = stepUp(carpet, selectAmountInCart(store.getState(), carpet._id) ?? 0);
     dispatch(putInCart(carpet, amount));
-    setAdded(`${carpet.article ?? carpet.title}: в корзине ${formatUnit(amount, carpet.unit)}`);
+    const text = `${carpet.article ?? carpet.title}: в корзине ${formatUnit(amount, carpet.unit)}`;
+    setReport({ query, text });
   };
-  return { added, add };
+  return { added: report?.query === query ? report?.text : undefined, add };
 }

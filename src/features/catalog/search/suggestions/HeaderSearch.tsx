@@ -5,7 +5,6 @@ import { createLoader } from '../../../../shared/lazyPart/loader';
 import { paths } from '../../../../shared/paths';
 import { useNavigate } from '../../../../shared/router/RouterContext';
 import { Icon } from '../../../../shared/ui/picture/Icon';
-import { resultsPath } from './resultsPath';
 import type { SuggestionsProps } from './Suggestions';
 import styles from './HeaderSearch.module.css';
 
@@ -58,7 +57,7 @@ export function HeaderSearch({ callback }: HeaderSearchProps) {
         action={paths.catalog}
         onSubmit={(event) => {
           event.preventDefault();
-          navigate(resultsPath(input.current?.value ?? ''));
+          navigate(paths.search(input.current?.value.trim() ?? ''));
         }}
       >
         <Icon name="search" className={styles.icon} />
@@ -74,7 +73,6 @@ export function HeaderSearch({ callback }: HeaderSearchProps) {
           aria-label="Найти товар или артикул"
           placeholder="Найти товар или артикул"
           autoComplete="off"
-          enterKeyHint="search"
           onFocus={load}
         />
         <kbd className={styles.hint}>/</kbd>

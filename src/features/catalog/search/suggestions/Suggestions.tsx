@@ -25,25 +25,25 @@ function SuggestionsBelow({ field, callback }: SuggestionsProps) {
 
   useEffect(() => {
     const form = field.form;
-    const whole = form?.parentElement;
-    if (!form || !whole) return;
+    const container = form?.parentElement;
+    if (!form || !container) return;
     const open = () => setOpen(true);
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowDown' || key === 'ArrowUp') open();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && whole.contains(relatedTarget))) close();
+      if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) close();
     };
     field.addEventListener('input', open);
     field.addEventListener('click', open);
     field.addEventListener('keydown', onKeyDown);
-    whole.addEventListener('focusout', onFocusOut);
+    container.addEventListener('focusout', onFocusOut);
     form.addEventListener('submit', close);
     return () => {
       field.removeEventListener('input', open);
       field.removeEventListener('click', open);
       field.removeEventListener('keydown', onKeyDown);
-      whole.removeEventListener('focusout', onFocusOut);
+      container.removeEventListener('focusout', onFocusOut);
       form.removeEventListener('submit', close);
     };
   }, [field]);

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { FoundGroup } from '../../../../domain/search/foundGroups';
+import type { Search } from '../../../../domain/search/search';
 import type { Offer } from '../../../../domain/settings/settings';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import { prepareSearch, selectSearch } from '../../../../state/settings/selectSearch';
@@ -27,6 +28,10 @@ export function useAnswer(text: string): Answer | undefined {
   const store = useAppStore();
   useEffect(() => prepareSearch(store.getState()), [store]);
   const isWhole = useAppSelector(selectHasAllCarpets);
+  return useMemo(() => answerTo(query, search, isWhole), [query, search, isWhole]);
+}
+
+function answerTo(query: string, search: Search, isWhole: boolean): Answer | undefined {
   if (query.length < 2) return undefined;
   const offers = search.find(query);
   const nearest = offers.length === 0 && isWhole ? search.nearest(query)[0] : undefined;

@@ -1,8 +1,8 @@
 import { toDecimal } from '../../../../../domain/format/decimal';
 import { formatPrice } from '../../../../../domain/format/money';
 import { formatUnit } from '../../../../../domain/format/number';
-import { stepUp, smallestAmount } from '../../../../../domain/trade/lot';
-import { onRequest, priceFor } from '../../../../../domain/trade/price';
+import { stepUp } from '../../../../../domain/trade/lot';
+import { firstPrice, onRequest } from '../../../../../domain/trade/price';
 import type { Carpet, Offer } from '../../../../../domain/settings/settings';
 import { useAmountInCart } from '../../../../../state/cart/useAmountInCart';
 import { paths } from '../../../../../shared/paths';
@@ -72,9 +72,8 @@ export function CarpetOption({ id, offer, query, isChosen, onOpen, onAdd }: Carp
   );
 }
 
-/** The price of the smallest amount. */
 function CarpetPrice({ carpet }: { readonly carpet: Carpet }) {
-  const price = priceFor(carpet, smallestAmount(carpet));
+  const price = firstPrice(carpet);
   return (
     <span className={styles.price}>
       <b>{price === undefined ? onRequest : formatPrice(price)}</b>

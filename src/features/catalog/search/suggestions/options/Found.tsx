@@ -1,10 +1,10 @@
 import type { Carpet } from '../../../../../domain/settings/settings';
+import { paths } from '../../../../../shared/paths';
 import { Link } from '../../../../../shared/router/Link';
 import { Icon } from '../../../../../shared/ui/picture/Icon';
 import { ButtonLink } from '../../../../../shared/ui/button/Button';
 import { CarpetOption } from './CarpetOption';
 import { GroupOption } from './GroupOption';
-import { resultsPath } from '../resultsPath';
 import type { Answer } from '../useAnswer';
 import { listId, optionId } from '../useCombobox';
 import styles from './Options.module.css';
@@ -47,7 +47,7 @@ export function Found({ answer, chosen, isSheet, onOpen, onAdd }: FoundProps) {
           <Link
             {...option(offers.length + (group ? 1 : 0))}
             className={styles.all}
-            to={resultsPath(query)}
+            to={paths.search(query)}
           >
             {all}
             <Icon name="right" />
@@ -55,7 +55,12 @@ export function Found({ answer, chosen, isSheet, onOpen, onAdd }: FoundProps) {
         )}
       </div>
       {isSheet && (
-        <ButtonLink className={styles.button} size="large" to={resultsPath(query)} onClick={onOpen}>
+        <ButtonLink
+          className={styles.button}
+          size="large"
+          to={paths.search(query)}
+          onClick={onOpen}
+        >
           {all}
         </ButtonLink>
       )}

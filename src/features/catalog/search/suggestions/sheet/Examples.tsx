@@ -18,21 +18,24 @@ interface ExamplesProps {
 export function Examples({ field, onClose }: ExamplesProps) {
   const carpets = useAppSelector(selectCarpets);
   if (useFieldText(field).trim()) return null;
+  const examples = examplesFrom(carpets);
   return (
     <div className={styles.examples}>
-      <p className={chip.chips}>
-        <span>Например:</span>
-        {examplesFrom(carpets).map((example) => (
-          <button
-            key={example}
-            type="button"
-            className={chip.chip}
-            onClick={() => typeInto(field, example)}
-          >
-            {example}
-          </button>
-        ))}
-      </p>
+      {examples.length > 0 && (
+        <p className={chip.chips}>
+          <span>Например:</span>
+          {examples.map((example) => (
+            <button
+              key={example}
+              type="button"
+              className={chip.chip}
+              onClick={() => typeInto(field, example)}
+            >
+              {example}
+            </button>
+          ))}
+        </p>
+      )}
       <Link className={text.link} to={paths.catalog} onClick={onClose}>
         Весь каталог
       </Link>

@@ -47,7 +47,9 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
       aria-label="Поиск"
       onClose={({ currentTarget }) => {
         // the event is asynchronous; StrictMode's second mount may have reopened the dialog
-        if (!currentTarget.open) onClose();
+        if (currentTarget.open) return;
+        setText(headerField, field?.value ?? '');
+        onClose();
       }}
     >
       <div className={styles.top}>
