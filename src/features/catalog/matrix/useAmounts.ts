@@ -41,8 +41,9 @@ export function useAmounts(carpets: readonly Carpet[], drafts: Drafts): readonly
       amounts.split(',').flatMap((pair, index) => {
         const carpet = carpets[index];
         const [draft, inCart = ''] = pair.split(':');
-        if (!carpet || pair === ':') return [];
-        return { carpet, amount: Number(draft || inCart), inCart: Number(inCart) };
+        const amount = Number(draft || inCart);
+        if (!carpet || (amount === 0 && !inCart)) return [];
+        return { carpet, amount, inCart: Number(inCart) };
       }),
     [amounts, carpets],
   );

@@ -47,7 +47,9 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
       const text = event.clipboardData.getData('text/plain');
       const field = event.target instanceof Element ? event.target.closest('td') : null;
       const row = field?.closest('tr');
-      if (!field || !row || !/[\t\r\n]/.test(text.trim())) return;
+      // a spreadsheet ends even a single cell with a line break
+      const isBlock = /[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
+      if (!field || !row || !isBlock) return;
       event.preventDefault();
       // the first cell of a row is its head
       void put(text, cellsOf(rows.slice(row.sectionRowIndex), field.cellIndex - 1));

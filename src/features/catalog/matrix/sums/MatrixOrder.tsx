@@ -10,6 +10,7 @@ import { listen } from '../../../../shared/lib/listen';
 import { useAbsolute } from '../../../../shared/router/useAbsolute';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { CopyButton } from '../../../../shared/ui/button/CopyButton';
+import { focusPrecedingControl } from '../../../../shared/ui/focus/focusPrecedingControl';
 import { useFocusHandover } from '../../../../shared/ui/focus/useFocusHandover';
 import type { Drafts } from '../drafts';
 import { useAmounts } from '../useAmounts';
@@ -31,8 +32,9 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
   const changed = chosen.filter(({ amount, inCart }) => amount !== inCart);
   const { target, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);
 
-  const put = () => {
-    handOver();
+  const put = (button?: HTMLElement) => {
+    if (chosen.some(({ amount }) => amount > 0)) handOver();
+    else if (button) focusPrecedingControl(button);
     dispatch(itemsPut(changed.map(({ carpet, amount }) => toCartItem(carpet, amount))));
     drafts.put(changed.map(({ carpet }) => [carpet._id, undefined]));
   };
@@ -58,7 +60,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
       )}
       <div className={styles.actions}>
         {changed.length > 0 && (
-          <Button size="large" onClick={put}>
+          <Button size="large" onClick={({ currentTarget }) => put(currentTarget)}>
             {changed.some(({ amount }) => amount > 0) ? 'В корзину' : 'Убрать из корзины'}{' '}
             {countOf(changed.length, words.toPositions)}
           </Button>

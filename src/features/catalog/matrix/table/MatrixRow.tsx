@@ -32,6 +32,11 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
   const hasMarked = carpets.some(({ _id }) => anchors.carpet(_id) === marked);
   // stays open when its amounts are undone
   if ((hasAmount || hasMarked) && isToggled === undefined) setToggled(true);
+  const [wasMarked, setWasMarked] = useState(hasMarked);
+  if (hasMarked !== wasMarked) {
+    setWasMarked(hasMarked);
+    if (hasMarked) setToggled(true);
+  }
   const isOpen = isToggled ?? isFirst;
   const fold = useRef<HTMLDetailsElement>(null);
   const name = label ?? (rowsAre === 'sizes' ? 'Размер не указан' : 'Цвет не указан');
