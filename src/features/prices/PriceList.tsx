@@ -38,6 +38,8 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
     () => priceGroups(categories, listed, search),
     [categories, listed, search],
   );
+  // the filters, not the query, leave nothing
+  const isFilteredOut = !search || search.find(listed.q).length > 0;
   const count = groups.reduce((sum, { offers }) => sum + offers.length, 0);
   const all = categories.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -66,8 +68,8 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
           />
         ) : (
           <NothingFound
-            query={listed.q}
-            nearest={search?.nearest(listed.q)}
+            query={isFilteredOut ? '' : listed.q}
+            nearest={isFilteredOut ? undefined : search.nearest(listed.q)}
             onSearch={(q) => show({ q })}
             onReset={showAll}
           />
