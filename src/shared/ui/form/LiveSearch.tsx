@@ -23,17 +23,18 @@ const pause = 250;
 export function LiveSearch({ label, query, onSearch, large = false }: LiveSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const isAnswered = useRef(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState({ text: query, query });
   const { text } = typed;
   if (typed.query !== query) setTyped({ text: text.trim() === query ? text : query, query });
 
   useEffect(() => {
     if (text.trim() === query) return;
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       isAnswered.current = false;
       onSearch(text.trim(), false);
     }, pause);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(timer.current);
   }, [text, query, onSearch]);
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        isAnswered.current = false;
+        clearTimeout(timer.current);
         onSearch(text.trim(), true);
         showResults();
       }}
