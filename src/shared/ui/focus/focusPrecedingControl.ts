@@ -9,6 +9,7 @@ const folded = 'details:not([open]) > :not(summary) *';
 export function focusPrecedingControl(removed: Element | null): void {
   const precedes = (control: HTMLElement) =>
     removed?.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING &&
+    control.tabIndex >= 0 &&
     !control.matches(folded) &&
     control.getClientRects().length > 0;
   const all = [...document.querySelectorAll<HTMLElement>(controls)];
