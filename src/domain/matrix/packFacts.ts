@@ -1,7 +1,7 @@
-import { toDecimal } from '../format/decimal';
 import { formatNumber, formatUnit, nbsp } from '../format/number';
 import type { Carpet } from '../settings/settings';
 import { common } from '../trade/common';
+import { packWeightOf } from '../trade/packWeight';
 
 /** «0,74 кг за шт» and «уп. 10 шт · 7,4 кг · 0,022 м³», as far as the carpets agree. */
 export function packFacts(carpets: readonly Carpet[]): readonly string[] {
@@ -21,10 +21,4 @@ export function packFacts(carpets: readonly Carpet[]): readonly string[] {
       : '',
     packQty === undefined ? '' : pack.filter(Boolean).join(' · '),
   ].filter(Boolean);
-}
-
-/** kg; calculated from the weight of a unit if the settings do not give it. */
-function packWeightOf({ weight = NaN, packQty = NaN, packWeight }: Carpet): number | undefined {
-  const calculated = toDecimal(weight * packQty);
-  return packWeight ?? (Number.isNaN(calculated) ? undefined : calculated);
 }

@@ -1,7 +1,7 @@
-import { toDecimal } from '../format/decimal';
 import { formatNumber, formatUnit, nbsp } from '../format/number';
 import type { Carpet } from '../settings/settings';
 import type { Model } from '../trade/models';
+import { packWeightOf } from '../trade/packWeight';
 
 export interface Fact {
   readonly name: string;
@@ -38,15 +38,9 @@ export function barcodesOf({ items }: Model): Fact[] {
   );
 }
 
-/** kg in a pack; undefined if neither the weight of a pack nor that of a unit is known. */
-function packWeight({ packWeight: known, packQty = NaN, weight = NaN }: Carpet) {
-  const weighed = toDecimal(packQty * weight);
-  return known ?? (Number.isNaN(weighed) ? undefined : weighed);
-}
-
 /** The weight of a pack, or else that of a unit. */
 function weights(items: Carpets) {
-  const packs = range(items, packWeight, 'кг');
+  const packs = range(items, packWeightOf, 'кг');
   const units = byUnit(items, (alike, unit) => {
     const kg = range(alike, ({ weight }) => weight, 'кг');
     return kg && `${kg} за${nbsp}${unit}`;
