@@ -28,8 +28,8 @@ export function readPasted(
 
 /** An article or a barcode; a measure beside an amount is matched as well. */
 const mayName = /\p{L}|\d{5}/u;
-/** An article or a barcode at the start of a line, not an amount with its measure. */
-const surelyNames = /^\s*(\p{L}\S*\d|\d\S*[\p{L}-]|\d{5})/mu;
+/** An article or a barcode at the start of a line, not an amount, which may have its measure. */
+const surelyNames = /^\s*(\p{L}\S*\d|\d\S*[\p{L}-]|\d{8})/mu;
 
 function readLines(text: string, ...[carpets, cells]: [readonly Carpet[], Cells]): PastedAmounts {
   const order = parseOrderText(text, carpets);

@@ -18,9 +18,10 @@ export function findOffers(
   const parts = readQuery(query);
   const telling = parts.filter(({ isGeneral }) => !isGeneral);
   const wider = telling.length > 0 ? telling : parts;
+  const isWider = wider.length < parts.length;
   return (
     rankOffers(parts, searched, within) ??
-    rankOffers(wider, searched, within) ??
+    (isWider ? rankOffers(wider, searched, within) : undefined) ??
     rankOffers(wider, searched, within, { inDescriptions: true }) ??
     rankOffers(readPlainly(query), searched, within) ??
     []

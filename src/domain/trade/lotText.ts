@@ -53,7 +53,7 @@ export function formatStep(carpet: Carpet): string | undefined {
 }
 
 /**
- * All that a lot demands: «Кратно 10 шт = 1 упаковка», «В упаковке 12 шт · мин. партия 24 шт». Undefined
+ * The full rule of a lot: «Кратно 10 шт = 1 упаковка», «В упаковке 12 шт · мин. партия 24 шт». Undefined
  * for a carpet sold by the piece. Shown once for carpets that share it.
  */
 export function formatLotRule(carpet: Carpet): string | undefined {

@@ -18,7 +18,8 @@ import { groupCarpets } from './view/groupCarpets';
 import { useCategoryView } from './view/useCategoryView';
 
 const CarpetCards = lazyPart(
-  async () => (await import(/* webpackChunkName: "category-more" */ './cards/CarpetCards')).CarpetCards,
+  async () =>
+    (await import(/* webpackChunkName: "category-more" */ './cards/CarpetCards')).CarpetCards,
 );
 const CategoryMatrix = lazyPart(
   async () =>
@@ -38,7 +39,7 @@ interface CategoryGoodsProps {
   readonly onAskPrice: () => void;
 }
 
-/** The carpets of a category, narrowed and arranged as the address says. */
+/** The carpets of a category, narrowed and arranged by the address. */
 export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { items } = category;
   const { view, show, reset } = useCategoryView(items);

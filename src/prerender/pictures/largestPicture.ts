@@ -2,7 +2,7 @@ import { resized, type PictureKind } from '../../shared/paths';
 import kinds from '../../shared/pictures.json';
 
 /**
- * The picture for search engines and messengers: the largest of its kind, as JPEG. Google wants at
+ * The picture for search engines and messengers: the largest of its kind, as JPEG. Google requires at
  * least 50,000 pixels, for goods soon 500 × 500; Yandex shows those from 600 pixels on enlarged.
  */
 export function largestPicture(kind: PictureKind, file: string): string {

@@ -9,7 +9,7 @@ import { largestPicture } from '../pictures/largestPicture';
 import { aggregateOffer, offer } from './offer';
 import type { Thing } from './thing';
 
-/** A model with what its page says of it. */
+/** A model with the description of its page. */
 interface Described {
   readonly settings: Settings;
   readonly category: Category;

@@ -15,11 +15,7 @@ export function useAmountInCart(id: string): number | undefined {
     () => (notify: () => void) => followerOf(store)(id, notify),
     [store, id],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => selectAmountInCart(store.getState(), id),
-    nothing,
-  );
+  return useSyncExternalStore(subscribe, () => selectAmountInCart(store.getState(), id), nothing);
 }
 
 /** Prerendered markup has no cart; a lazy part may be hydrated after the cart was read. */

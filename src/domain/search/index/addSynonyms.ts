@@ -31,11 +31,11 @@ export function addSynonyms(
     });
   };
 
-  for (const { says, means } of rows) {
+  for (const { phrases, means } of rows) {
     const marks = new Uint8Array(size);
-    for (const phrase of [...says, ...means]) mark(phrase, marks);
+    for (const phrase of [...phrases, ...means]) mark(phrase, marks);
     const indexes = [...marks.keys()].filter((carpet) => marks[carpet]);
-    if (indexes.length > 0) synonyms.addWords(says.flatMap(wordsOf), indexes);
+    if (indexes.length > 0) synonyms.addWords(phrases.flatMap(wordsOf), indexes);
   }
 }
 

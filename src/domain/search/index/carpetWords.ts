@@ -23,7 +23,7 @@ function readSize(size: string): Word[] {
   return [...sides, size, sides.toReversed().join('×')].map(toWord);
 }
 
-/** @param model what the owner says about the model of the carpet */
+/** @param model the owner's description of the carpet's model */
 export function addCarpet(
   tables: WordTables,
   index: number,

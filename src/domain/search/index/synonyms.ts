@@ -1,13 +1,13 @@
 /** Words that find what is meant: the words of buyers, and those of catalogues. */
 export interface Synonyms {
   /** Found by each other, and by `means`. */
-  readonly says: readonly string[];
+  readonly phrases: readonly string[];
   /** Finds nothing more by itself: «тамбур» must not find all that is «придверный». */
   readonly means: readonly string[];
 }
 
 /** The words of buyers on the left find those of catalogues on the right (docs/product.md §6.11). */
-const trade: readonly (readonly [says: string, means: string])[] = [
+const trade: readonly (readonly [phrases: string, means: string])[] = [
   ['придверный, входной, дверь, вход', 'грязезащитный, кокосовый, тамбур'],
   ['грязезащита, грязесборный, грязеулавливающий, влаговпитывающий', 'грязезащитный'],
   ['подъезд, холл, вестибюль', 'тамбур'],
@@ -51,7 +51,7 @@ const listOf = (words: string) => words.split(', ');
 /** @param groups of the owner: all words of a group find each other */
 export function synonymsWith(groups: readonly (readonly string[])[]): Synonyms[] {
   return [
-    ...trade.map(([says, means]) => ({ says: listOf(says), means: listOf(means) })),
-    ...groups.map((says) => ({ says, means: [] })),
+    ...trade.map(([phrases, means]) => ({ phrases: listOf(phrases), means: listOf(means) })),
+    ...groups.map((phrases) => ({ phrases, means: [] })),
   ];
 }

@@ -10,7 +10,7 @@ export interface QueryPart {
   readonly readings: readonly (readonly Word[])[];
   /** Whether a word may be the beginning of the word that it matches. */
   readonly mayBegin: boolean;
-  /** Whether it only says that goods are meant: «коврик», «покрытие». */
+  /** Whether it only means goods in general: «коврик», «покрытие». */
   readonly isGeneral: boolean;
 }
 
@@ -22,7 +22,7 @@ const parts = new RegExp(`${sizePattern}|\\S+`, 'giu');
 /** An amount, which is no part of a size: «20 шт». */
 const amount = /(?<!\S)\d+\s*(?:шт|уп|штук[аи]?|упаков[а-я]*)(?![\p{L}\p{N}])/giu;
 
-/** Words that say nothing about a carpet, if others do. */
+/** Words that describe no carpet, if others do. */
 const fillers = new Set(
   (
     'для на в во с со под перед из и от до у к по за о без или ' +

@@ -9,8 +9,7 @@ import { selectCartCount, selectIsSavingFailed } from '../../../state/cart/cartS
 import styles from './CartCounter.module.css';
 
 export const SavingFailure = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "frame" */ './SavingFailure')).SavingFailure,
+  async () => (await import(/* webpackChunkName: "frame" */ './SavingFailure')).SavingFailure,
 );
 
 /** «Корзина» in the header's info strip (docs/product.md §4.5). */

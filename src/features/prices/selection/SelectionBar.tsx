@@ -23,7 +23,7 @@ export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarP
   const link = useRef<HTMLAnchorElement>(null);
   const count = selection.size;
   const isShown = count > 0 || added > 0;
-  const said = count > 0 ? 'Выбрано' : plural(added, ['Добавлена', 'Добавлены', 'Добавлено']);
+  const verb = count > 0 ? 'Выбрано' : plural(added, ['Добавлена', 'Добавлены', 'Добавлено']);
   const sum = [...selection].reduce((total, [carpet, amount]) => {
     const price = priceFor(carpet, amount);
     return total + (price === undefined ? 0 : lineSum(price, amount));
@@ -38,7 +38,7 @@ export function SelectionBar({ selection, added, onClear, onBuy }: SelectionBarP
     <section className={clsx(styles.bar, !isShown && styles.hidden)} aria-label="Выбранное">
       <div className={clsx(layout.wrap, styles.row)}>
         <p>
-          <b role="status">{isShown && `${said} ${countOf(count || added, words.positions)}`}</b>
+          <b role="status">{isShown && `${verb} ${countOf(count || added, words.positions)}`}</b>
           {sum > 0 && <span>{formatMoney(sum)}</span>}
         </p>
         {count > 0 && (

@@ -25,14 +25,14 @@ export function RollResult({ roll, cover, amount, onTake }: RollResultProps) {
   const weight = weightOfLine(line);
   const sum = sumOfLine(line);
   const other = amount === cover.amount ? cover.below : cover.amount;
-  const facts = [packs && countOf(packs, words.packs), weight && formatWeight(weight)];
+  const facts = [packs && countOf(packs, words.packs), weight > 0 && formatWeight(weight)];
   return (
     <>
       <p>
         <b>{formatPiece(roll, amount)}</b>
       </p>
       <p>
-        {facts.map((fact) => fact && `${fact} · `)}
+        {facts.filter(Boolean).map((fact) => `${fact} · `)}
         <b>{sum === undefined ? priceOnRequest : formatMoney(sum)}</b>
       </p>
       {amount !== cover.needed && (
