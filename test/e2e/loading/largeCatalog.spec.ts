@@ -153,6 +153,7 @@ test('A page without carpets has their numbers, leads to the search and offers n
 }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('main')).toContainText(/23\sпозиции/);
+  await waitForHydration(page);
   const field = page.getByRole('search').last().getByRole('searchbox');
   await field.fill('VG-6090-04');
   await field.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storedCart } from '../support/cart';
-import { expect, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 const searchOf = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Найти товар или артикул' });
@@ -23,6 +23,7 @@ test('200 pieces of a size are in the cart after three presses and seven keys', 
 test('The same takes eleven keys by keyboard alone', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no keyboard');
   await page.goto('/');
+  await waitForHydration(page);
   await page.keyboard.press('/');
   await expect(searchOf(page)).toBeFocused();
   await page.keyboard.type('6090');

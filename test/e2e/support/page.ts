@@ -13,7 +13,8 @@ export const menuLink = (page: Page, name: string) =>
 /** The field of the header, which on phones opens a sheet with a field of its own. */
 export const searchField = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Найти товар или артикул' });
-export const cartCounter = (page: Page) => page.getByRole('banner').getByRole('status').first();
+export const cartCounter = (page: Page) =>
+  page.getByRole('banner').getByRole('status').filter({ hasText: /товар/ });
 
 /** Holds back the responses to a URL. @returns a function that releases them */
 export async function holdRequests(page: Page, ...urls: readonly string[]): Promise<() => void> {
