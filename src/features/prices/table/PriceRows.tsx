@@ -16,10 +16,9 @@ interface PriceRowsProps extends PriceGroup {
 
 /** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
 export function PriceRows({ category, offers, renderRow }: PriceRowsProps) {
-  const models = useMemo(
-    () => category && modelsOf({ ...category, items: offers.map(({ carpet }) => carpet) }),
-    [category, offers],
-  );
+  // of all its carpets, so that filters change no title
+  const models = useMemo(() => category && modelsOf(category), [category]);
+  const shown = useMemo(() => new Set(offers.map(({ carpet }) => carpet)), [offers]);
   if (!category) return <tbody>{offers.map((offer) => renderRow(offer, undefined))}</tbody>;
   const { _id, title } = category;
   return (
@@ -30,18 +29,22 @@ export function PriceRows({ category, offers, renderRow }: PriceRowsProps) {
           <small>{countOf(offers.length, words.positions)}</small>
         </th>
       </tr>
-      {models?.map((model) => (
-        <Fragment key={model.id}>
-          {model.items[0].model !== undefined && (
-            <tr role="row" className={styles.model}>
-              <th role="rowheader" scope="rowgroup" colSpan={11}>
-                <Link to={paths.model(_id, model.id)}>{model.title}</Link>
-              </th>
-            </tr>
-          )}
-          {model.items.map((carpet) => renderRow({ carpet, category }, model.title))}
-        </Fragment>
-      ))}
+      {models?.map((model) => {
+        const items = model.items.filter((carpet) => shown.has(carpet));
+        if (items.length === 0) return null;
+        return (
+          <Fragment key={model.id}>
+            {model.items[0].model !== undefined && (
+              <tr role="row" className={styles.model}>
+                <th role="rowheader" scope="rowgroup" colSpan={11}>
+                  <Link to={paths.model(_id, model.id)}>{model.title}</Link>
+                </th>
+              </tr>
+            )}
+            {items.map((carpet) => renderRow({ carpet, category }, model.title))}
+          </Fragment>
+        );
+      })}
     </tbody>
   );
 }
