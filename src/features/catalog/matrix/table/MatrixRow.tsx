@@ -56,7 +56,12 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
         {packFacts(carpets).map((fact) => (
           <small key={fact}>{fact}</small>
         ))}
-        <details ref={fold} className={styles.fold} open={isOpen}>
+        <details
+          ref={fold}
+          className={styles.fold}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setToggled(currentTarget.open)}
+        >
           <summary
             onClick={(event) => {
               event.preventDefault();

@@ -43,6 +43,9 @@ export function WriteAmount({ roll: { carpet }, amount, drafts }: WriteAmountPro
 
 function showCell({ _id }: Carpet): void {
   const cell = document.getElementById(anchors.carpet(_id));
+  // on narrow screens the row may be closed
+  const row = cell?.closest('tr')?.querySelector('details');
+  if (row) row.open = true;
   cell?.scrollIntoView({ block: 'center' });
   cell?.querySelector('input')?.focus({ preventScroll: true });
 }
