@@ -37,10 +37,7 @@ test('sizes go down from the smallest, colours across in the order of the carpet
 });
 
 test('a carpet sold by length has its width', () => {
-  expect(layOut(carpets({ width: 90, color: 'серый' }))).toEqual([
-    ['серый'],
-    ['90 см', '0'],
-  ]);
+  expect(layOut(carpets({ width: 90, color: 'серый' }))).toEqual([['серый'], ['90 см', '0']]);
 });
 
 test('carpets without a size or a colour come last', () => {

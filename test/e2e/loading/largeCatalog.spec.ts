@@ -115,6 +115,7 @@ test('Back and Forward load a page that a reload has left without its carpets', 
     await page[go]();
     await expect(headingOf(page)).toContainText(title);
     await expect(page.getByRole('main')).toContainText(title === 'Каталог' ? 'позиц' : 'В корзину');
+    await waitForHydration(page);
   }
 });
 

@@ -73,6 +73,7 @@ test('Two columns are read as article and amount, in a field of their own', asyn
   await page.goto(stripePath);
   await waitForHydration(page);
   await press(page.getByRole('button', { name: 'Вставить из Excel' }));
+  await expect(page.getByLabel('Ячейки таблицы')).toBeFocused();
   await copy(page, 'VG-120240-15\t10\nVG-4060-01\t60');
   await page.keyboard.press('Control+V');
   await press(page.getByRole('button', { name: 'Вставить', exact: true }));

@@ -101,6 +101,7 @@ test('The link of a model opens it in a clean browser', async ({ page, press, ne
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   await page.goto(`${matsPath}/${encodeURIComponent('Атлант')}`);
+  await waitForHydration(page);
   await press(page.getByRole('button', { name: 'Скопировать ссылку' }));
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-copied', /%D0%90%D1%82%D0%BB%D0%B0%D0%BD%D1%82$/);
