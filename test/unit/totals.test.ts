@@ -25,6 +25,9 @@ const nothing = {
   volume: 0,
   sum: 0,
   onRequest: 0,
+  discount: undefined,
+  reduction: 0,
+  due: 0,
 };
 
 test('an empty cart has totals of 0', () => {

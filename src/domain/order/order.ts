@@ -1,4 +1,4 @@
-import type { Company } from '../settings/settings';
+import type { Company, Discount } from '../settings/settings';
 import type { CartLine } from './totals';
 
 /** What the buyer may add to an order. None of it is sent or stored (docs/product.md §11.4). */
@@ -19,6 +19,8 @@ export interface Order {
   readonly date: string;
   readonly company: Company;
   readonly lines: readonly CartLine[];
+  /** Those of the price list, in ascending order. */
+  readonly discounts?: readonly Discount[] | undefined;
   readonly contact: OrderContact;
 }
 

@@ -31,7 +31,11 @@ export function orderTable(order: Order) {
         return [index + 1, article, title, unit, amount, packs, price ?? remark, inRoubles, note];
       }),
       [],
-      ...totalsRows(cartTotals(order.lines)).map((row) => [undefined, undefined, formatTotal(row)]),
+      ...totalsRows(cartTotals(order.lines, order.discounts)).map((row) => [
+        undefined,
+        undefined,
+        formatTotal(row),
+      ]),
     ],
   };
 }

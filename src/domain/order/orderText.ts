@@ -11,7 +11,7 @@ import { formatTotal, totalsRows } from './totalsRows';
  * quick order can read the text back (docs/product.md §10.5).
  */
 export function orderText(order: Order): string {
-  const totals = totalsRows(cartTotals(order.lines)).map(formatTotal);
+  const totals = totalsRows(cartTotals(order.lines, order.discounts)).map(formatTotal);
   return textOf([...headOf(order), order.lines.map(lineText), totals]);
 }
 

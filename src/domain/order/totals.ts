@@ -1,10 +1,11 @@
 import type { CartItem } from './cart';
 import { toDecimal } from '../format/decimal';
+import { discountsAround, reductionOf } from './discount';
 import { packsToShip } from '../trade/lot';
 import { lineSum, toKopecks } from '../format/money';
 import { priceFor } from '../trade/price';
 import { pieceUnits } from '../trade/unit';
-import type { Carpet } from '../settings/settings';
+import type { Carpet, Discount } from '../settings/settings';
 
 /** A cart item with its carpet, which is undefined if it has left the catalogue. */
 export interface CartLine {
@@ -25,8 +26,14 @@ export interface CartTotals {
   readonly weight: number;
   /** m³ */
   readonly volume: number;
-  /** Kopecks, without lines that have no price. */
+  /** Kopecks before the discount, without lines that have no price. */
   readonly sum: number;
+  /** The discount that the sum reaches; without a percentage it is agreed for each order. */
+  readonly discount: Discount | undefined;
+  /** Kopecks that the discount takes off. */
+  readonly reduction: number;
+  /** Kopecks to pay: the sum without the reduction. */
+  readonly due: number;
   /** Lines with «Цена по запросу». */
   readonly onRequest: number;
 }
@@ -45,7 +52,11 @@ export function weightOfLine({ item: { amount }, carpet }: CartLine): number {
   return toDecimal(weight === undefined ? packWeight * packs : weight * amount);
 }
 
-export function cartTotals(lines: readonly CartLine[]): CartTotals {
+/** @param discounts those of the price list, in ascending order */
+export function cartTotals(
+  lines: readonly CartLine[],
+  discounts: readonly Discount[] = [],
+): CartTotals {
   const present = lines.flatMap(({ item, carpet }) => {
     if (!carpet) return [];
     const { amount } = item;
@@ -58,6 +69,9 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const inUnit = (units: readonly string[]) =>
     total(({ carpet, amount }) => (units.includes(carpet.unit) ? amount : 0));
   const units = new Set(present.map(({ carpet }) => carpet.unit));
+  const sum = total((line) => line.sum ?? 0);
+  const { reached } = discountsAround(sum, discounts);
+  const reduction = reductionOf(sum, reached);
 
   return {
     positions: lines.length,
@@ -68,8 +82,11 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
     packs: total(({ packs }) => packs),
     weight: total(({ weight }) => weight),
     volume: total(({ carpet, packs }) => (carpet.packVolume ?? 0) * packs),
-    sum: total(({ sum = 0 }) => sum),
-    onRequest: present.filter(({ sum }) => sum === undefined).length,
+    sum,
+    discount: reached,
+    reduction,
+    due: sum - reduction,
+    onRequest: present.filter((line) => line.sum === undefined).length,
   };
 }
 

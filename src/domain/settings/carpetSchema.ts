@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { availabilities } from '../trade/availability';
 import { piece } from '../trade/unit';
-import { addressSegment, isoDate, positive, record, text } from './fields';
+import { addressSegment, inOrder, isoDate, positive, record, text } from './fields';
 
 export const priceTier = {
   /** Amount from which the tier applies, in units of the carpet. */
@@ -9,13 +9,6 @@ export const priceTier = {
   /** ₽ per unit. */
   price: positive,
 };
-
-/** Sorts by amount; if two tiers begin at the same amount, the first one wins. */
-function inOrder<T extends { readonly from: number }>(tiers: readonly T[]): T[] {
-  return tiers
-    .toSorted((a, b) => a.from - b.from)
-    .filter(({ from }, index, sorted) => from !== sorted[index - 1]?.from);
-}
 
 export const carpet = {
   _id: addressSegment,

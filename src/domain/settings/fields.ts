@@ -22,3 +22,10 @@ export const isoDate = v.pipe(text, v.isoDate());
 
 /** An object whose unknown fields are kept and ignored. */
 export const record = <T extends v.ObjectEntries>(entries: T) => v.looseObject(entries);
+
+/** Sorts by `from`; if two elements begin at the same value, the first one wins. */
+export function inOrder<T extends { readonly from: number }>(list: readonly T[]): T[] {
+  return list
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from }, index, sorted) => from !== sorted[index - 1]?.from);
+}

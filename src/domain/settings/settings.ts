@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { carpet, priceTier } from './carpetSchema';
 import type { company, place } from './companySchema';
-import type { category, schema } from './settingsSchema';
+import type { category, discount, receivingWay, schema } from './settingsSchema';
 
 /** The fields that the schema names, without the unknown ones that it lets through. */
 type Known<T extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSchema<T, undefined>>>;
@@ -12,6 +12,8 @@ export type Place = Known<typeof place>;
 export type Category = Known<typeof category>;
 export type Carpet = Known<typeof carpet>;
 export type PriceTier = Known<typeof priceTier>;
+export type Discount = Known<typeof discount>;
+export type ReceivingWay = Known<typeof receivingWay>;
 
 /** A carpet with its published category. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { carpet } from './carpetSchema';
 import { company } from './companySchema';
-import { addressSegment, isoDate, positive, record, text } from './fields';
+import { addressSegment, inOrder, isoDate, positive, record, text } from './fields';
 
 export const model = {
   title: addressSegment,
@@ -27,6 +27,23 @@ export const category = {
   count: v.optional(v.pipe(v.number(), v.integer())),
 };
 
+export const discount = {
+  /** The sum of an order in ₽ from which it applies. */
+  from: positive,
+  /** Absent means that the discount is agreed for each order. */
+  percent: v.optional(v.pipe(positive, v.ltValue(100))),
+};
+
+export const receivingWay = {
+  title: text,
+  /** ₽ */
+  minimumOrder: v.optional(positive),
+  note: v.optional(text),
+  /** kg of the order from which `heavyNote` applies. */
+  heavyFrom: v.optional(positive),
+  heavyNote: v.optional(text),
+};
+
 const section = {
   title: text,
   paragraphs: v.optional(v.array(text), []),
@@ -42,9 +59,12 @@ export const schema = record({
       vat: v.optional(text),
       /** ₽ */
       minimumOrder: v.optional(positive),
+      discounts: v.optional(v.pipe(v.array(record(discount)), v.transform(inOrder))),
     }),
     {},
   ),
+  /** «Способ получения»: how a buyer gets the goods. */
+  receiving: v.optional(v.array(record(receivingWay))),
   conditions: v.optional(v.array(record(section)), []),
   faq: v.optional(v.array(record({ question: text, answer: text })), []),
   /** ISO dates on which the office and the warehouse are closed. */

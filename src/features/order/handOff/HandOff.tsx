@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { OrderContact } from '../../../domain/order/order';
 import type { CartLine } from '../../../domain/order/totals';
 import { useAppSelector } from '../../../state/hooks';
-import { selectCompany } from '../../../state/settings/settingsSlice';
+import { selectCompany, selectPriceList } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { anchors } from '../../../shared/paths';
 import { toIsoDate } from '../../../shared/lib/toIsoDate';
@@ -25,10 +25,11 @@ const useContact = createDraft<OrderContact>({});
 /** «Передать заявку»: hands the order over as an email, a text, a file, a printout or a link. */
 export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
   const company = useAppSelector(selectCompany);
+  const { discounts } = useAppSelector(selectPriceList);
   const [contact, changeContact] = useContact();
   const now = useNow();
   if (!now) return null;
-  const order = { date: toIsoDate(now), company, lines, contact };
+  const order = { date: toIsoDate(now), company, lines, discounts, contact };
 
   return (
     <>
