@@ -10,7 +10,7 @@ import {
   itemsPut,
   noteEdited,
   priceAccepted,
-  removalUndone,
+  changeUndone,
 } from '../../src/state/cart/cartSlice';
 
 const start = cartReducer(undefined, { type: 'start' });
@@ -85,29 +85,63 @@ describe('Adding several lines', () => {
   });
 });
 
-describe('Undoing a removal', () => {
+describe('Undoing', () => {
   test.each([
     ['the first line', carpetRemoved(mat)],
     ['a line in the middle', carpetRemoved(runner)],
     ['the last line', carpetRemoved(grid)],
     ['all lines', cartCleared()],
-  ])('restores %s with position and amount', (_name, removal) => {
-    const undone = cartReducer(cartReducer(full, removal), removalUndone());
+    [
+      'what a list has added to',
+      itemsAdded([
+        { ...mat, amount: 5 },
+        { _id: 'new', amount: 1 },
+      ]),
+    ],
+    [
+      'what a selection has overwritten',
+      itemsPut([
+        { ...mat, amount: 5 },
+        { ...grid, amount: 0 },
+      ]),
+    ],
+    [
+      'what a link has replaced',
+      cartReplaced([
+        { _id: 'new', amount: 1 },
+        { ...mat, amount: 1 },
+      ]),
+    ],
+  ])('restores %s with position and amount', (_name, change) => {
+    const undone = cartReducer(cartReducer(full, change), changeUndone());
     expect(undone.items).toEqual(full.items);
+  });
+
+  test('keeps what another tab has changed since', () => {
+    const removed = cartReducer(full, carpetRemoved(runner));
+    const [first, ...rest] = removed.items;
+    const theirs = [{ ...first, _id: 'mat', amount: 99 }, ...rest, { _id: 'new', amount: 1 }];
+    const merged = cartReducer({ ...removed, saved: removed.items }, storedCartRead(theirs));
+    expect(cartReducer(merged, changeUndone()).items).toEqual([
+      { ...mat, amount: 99 },
+      runner,
+      grid,
+      { _id: 'new', amount: 1 },
+    ]);
   });
 
   test('restores both lines of one carpet', () => {
     const twice = cartReducer(full, carpetAdded({ ...mat, amount: 20 }));
-    const undone = cartReducer(cartReducer(twice, carpetRemoved(mat)), removalUndone());
+    const undone = cartReducer(cartReducer(twice, carpetRemoved(mat)), changeUndone());
     expect(undone.items).toEqual(twice.items);
   });
 
   test('is not possible after the next action', () => {
     const next = cartReducer(
       cartReducer(full, carpetRemoved(mat)),
-      carpetAdded({ _id: 'new', amount: 1 }),
+      amountEdited({ _id: 'grid', amount: 7 }),
     );
-    expect(cartReducer(next, removalUndone()).items).toEqual(next.items);
+    expect(cartReducer(next, changeUndone()).items).toEqual(next.items);
   });
 });
 
@@ -132,19 +166,19 @@ describe('Undo', () => {
   test('does not duplicate a line that another tab has added again', () => {
     const removed = cartReducer(cartReducer(start, carpetAdded(x)), carpetRemoved(x));
     const putBack = cartReducer(removed, storedCartRead([{ ...x, amount: 5 }]));
-    const undone = cartReducer(putBack, removalUndone());
+    const undone = cartReducer(putBack, changeUndone());
     expect(undone.items).toEqual([{ ...x, amount: 5 }]);
   });
 
   test('restores a cart that was replaced by an order link', () => {
     const replaced = cartReducer(full, cartReplaced([{ ...mat, amount: 500 }, y]));
     expect(replaced.items).toEqual([{ ...mat, amount: 500 }, y]);
-    expect(cartReducer(replaced, removalUndone()).items).toEqual(full.items);
+    expect(cartReducer(replaced, changeUndone()).items).toEqual(full.items);
   });
 
   test('restores a line that was removed after a link had replaced the cart', () => {
     const replaced = cartReducer(full, cartReplaced([x, y]));
     const removed = cartReducer(replaced, carpetRemoved(x));
-    expect(cartReducer(removed, removalUndone()).items).toEqual([x, y]);
+    expect(cartReducer(removed, changeUndone()).items).toEqual([x, y]);
   });
 });

@@ -1,8 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { joinItems } from '../../domain/order/cart';
 import { cartTotals } from '../../domain/order/totals';
-import { selectOffers } from '../settings/settingsSlice';
-import { selectCartItems } from './cartSlice';
+import type { RootState } from '../rootState';
+import { selectOffers, selectPriceList, selectSettings } from '../settings/settingsSlice';
+import { selectCartItems, selectChosenWay } from './cartSlice';
+
+type State = Pick<RootState, 'cart' | 'settings'>;
 
 /** The lines of the cart, one for each carpet, with the carpet and category if still published. */
 export const selectCartLines = createSelector([selectCartItems, selectOffers], (items, offers) =>
@@ -12,4 +15,19 @@ export const selectCartLines = createSelector([selectCartItems, selectOffers], (
   }),
 );
 
-export const selectCartTotals = createSelector(selectCartLines, cartTotals);
+/** The totals of the cart, with the discount that its sum reaches. */
+export const selectCartTotals = createSelector(
+  [selectCartLines, (state: State) => selectPriceList(state).discounts],
+  cartTotals,
+);
+
+/** The way of receiving that the visitor has chosen, or the first one; undefined if the settings have none. */
+export const selectReceivingWay = createSelector(
+  [selectSettings, selectChosenWay],
+  ({ receiving = [] }, chosen) => receiving.find(({ title }) => title === chosen) ?? receiving[0],
+);
+
+/** The minimum order in ₽ of the way of receiving, else of the price list. */
+export function selectMinimumOrder(state: State): number | undefined {
+  return selectReceivingWay(state)?.minimumOrder ?? selectPriceList(state).minimumOrder;
+}

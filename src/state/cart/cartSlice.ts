@@ -1,22 +1,20 @@
 import { createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import { joinItems, type CartItem } from '../../domain/order/cart';
-import { paths } from '../../shared/paths';
-import { navigated } from '../../shared/router/navigationSlice';
 import { withMerged, type SyncState } from './cartSync';
-import { putBack, takeOut, type UndoState } from './cartUndo';
+import { changeList, undo, type UndoState } from './cartUndo';
 
 type Items = readonly CartItem[];
 
 export interface CartState extends UndoState, SyncState {
   /** In the order in which they were added. */
   readonly items: Items;
+  /** The title of the way of receiving that was chosen; it is not stored (docs/product.md §11.8). */
+  readonly chosenWay?: string | undefined;
 }
 
 const initialState: CartState = {
   items: [],
-  removed: [],
-  replacement: [],
   saved: [],
   saving: 'works',
 };
@@ -27,48 +25,28 @@ const cartSlice = createSlice({
   initialState,
   reducers: {
     /** Always appends; `putInCart` edits the amount if the carpet is already in the cart. */
-    carpetAdded: (state, { payload }: PayloadAction<CartItem>) => {
-      state.items.push(payload);
-      state.removed = [];
-    },
-    carpetRemoved: (state, { payload }: PayloadAction<{ _id: string }>) => {
-      takeOut(state, ({ _id }) => _id === payload._id);
-    },
+    carpetAdded: (state, { payload }: PayloadAction<CartItem>) =>
+      changeList(state, 'put', (items) => [...items, payload]),
+    carpetRemoved: (state, { payload }: PayloadAction<{ _id: string }>) =>
+      changeList(state, 'removed', (items) => items.filter(({ _id }) => _id !== payload._id)),
     amountEdited: (state, { payload }: PayloadAction<{ _id: string; amount: number }>) => {
       editLine(state, payload._id, { amount: payload.amount });
     },
-    cartCleared: (state) => {
-      takeOut(state, () => true);
-    },
+    cartCleared: (state) => changeList(state, 'cleared', () => []),
 
     /** Adds a list, a file, a link or a past order; amounts of the same carpet add up. */
-    itemsAdded: (state, { payload }: PayloadAction<Items>) => {
-      state.items = joinItems([...state.items, ...payload]);
-      state.removed = [];
-    },
+    itemsAdded: (state, { payload }: PayloadAction<Items>) =>
+      changeList(state, 'added', (items) => joinItems([...items, ...payload])),
     /**
-     * Adds a selection from the price list or a matrix; replaces the amount of a carpet already in the
-     * cart, where an amount of 0 removes it.
+     * Puts a selection from the price list or a matrix, or an advised amount, into the cart; replaces the
+     * amount of a carpet already there, where an amount of 0 removes it.
      */
-    itemsPut: (state, { payload }: PayloadAction<Items>) => {
-      state.items = joinItems(state.items);
-      takeOut(state, ({ _id }) => payload.some((item) => item._id === _id && item.amount === 0));
-      const lines = new Map(state.items.map((line) => [line._id, line]));
-      for (const item of payload) {
-        const line = lines.get(item._id);
-        if (line) line.amount = item.amount;
-        else if (item.amount > 0) state.items.push(item);
-      }
-    },
-    /** Replaces the cart by an order link; this can be undone. */
-    cartReplaced: (state, { payload }: PayloadAction<Items>) => {
-      takeOut(state, () => true);
-      state.items = [...payload];
-      state.replacement = [...payload];
-    },
-    removalUndone: (state) => {
-      putBack(state);
-    },
+    itemsPut: (state, { payload }: PayloadAction<Items>) =>
+      changeList(state, 'put', (items) => putItems(items, payload)),
+    /** Replaces the cart by an order link or a past order. */
+    cartReplaced: (state, { payload }: PayloadAction<Items>) =>
+      changeList(state, 'replaced', () => joinItems(payload)),
+    changeUndone: (state) => undo(state),
     noteEdited: (state, { payload }: PayloadAction<{ _id: string; note: string }>) => {
       editLine(state, payload._id, { note: payload.note || undefined });
     },
@@ -78,6 +56,11 @@ const cartSlice = createSlice({
       { payload }: PayloadAction<{ _id: string; price: number | undefined }>,
     ) => {
       editLine(state, payload._id, { price: payload.price });
+    },
+
+    /** The title of a way of receiving. */
+    receivingChosen: (state, { payload }: PayloadAction<string>) => {
+      state.chosenWay = payload;
     },
 
     /** A list of another tab or an earlier visit was read from storage. */
@@ -112,16 +95,11 @@ const cartSlice = createSlice({
       state.unreadable = undefined;
     },
   },
-  extraReducers: (builder) => {
-    // a removal can be undone until the visitor leaves the cart
-    builder.addCase(navigated, (state, { payload }) => {
-      if (payload.location.pathname !== paths.cart) state.removed = [];
-    });
-  },
   selectors: {
     selectCartItems: (state) => state.items,
     selectCartCount: (state) => state.items.length,
-    selectRemoved: (state) => state.removed,
+    selectUndoable: (state) => state.undoable,
+    selectChosenWay: (state) => state.chosenWay,
     selectUnreadable: (state) => state.unreadable,
     selectIsSavingFailed: (state) => state.saving === 'fails',
     /** Until storage has been read, an empty list does not mean an empty cart. */
@@ -130,13 +108,25 @@ const cartSlice = createSlice({
   },
 });
 
+/** Sets the amounts of carpets, and removes those with an amount of 0. */
+function putItems(items: Items, put: Items): Items {
+  const amounts = new Map(put.map(({ _id, amount }) => [_id, amount]));
+  const lines = joinItems(items);
+  const present = new Set(lines.map(({ _id }) => _id));
+  const added = put.filter(({ _id }) => !present.has(_id));
+  return [
+    ...lines.map((line) => ({ ...line, amount: amounts.get(line._id) ?? line.amount })),
+    ...added,
+  ].filter(({ amount }) => amount > 0);
+}
+
 /** Edits a line; items of the same carpet are joined first, as the screen shows them. */
 function editLine(state: Draft<CartState>, id: string, edited: Partial<CartItem>): void {
   // the plain list: through Immer's proxies, which are slow at first, an edit in a cart of 1,000 lines
   // took 94 to 115 ms on a slow processor instead of 60 to 69
   const items: Items = original(state.items);
   state.items = joinItems(items).map((item) => (item._id === id ? { ...item, ...edited } : item));
-  state.removed = [];
+  state.undoable = undefined;
 }
 
 /** The key of the cart in the browser's storage (docs/product.md §9.2). */
@@ -145,8 +135,9 @@ export const cartReducer = cartSlice.reducer;
 export const cartActions = cartSlice.actions;
 export type CartActions = typeof cartActions;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartActions;
-export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted, removalUndone } =
-  cartActions;
+export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted } = cartActions;
+export const { changeUndone, receivingChosen } = cartActions;
 export const { storedCartRead, savingFailureDismissed, unreadableDiscarded } = cartActions;
-export const { selectCartItems, selectCartCount, selectRemoved } = cartSlice.selectors;
+export const { selectCartItems, selectCartCount, selectUndoable, selectChosenWay } =
+  cartSlice.selectors;
 export const { selectUnreadable, selectIsSavingFailed, selectIsCartRead } = cartSlice.selectors;

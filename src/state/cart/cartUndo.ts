@@ -1,32 +1,38 @@
-import type { Draft } from '@reduxjs/toolkit';
+import { original, type Draft } from '@reduxjs/toolkit';
 import type { CartItem } from '../../domain/order/cart';
+import { mergeCarts } from './mergeCarts';
 
-/** What is needed to undo the last removal or replacement. */
+type Items = readonly CartItem[];
+
+/** A change of the cart that the visitor can undo (docs/product.md §9.7). */
+export interface Undoable {
+  readonly kind: 'removed' | 'cleared' | 'replaced' | 'added' | 'put';
+  readonly before: Items;
+  readonly after: Items;
+}
+
 export interface UndoState {
-  readonly items: readonly CartItem[];
-  /** With their former positions in the list. */
-  readonly removed: readonly { readonly index: number; readonly item: CartItem }[];
-  /** The items that replaced them, to be removed on undo. */
-  readonly replacement: readonly CartItem[];
+  readonly items: Items;
+  /** The last change, until the next one of this tab. */
+  readonly undoable?: Undoable | undefined;
 }
 
-export function takeOut(state: Draft<UndoState>, isOut: (item: CartItem) => boolean): void {
-  state.removed = state.items.flatMap((item, index) => (isOut(item) ? [{ index, item }] : []));
-  state.items = state.items.filter((item) => !isOut(item));
-  state.replacement = [];
+/** Changes the list so that the visitor can undo it. */
+export function changeList<State extends UndoState>(
+  draft: Draft<State>,
+  kind: Undoable['kind'],
+  change: (items: Items) => Items,
+): State {
+  const state: State = original(draft);
+  const after = change(state.items);
+  return { ...state, items: after, undoable: { kind, before: state.items, after } };
 }
 
-export function putBack(state: Draft<UndoState>): void {
-  const replacement = idsOf(state.replacement);
-  state.items = state.items.filter(({ _id }) => !replacement.has(_id));
-  // another tab may have put a line back since
-  const present = idsOf(state.items);
-  for (const { index, item } of state.removed) {
-    if (!present.has(item._id)) state.items.splice(index, 0, item);
-  }
-  state.removed = [];
-}
-
-function idsOf(items: readonly CartItem[]): ReadonlySet<string> {
-  return new Set(items.map(({ _id }) => _id));
+/** Undoes the last change; what other tabs have changed since stays. */
+export function undo<State extends UndoState>(draft: Draft<State>): State {
+  const state: State = original(draft);
+  const { items, undoable } = state;
+  if (!undoable) return state;
+  const { before, after } = undoable;
+  return { ...state, items: mergeCarts(after, items, before), undoable: undefined };
 }

@@ -2,14 +2,13 @@ import clsx from 'clsx';
 import { formatMoney, toKopecks } from '../../../domain/format/money';
 import { leftToMinimum } from '../../../domain/order/totals';
 import { useAppSelector } from '../../../state/hooks';
-import { selectPriceList } from '../../../state/settings/settingsSlice';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import { selectCartTotals } from '../../../state/cart/cartSelectors';
+import { selectCartTotals, selectMinimumOrder } from '../../../state/cart/cartSelectors';
 import styles from './MinimumOrder.module.css';
 
 /** How far the sum is from the minimum order; nothing if the settings have none. */
 export function MinimumOrder() {
-  const { minimumOrder } = useAppSelector(selectPriceList);
+  const minimumOrder = useAppSelector(selectMinimumOrder);
   const { sum } = useAppSelector(selectCartTotals);
   if (minimumOrder === undefined) return null;
   const minimum = toKopecks(minimumOrder);
