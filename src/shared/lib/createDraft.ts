@@ -1,21 +1,56 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import { tabStorage } from './storage';
+
+/** Where a draft is kept during reloads, and how it is read back; `read` gets whatever was stored. */
+interface Kept<T> {
+  readonly key: string;
+  readonly read: (stored: unknown) => T;
+}
 
 /**
- * State that outlives its component, so that typed text is still there when the visitor returns to the
- * page (docs/product.md §10.9, §11.4). It is kept in memory, one draft per store, but not in the store,
+ * State that outlives its component, so that what was typed is still there when the visitor returns to
+ * the page (docs/product.md §9.16). It is kept in memory, one draft per store, but not in the store,
  * since nothing else uses it.
+ * @param kept also keeps it in the tab's session storage
  * @returns a hook like `useState` that merges changes into the draft
  */
-export function createDraft<T extends object>(empty: T) {
+export function createDraft<T extends object>(empty: T, kept?: Kept<T>) {
   const drafts = new WeakMap<object, T>();
+  const watchers = new Set<() => void>();
+
+  function readKept(): T {
+    const text = kept && tabStorage.read(kept.key);
+    try {
+      return kept && text ? kept.read(JSON.parse(text)) : empty;
+    } catch {
+      return empty;
+    }
+  }
+
+  function draftOf(store: object): T {
+    const draft = drafts.get(store) ?? readKept();
+    drafts.set(store, draft);
+    return draft;
+  }
+
+  function subscribe(onChange: () => void): () => void {
+    watchers.add(onChange);
+    return () => watchers.delete(onChange);
+  }
+
   return function useDraft() {
     const store = useStore();
-    const [draft, setDraft] = useState(() => drafts.get(store) ?? empty);
+    const draft = useSyncExternalStore(
+      subscribe,
+      () => draftOf(store),
+      () => empty,
+    );
     const change = (changed: Partial<T>) => {
-      const next = { ...(drafts.get(store) ?? empty), ...changed };
+      const next = { ...draftOf(store), ...changed };
       drafts.set(store, next);
-      setDraft(next);
+      if (kept) tabStorage.write(kept.key, JSON.stringify(next));
+      watchers.forEach((onChange) => onChange());
     };
     return [draft, change] as const;
   };
