@@ -41,6 +41,35 @@ describe('A block without settings', () => {
   });
 });
 
+describe('A number as text is read, with one warning', () => {
+  test.each([
+    ['1 200', 1200],
+    ['1\u00A0200,50', 1200.5],
+    [' 695 ', 695],
+  ])('«%s» is %d', (text, price) => {
+    const { settings, leftOut } = readValue({
+      categories: [
+        category({ items: [carpet({ price: text, priceTiers: [{ from: '50', price: 1 }] })] }),
+      ],
+    });
+    expect(leftOut).toEqual([
+      `settings: read categories.0.items.0.price «${text}» as ${price}`,
+      'settings: read categories.0.items.0.priceTiers.0.from «50» as 50',
+    ]);
+    expect(settings.categories).toMatchObject([
+      { items: [{ price, priceTiers: [{ from: 50, price: 1 }] }] },
+    ]);
+  });
+
+  test.each(['1 2', '695 руб.', '-5', '1e3', '12-15', '0'])('«%s» is left out', (text) => {
+    const { settings, leftOut } = readValue({
+      categories: [category({ items: [carpet({ price: text })] })],
+    });
+    expect(leftOut.at(-1)).toBe('categories.0.items.0.price');
+    expect(settings.categories[0]?.items[0]).not.toHaveProperty('price');
+  });
+});
+
 describe('Only the invalid part is left out, with one warning that names its path', () => {
   test.each<[object, string, object]>([
     [{ categories: {} }, 'categories', { categories: [] }],
@@ -55,7 +84,7 @@ describe('Only the invalid part is left out, with one warning that names its pat
     [{ company: { brand: ' \u00A0' } }, 'company.brand', { company: {} }],
     [{ company: { site: 'example' } }, 'company.site', { company: {} }],
     [{ company: { phones: { office: '1', additional: 5 } } }, 'company.phones.additional', {}],
-    [{ company: { office: { latitude: '55' } } }, 'company.office.latitude', {}],
+    [{ company: { office: { latitude: 'север' } } }, 'company.office.latitude', {}],
     [
       { priceList: { date: '1 ноября', vat: 'с НДС' } },
       'priceList.date',
@@ -151,7 +180,7 @@ describe('A carpet loses an invalid field and keeps the others', () => {
   test.each([
     ['price', 0],
     ['price', -695],
-    ['price', '695'],
+    ['price', 'дорого'],
     ['price', null],
     ['packQty', 0],
     ['minLot', 'десять'],

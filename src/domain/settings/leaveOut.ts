@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { readNumber } from '../trade/amount';
 import { schema } from './settingsSchema';
 import type { Warn } from './warn';
 
@@ -31,6 +32,21 @@ export function leaveOut(
   }
   lists.forEach(closeHoles);
   return input;
+}
+
+/**
+ * Replaces texts by the numbers that they stand for, with one warning each (docs/product.md §2.4).
+ * @returns the other issues
+ */
+export function readNumbers(issues: readonly v.BaseIssue<unknown>[], warn: Warn) {
+  return issues.filter(({ type, input, path: [...path] = [] }) => {
+    const { key, input: owner } = path.at(-1) ?? {};
+    const number = type === 'number' && typeof input === 'string' ? readNumber(input) : NaN;
+    if (Number.isNaN(number) || typeof owner !== 'object' || !owner) return true;
+    Reflect.set(owner, String(key), number);
+    warn(`settings: read ${nameOf(path)} «${String(input)}» as ${number}`);
+    return false;
+  });
 }
 
 function nameOf(path: Path): string {

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { dropDuplicates } from './dropDuplicates';
-import { leaveOut } from './leaveOut';
+import { leaveOut, readNumbers } from './leaveOut';
 import type { Settings } from './settings';
 import { schema } from './settingsSchema';
 import type { Warn } from './warn';
 
 /**
  * Reads the settings block. Leaves out the smallest part that is not valid: an optional field, or else
- * the list element around it (docs/product.md §2.3). Never throws.
+ * the list element around it (docs/product.md §2.3);
+ * a number written as text is read. Never throws.
  * @param warn called with the path of each part left out, such as `categories.3.items.0.price`
  */
 export function parseSettings(json: string, warn: Warn): Settings {
@@ -15,7 +16,7 @@ export function parseSettings(json: string, warn: Warn): Settings {
   for (;;) {
     const { success, output, issues } = v.safeParse(schema, input);
     if (success) return dropDuplicates(output, warn);
-    input = leaveOut(input, issues, warn);
+    input = leaveOut(input, readNumbers(issues, warn), warn);
   }
 }
 

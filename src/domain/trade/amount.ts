@@ -16,8 +16,11 @@ export function readAmount(value: unknown): number | undefined {
   return typeof amount === 'number' && isAmount(amount) ? amount : undefined;
 }
 
-/** Spaces and apostrophes may only separate groups of three digits: «1 2» is not 12. */
-function readNumber(text: string): number {
+/**
+ * Reads a number without a sign from a text such as «1 000», «1'000» or «1,5»; NaN for anything else.
+ * Spaces and apostrophes may only separate groups of three digits: «1 2» is not 12.
+ */
+export function readNumber(text: string): number {
   const digits = text.trim().replace(',', '.');
   return /^(\d{1,3}([^\S\r\n]\d{3}|['’]\d{3})+|\d+)(\.\d+)?$/.test(digits)
     ? Number(digits.replace(/[^\d.]/g, ''))
