@@ -24,6 +24,11 @@ export function firstPrice(carpet: Carpet): number | undefined {
   return priceFor(carpet, smallestAmount(carpet)) ?? carpet.priceTiers?.[0]?.price;
 }
 
+/** Whether only a larger amount than the smallest has a price, at a tier. */
+export function hasOnlyTierPrices(carpet: Carpet): boolean {
+  return priceFor(carpet, smallestAmount(carpet)) === undefined && !isOnRequest(carpet);
+}
+
 /** Whether a carpet has no price at any amount. */
 export function isOnRequest(carpet: Carpet): boolean {
   return firstPrice(carpet) === undefined;

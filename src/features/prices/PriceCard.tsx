@@ -1,6 +1,6 @@
 import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
-import { formatTier } from '../../domain/trade/price';
+import { formatTier, onRequest } from '../../domain/trade/price';
 import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Carpet } from '../../domain/settings/settings';
 import { useAppSelector } from '../../state/hooks';
@@ -86,7 +86,7 @@ function Sample({ article, title, price, priceTiers = [] }: Carpet) {
     <tr>
       <th scope="row">{article}</th>
       <td>{title}</td>
-      <td className={text.number}>{price && formatPrice(price)}</td>
+      <td className={text.number}>{price === undefined ? onRequest : formatPrice(price)}</td>
       <td className={text.number}>{priceTiers.map(formatTier).join(', ')}</td>
     </tr>
   );

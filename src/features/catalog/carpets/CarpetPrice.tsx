@@ -1,6 +1,13 @@
 import clsx from 'clsx';
 import { formatPrice } from '../../../domain/format/money';
-import { formatTier, isOnRequest, priceOnRequest, tierFor } from '../../../domain/trade/price';
+import {
+  formatTier,
+  hasOnlyTierPrices,
+  isOnRequest,
+  onRequest,
+  priceOnRequest,
+  tierFor,
+} from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import styles from './CarpetPrice.module.css';
 
@@ -19,6 +26,7 @@ export function CarpetPrice({ carpet, amount }: CarpetPriceProps) {
       {price !== undefined && (
         <b className={clsx(styles.price, reached && styles.beaten)}>{formatPrice(price)}</b>
       )}
+      {hasOnlyTierPrices(carpet) && <span className={styles.onRequest}>{onRequest}</span>}
       {priceTiers.map((tier) => (
         <span key={tier.from} className={clsx(styles.tier, tier === reached && styles.reached)}>
           {formatTier(tier)}

@@ -1,7 +1,14 @@
 import clsx from 'clsx';
 import { formatPrice } from '../../../domain/format/money';
 import type { Carpet } from '../../../domain/settings/settings';
-import { formatTier, isOnRequest, priceOnRequest, tierFor } from '../../../domain/trade/price';
+import {
+  formatTier,
+  hasOnlyTierPrices,
+  isOnRequest,
+  onRequest,
+  priceOnRequest,
+  tierFor,
+} from '../../../domain/trade/price';
 import styles from './PriceTable.module.css';
 
 interface PriceCellsProps {
@@ -26,6 +33,7 @@ export function PriceCells({ carpet, amount }: PriceCellsProps) {
         {price !== undefined && (
           <b className={clsx(reached && styles.beaten)}>{formatPrice(price)}</b>
         )}
+        {hasOnlyTierPrices(carpet) && onRequest}
       </td>
       <td role="cell" className={clsx(styles.tiers, styles.number)}>
         {priceTiers.map((tier) => (
