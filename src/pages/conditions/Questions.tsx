@@ -1,3 +1,4 @@
+import { unbroken } from '../../domain/format/unbroken';
 import { useAppSelector } from '../../state/hooks';
 import { selectSettings } from '../../state/settings/settingsSlice';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -12,10 +13,10 @@ export function Questions() {
         {faq.map(({ question, answer }, index) => (
           <details key={index} open={index === 0}>
             <summary>
-              {question}
+              {unbroken(question)}
               <Icon name="down" />
             </summary>
-            <p>{answer}</p>
+            <p>{unbroken(answer)}</p>
           </details>
         ))}
       </div>

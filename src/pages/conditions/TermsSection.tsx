@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { unbroken } from '../../domain/format/unbroken';
 import type { Settings } from '../../domain/settings/settings';
 import layout from '../../shared/ui/layout/layout.module.css';
 import text from '../../shared/ui/text/text.module.css';
@@ -12,7 +13,7 @@ export function TermsSection({ id, title, paragraphs, table }: Terms & { readonl
       <h2>{title}</h2>
       <div>
         {paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index}>{unbroken(paragraph)}</p>
         ))}
         {table && <Table title={title} {...table} />}
       </div>
@@ -37,12 +38,12 @@ function Table({ title, head, rows }: NonNullable<Terms['table']> & { readonly t
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values], row) => (
+          {rows.map(([name = '', ...values], row) => (
             <tr key={row}>
-              <th scope="row">{name}</th>
+              <th scope="row">{unbroken(name)}</th>
               {values.map((value, column) => (
                 <td key={column} className={text.number}>
-                  {value}
+                  {unbroken(value)}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { unbroken } from '../../domain/format/unbroken';
 import { formatHours } from '../../domain/company/hours';
 import type { Place } from '../../domain/settings/settings';
 import { yandexMaps } from '../../shared/paths';
@@ -46,7 +47,7 @@ function Directions({ directions, address, ...place }: Place) {
   const map = mapHref({ address, ...place });
   return (
     <>
-      {directions && <p>{directions}</p>}
+      {directions && <p>{unbroken(directions)}</p>}
       <div className={styles.actions}>
         {map && (
           <a className={text.action} href={map} target="_blank" rel="noopener noreferrer">

@@ -1,3 +1,4 @@
+import { unbroken } from '../../../domain/format/unbroken';
 import { useAppSelector } from '../../../state/hooks';
 import { selectSettings } from '../../../state/settings/settingsSlice';
 import { paths } from '../../../shared/paths';
@@ -14,14 +15,14 @@ export function ModelText({ description }: { readonly description: string | unde
       {description && (
         <>
           <h2>Описание</h2>
-          <p>{description}</p>
+          <p>{unbroken(description)}</p>
         </>
       )}
       {documents && (
         <div className={styles.documents}>
           <Icon name="file" />
           <p>
-            {inSentence(documents)}{' '}
+            {unbroken(inSentence(documents))}{' '}
             <Link className={text.link} to={paths.conditions}>
               Условия работы
             </Link>

@@ -1,3 +1,4 @@
+import { unbroken } from '../../../domain/format/unbroken';
 import { formatAssortment } from '../../../domain/model/assortment';
 import type { Category } from '../../../domain/settings/settings';
 import { modelsOf, type Model } from '../../../domain/trade/models';
@@ -41,7 +42,9 @@ export function OtherModels({ category, model }: OtherModelsProps) {
               <Picture kind="item" file={images[0]} alt="" sizes="176px" />
               <span>
                 <b>{title}</b>
-                {description && <small className={styles.description}>{description}</small>}
+                {description && (
+                  <small className={styles.description}>{unbroken(description)}</small>
+                )}
                 <small>{formatAssortment(items)}</small>
               </span>
               <Icon name="right" />
