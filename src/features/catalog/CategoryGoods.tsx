@@ -11,7 +11,7 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import styles from './CategoryGoods.module.css';
 import { fits } from './filters/facets';
-import { useDrafts } from './matrix/drafts';
+import { useDrafts } from './matrix/useDrafts';
 import { CarpetTable } from './table/CarpetTable';
 import { findCarpets } from './view/findCarpets';
 import { groupCarpets } from './view/groupCarpets';

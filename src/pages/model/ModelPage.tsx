@@ -3,7 +3,7 @@ import { formatUnitPrices, pricesOf } from '../../domain/model/prices';
 import { countOf, words } from '../../domain/format/plural';
 import { shorten } from '../../domain/format/shorten';
 import { modelsOf, type Model } from '../../domain/trade/models';
-import { useDrafts } from '../../features/catalog/matrix/drafts';
+import { useDrafts } from '../../features/catalog/matrix/useDrafts';
 import { ModelMatrix, useMarkedMatrix } from '../../features/catalog/matrix/modelMatrixPart';
 import { RollCalculator } from '../../features/catalog/model/calculator/RollCalculator';
 import { FullPictures } from '../../features/catalog/model/gallery/Gallery';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { modelsOf, type Model } from '../../../domain/trade/models';
-import type { Drafts } from './drafts';
+import type { Drafts } from './useDrafts';
 import { MatrixHead } from './MatrixHead';
 import { MatrixNote } from './MatrixNote';
 import styles from './CategoryMatrix.module.css';

@@ -1,6 +1,6 @@
 import type { Model } from '../../../domain/trade/models';
 import { areByWidth } from '../../../domain/trade/size';
-import type { Drafts } from './drafts';
+import type { Drafts } from './useDrafts';
 import { MatrixNote } from './MatrixNote';
 import styles from './ModelMatrix.module.css';
 import { PasteField } from './paste/PasteField';

@@ -4,7 +4,7 @@ import type { CartLine } from '../../../domain/order/totals';
 import type { Carpet } from '../../../domain/settings/settings';
 import { selectCartAmounts } from '../../../state/cart/cartAmounts';
 import { useAppStore } from '../../../state/hooks';
-import type { Drafts } from './drafts';
+import type { Drafts } from './useDrafts';
 
 /** A carpet in a matrix. */
 export interface Chosen {

@@ -1,34 +1,48 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
+import { useAppSelector } from '../../../state/hooks';
+import { selectOffers } from '../../../state/settings/settingsSlice';
+import { createKeptAmounts } from '../../../shared/lib/keptAmounts';
 
 /** Amounts typed into the price list, by carpet. */
 export type Selection = ReadonlyMap<Carpet, number>;
 
-interface State {
-  readonly selection: Selection;
-  /** The number of carpets that have just been put into the cart, until something is chosen again. */
-  readonly added: number;
-}
+const useTyped = createKeptAmounts('prices');
+const nothing: ReadonlyMap<string, number> = new Map();
 
-const nothing: State = { selection: new Map(), added: 0 };
-
-/** @returns the selection and stable functions; choosing an amount of 0 removes a carpet */
+/** The selection; `choose` is stable, and an amount of 0 removes a carpet. */
 export function useSelection() {
-  const [state, setState] = useState(nothing);
+  const typed = useTyped();
+  const offers = useAppSelector(selectOffers);
+  const amounts = useSyncExternalStore(typed.subscribe, typed.all, () => nothing);
+  /** The number of carpets that have just been put into the cart, until something is chosen again. */
+  const [added, setAdded] = useState(0);
+  const selection: Selection = useMemo(
+    () =>
+      new Map(
+        [...amounts].flatMap(([id, amount]) => {
+          const carpet = offers.get(id)?.carpet;
+          return carpet ? [[carpet, amount] as const] : [];
+        }),
+      ),
+    [amounts, offers],
+  );
   const choose = useCallback(
-    (carpet: Carpet, amount: number) =>
-      setState(({ selection }) => {
-        const after = new Map(selection);
-        if (amount > 0) after.set(carpet, amount);
-        else after.delete(carpet);
-        return { selection: after, added: 0 };
-      }),
-    [],
+    ({ _id }: Carpet, amount: number) => {
+      typed.put([[_id, amount > 0 ? amount : undefined]]);
+      setAdded(0);
+    },
+    [typed],
   );
-  const clear = useCallback(() => setState(nothing), []);
-  const finish = useCallback(
-    () => setState(({ selection }) => ({ ...nothing, added: selection.size })),
-    [],
-  );
-  return { ...state, choose, clear, finish };
+  const empty = (finished: number) => {
+    typed.put([...typed.all().keys()].map((id) => [id, undefined]));
+    setAdded(finished);
+  };
+  return {
+    selection,
+    added,
+    choose,
+    clear: () => empty(0),
+    finish: () => empty(selection.size),
+  };
 }

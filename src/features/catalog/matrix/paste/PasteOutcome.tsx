@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../domain/format/number';
 import { TextButton } from '../../../../shared/ui/button/Button';
 import { focusPrecedingControl } from '../../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../../shared/ui/picture/Icon';
-import type { Drafts } from '../drafts';
+import type { Drafts } from '../useDrafts';
 import styles from './PasteOutcome.module.css';
 import type { Paste } from './usePaste';
 

@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { arrange, type Row } from '../../../../domain/matrix/arrangement';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { createLoader } from '../../../../shared/lazyPart/loader';
-import type { Drafts } from '../drafts';
+import type { Drafts } from '../useDrafts';
 
 const reader = createLoader(
   () => import(/* webpackChunkName: "pasted-amounts" */ '../../../../domain/matrix/pastedAmounts'),

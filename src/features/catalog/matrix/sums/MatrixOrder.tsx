@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { CopyButton } from '../../../../shared/ui/button/CopyButton';
 import { focusPrecedingControl } from '../../../../shared/ui/focus/focusPrecedingControl';
 import { useFocusHandover } from '../../../../shared/ui/focus/useFocusHandover';
-import type { Drafts } from '../drafts';
+import type { Drafts } from '../useDrafts';
 import { useAmounts } from '../useAmounts';
 import styles from './MatrixOrder.module.css';
 import { SumLine } from './SumLine';

@@ -6,7 +6,7 @@ import { cartTotals, type CartTotals } from '../../../../domain/order/totals';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { onRequest } from '../../../../domain/trade/price';
 import { piece } from '../../../../domain/trade/unit';
-import type { Drafts } from '../drafts';
+import type { Drafts } from '../useDrafts';
 import { chosenLines, useAmounts } from '../useAmounts';
 import styles from './OrderMatrix.module.css';
 

@@ -8,7 +8,7 @@ import { Picture } from '../../../../shared/ui/picture/Picture';
 import { CarpetPrice } from '../../carpets/CarpetPrice';
 import { CarpetStock } from '../../carpets/CarpetStock';
 import { Swatch } from '../../filters/Swatch';
-import type { Drafts } from '../drafts';
+import type { Drafts } from '../useDrafts';
 import styles from './MatrixCell.module.css';
 import { MatrixQuantity } from './MatrixQuantity';
 

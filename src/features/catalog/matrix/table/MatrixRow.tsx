@@ -8,7 +8,7 @@ import { anchors } from '../../../../shared/paths';
 import layout from '../../../../shared/ui/layout/layout.module.css';
 import { Icon } from '../../../../shared/ui/picture/Icon';
 import { Swatch } from '../../filters/Swatch';
-import type { Drafts } from '../drafts';
+import type { Drafts } from '../useDrafts';
 import { useAmounts } from '../useAmounts';
 import { LineSum } from './LineSum';
 import { MatrixCell } from './MatrixCell';

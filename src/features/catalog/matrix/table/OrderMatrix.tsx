@@ -7,7 +7,7 @@ import { areByWidth } from '../../../../domain/trade/size';
 import layout from '../../../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../../../shared/ui/picture/Picture';
 import { Swatch } from '../../filters/Swatch';
-import type { Drafts } from '../drafts';
+import type { Drafts } from '../useDrafts';
 import { PasteOutcome } from '../paste/PasteOutcome';
 import type { Paste } from '../paste/usePaste';
 import { LineSum } from './LineSum';

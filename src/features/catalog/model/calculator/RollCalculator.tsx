@@ -5,7 +5,7 @@ import type { Carpet } from '../../../../domain/settings/settings';
 import { readAmount } from '../../../../domain/trade/amount';
 import layout from '../../../../shared/ui/layout/layout.module.css';
 import text from '../../../../shared/ui/text/text.module.css';
-import type { Drafts } from '../../matrix/drafts';
+import type { Drafts } from '../../matrix/useDrafts';
 import { NeedFields, type Typed } from './NeedFields';
 import styles from './RollCalculator.module.css';
 import { RollChoice } from './RollChoice';

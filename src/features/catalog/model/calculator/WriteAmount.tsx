@@ -6,7 +6,7 @@ import { useAmountInCart } from '../../../../state/cart/useAmountInCart';
 import { anchors } from '../../../../shared/paths';
 import { Button, TextButton } from '../../../../shared/ui/button/Button';
 import text from '../../../../shared/ui/text/text.module.css';
-import type { Drafts } from '../../matrix/drafts';
+import type { Drafts } from '../../matrix/useDrafts';
 import styles from './RollCalculator.module.css';
 
 interface WriteAmountProps {

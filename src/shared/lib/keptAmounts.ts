@@ -1,0 +1,74 @@
+import { useStore } from 'react-redux';
+import { tabStorage } from './storage';
+
+/** An amount by the id of its carpet; undefined removes it. */
+type Change = readonly [id: string, amount: number | undefined];
+
+/** Amounts that were typed and are not in the cart yet. */
+export interface KeptAmounts {
+  readonly get: (id: string) => number | undefined;
+  /** The same map until the next change. */
+  readonly all: () => ReadonlyMap<string, number>;
+  /** @returns the changes that undo these */
+  readonly put: (changes: readonly Change[]) => readonly Change[];
+  readonly subscribe: (notify: () => void) => () => void;
+}
+
+/**
+ * Amounts that outlive their page and a reload, in the tab's session storage (docs/product.md §9.16).
+ * They are not React state, so that an edit renders its field and the totals, not the whole table.
+ * @returns a hook; prerendered markup has no amounts, so components read them with `useSyncExternalStore`
+ */
+export function createKeptAmounts(key: string) {
+  const kept = new WeakMap<object, KeptAmounts>();
+  return function useKeptAmounts(): KeptAmounts {
+    const store = useStore();
+    const amounts = kept.get(store) ?? keepAmounts(key);
+    kept.set(store, amounts);
+    return amounts;
+  };
+}
+
+function keepAmounts(key: string): KeptAmounts {
+  let amounts: ReadonlyMap<string, number> = readAmounts(tabStorage.read(key));
+  const listeners = new Set<() => void>();
+  return {
+    get: (id) => amounts.get(id),
+    all: () => amounts,
+    put: (changes) => {
+      const before = changes.map(([id]) => [id, amounts.get(id)] as const);
+      const changed = new Map(amounts);
+      for (const [id, amount] of changes) {
+        if (amount === undefined) changed.delete(id);
+        else changed.set(id, amount);
+      }
+      amounts = changed;
+      if (amounts.size > 0) tabStorage.write(key, JSON.stringify([...amounts]));
+      else tabStorage.remove(key);
+      listeners.forEach((notify) => notify());
+      return before;
+    },
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}
+
+/** Leaves out what is not a pair of an id and an amount. */
+function readAmounts(text = '[]'): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(text);
+    const pairs: unknown[] = Array.isArray(stored) ? stored : [];
+    return new Map(pairs.filter(isPair));
+  } catch {
+    return new Map();
+  }
+}
+
+function isPair(value: unknown): value is readonly [string, number] {
+  if (!Array.isArray(value)) return false;
+  const pair: readonly unknown[] = value;
+  const [id, amount] = pair;
+  return typeof id === 'string' && typeof amount === 'number' && amount >= 0 && amount <= 1e9;
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../src/shared/paths';
+import { openPage } from '../support/renderApp';
+import { storedCart } from '../support/cart';
+import { quantityField } from '../support/tableRow';
+
+const stripe = paths.model('96a7747841c8368567d4f62a', 'Страйп');
+const cell = () => screen.getByRole('spinbutton', { name: /^Количество: VG-4060-01,/ });
+const header = () => within(screen.getByRole('banner'));
+const selected = () =>
+  within(screen.getByRole('region', { name: 'Выбранное' })).getByRole('status');
+
+/** The same tab after a reload: the storages stay, the page begins anew. */
+async function reload(unmount: () => void, path: string) {
+  unmount();
+  return openPage(path);
+}
+
+describe('Quantities typed into the price list', () => {
+  test('outlive leaving the page and a reload', async () => {
+    const { user, unmount } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.click(header().getByRole('link', { name: 'Контакты' }));
+    await screen.findByRole('heading', { level: 1, name: 'Контакты' });
+    await user.click(header().getByRole('link', { name: 'Цены' }));
+    await waitFor(() => expect(quantityField('VG-4060-01')).toHaveValue('50'));
+
+    await reload(unmount, '/prices');
+    expect(quantityField('VG-4060-01')).toHaveValue('50');
+    expect(selected()).toHaveTextContent('Выбрано 1 позиция');
+  });
+
+  test('are forgotten when they are in the cart', async () => {
+    const { user, unmount } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.click(
+      within(screen.getByRole('region', { name: 'Выбранное' })).getByRole('button', {
+        name: 'В корзину',
+      }),
+    );
+    await waitFor(() => expect(storedCart()).toHaveLength(1));
+    await reload(unmount, '/prices');
+    expect(quantityField('VG-4060-01')).toHaveValue('');
+    expect(sessionStorage.getItem('prices')).toBeNull();
+  });
+
+  test.each(['{', 'null', '{"a":1}', '[["9934f1de1eaaaaa461dfa092",-1],["x",1e300],5,[1,2]]'])(
+    'are empty if the tab holds %s',
+    async (stored) => {
+      sessionStorage.setItem('prices', stored);
+      await openPage('/prices');
+      expect(selected()).toBeEmptyDOMElement();
+    },
+  );
+
+  test('of a carpet that is no longer sold are left out', async () => {
+    sessionStorage.setItem('prices', '[["gone",5],["9934f1de1eaaaaa461dfa092",20]]');
+    await openPage('/prices');
+    expect(selected()).toHaveTextContent('Выбрано 1 позиция');
+  });
+
+  test('stay while the page is open if the browser keeps nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.click(header().getByRole('link', { name: 'Контакты' }));
+    await screen.findByRole('heading', { level: 1, name: 'Контакты' });
+    await user.click(header().getByRole('link', { name: 'Цены' }));
+    await waitFor(() => expect(quantityField('VG-4060-01')).toHaveValue('50'));
+  });
+});
+
+test('cells of a matrix outlive leaving the page and a reload', async () => {
+  const { user, unmount } = await openPage(stripe);
+  await user.type(cell(), '60');
+  await user.click(header().getByRole('link', { name: 'Контакты' }));
+  await screen.findByRole('heading', { level: 1, name: 'Контакты' });
+  await reload(unmount, stripe);
+  expect(cell()).toHaveValue('60');
+  expect(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ })).toBeVisible();
+});
