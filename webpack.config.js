@@ -39,6 +39,14 @@ const typescript = (...transformers) => ({
   options: { transpileOnly: true, getCustomTransformers: () => ({ before: transformers }) },
 });
 
+/** Saves about 400 bytes of each page. */
+const smaller = {
+  // the same code with short names of properties, which a minifier must not change
+  immer$: root('node_modules/immer/dist/immer.production.mjs'),
+  // the default for `stateReconciler`, which the cart does not use
+  [require.resolve('redux-persist/es/stateReconciler/autoMergeLevel1')]: false,
+};
+
 const common = (mode, styles) => ({
   mode,
   context: __dirname,
@@ -48,6 +56,9 @@ const common = (mode, styles) => ({
       // for the XLSX packages: the site's security policy forbids the workers of fflate
       fflate$: root('src/shared/files/syncZip.ts'),
       'side-channel$': root('src/shared/router/sideChannel.js'),
+      // without objects and arrays of classes, which the site does not use
+      clsx$: 'clsx/lite',
+      ...(mode === 'production' && smaller),
     },
   },
   module: {
@@ -94,9 +105,16 @@ const inBrowsers = Object.fromEntries(
       ...['requestAnimationFrame', 'AbortController', 'Map', 'MessageChannel', 'Object.is'],
       ...['Promise', 'Set', 'Symbol', 'WeakMap', 'WeakRef', 'WeakSet'],
     ],
+    symbol: ['Symbol.iterator'],
     undefined: ['global', 'process', 'setImmediate'],
   }).flatMap(([type, names]) => names.map((name) => [`typeof ${name}`, JSON.stringify(type)])),
 );
+
+/** The store of the built site has no Redux DevTools. */
+const withoutDevTools = {
+  'window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__': 'undefined',
+  'window.__REDUX_DEVTOOLS_EXTENSION__': 'undefined',
+};
 
 /** The compilation for browsers. */
 function client(mode) {
@@ -168,7 +186,7 @@ function client(mode) {
       }),
       ...(production
         ? [
-            new DefinePlugin(inBrowsers),
+            new DefinePlugin({ ...inBrowsers, ...withoutDevTools }),
             // rules for the same element differ in specificity, so the order of the sheets does not matter
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css', ignoreOrder: true }),
             new CopyPlugin({ patterns: ['public'] }),
