@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readCartItems } from '../../src/domain/order/cart';
 import { sumByCarpet, type ParsedOrder } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
+import { encodeOrderLink } from '../../src/domain/order/orderLink';
 import { briefOrderText, orderText } from '../../src/domain/order/orderText';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
@@ -33,6 +34,7 @@ const order = {
     { item: { _id: '9', amount: 5, title: 'Старый', article: 'OLD-1', unit: 'шт', price: 100 } },
   ],
 };
+const link = `https://porog.example.com/cart${encodeOrderLink(order.lines.map(({ item }) => item))}`;
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const linesOf = (order: ParsedOrder) => ('lines' in order ? order.lines : []);
 const amounts = (order: ParsedOrder) =>
@@ -89,21 +91,53 @@ describe('An order as text', () => {
     );
   });
 
-  it('has a brief form with articles and amounts only', () => {
-    expect(plain(briefOrderText(order)).split('\n')).toEqual([
-      'Заявка от 21 ноября 2026 для компании «Порог»',
-      '',
-      'Организация: ООО «Ромашка»',
-      'Комментарий: до среды',
-      '',
-      'VG-6090-04: 50 шт (срочно)',
-      'IT-1: 4,5 м²',
-      'OLD-1: 5 шт',
+  it('has the discount of the order below its goods', () => {
+    const discounts = [
+      { from: 10_000, percent: 3 },
+      { from: 30_000, percent: 5 },
+    ];
+    const totals = plain(orderText({ ...order, discounts }))
+      .split('\n')
+      .slice(-3);
+    expect(totals).toEqual([
+      'Товары: 33 025 ₽',
+      'Скидка 5 % от 30 000 ₽: −1 651,25 ₽',
+      'Итого: 31 373,75 ₽ без учёта 1 позиции по запросу',
     ]);
   });
 
-  it.each([orderText, briefOrderText])('can be pasted as a list of articles: %p', (write) => {
-    expect(amounts(parseOrderText(write(order), [mat, grass]))).toEqual([
+  it('ends with the link to the cart', () => {
+    expect(orderText(order, link)).toBe(`${orderText(order)}\n\nКорзина: ${link}`);
+  });
+
+  it('has a brief form with all lines or some of them, the sum and the link', () => {
+    const brief = (listed: number, hasTitles: boolean) =>
+      plain(briefOrderText(order, link, { listed, hasTitles })).split('\n');
+    expect(brief(3, false)).toEqual([
+      'Организация: ООО «Ромашка»',
+      'Комментарий: до среды',
+      '',
+      '1. VG-6090-04 — 50 шт × 660,50 ₽ = 33 025 ₽ (срочно)',
+      '2. IT-1 — 4,5 м², цена по запросу',
+      '3. OLD-1 — 5 шт, товар снят с продажи',
+      '',
+      'Сумма: 33 025 ₽ без учёта 1 позиции по запросу',
+      '',
+      `Корзина: ${link}`,
+    ]);
+    expect(brief(1, true).slice(3, 5)).toEqual([
+      '1. VG-6090-04 Ковёр, 60×90 см — 50 шт × 660,50 ₽ = 33 025 ₽ (срочно)',
+      'и ещё 2 позиции',
+    ]);
+    expect(brief(0, false)[3]).toBe('3 позиции');
+  });
+
+  it.each([
+    orderText(order, link),
+    briefOrderText(order, link, { listed: 3, hasTitles: false }),
+    briefOrderText(order, link, { listed: 2, hasTitles: true }),
+  ])('can be pasted as a list of articles: %p', (text) => {
+    expect(amounts(parseOrderText(text, [mat, grass]))).toEqual([
       ['1', 50],
       ['2', 4.5],
     ]);

@@ -7,7 +7,7 @@ export const contactFields = [
   ['inn', 'ИНН'],
   ['person', 'Контактное лицо'],
   ['city', 'Город'],
-  ['delivery', 'Способ получения'],
+  ['receiving', 'Способ получения'],
   ['comment', 'Комментарий'],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { formatUnit } from '../format/number';
-import { formatMoney, formatPrice } from '../format/money';
+import { currencySign, formatMoney, formatPrice } from '../format/money';
+import { countOf, words } from '../format/plural';
 import { documentLine } from './documentLine';
 import { filledContacts, type Order } from './order';
 import { orderTitle } from './orderTitle';
@@ -9,54 +10,64 @@ import { formatTotal, totalsRows } from './totalsRows';
 /**
  * An order for an email or the clipboard. Each line is a sentence, since an email has no columns. The
  * quick order can read the text back (docs/product.md §10.5).
+ * @param link opens a cart with the same lines
  */
-export function orderText(order: Order): string {
-  const totals = totalsRows(cartTotals(order.lines, order.discounts)).map(formatTotal);
-  return textOf([...headOf(order), order.lines.map(lineText), totals]);
-}
-
-/** A shorter text of the same order: the article, the amount and the note of each line. */
-export function briefOrderText(order: Order): string {
-  return textOf([...headOf(order), order.lines.map(briefLineText)]);
-}
-
-type Lines = readonly string[];
-
-function headOf(order: Order): readonly Lines[] {
+export function orderText(order: Order, link?: string): string {
   const { brand } = order.company;
   const heading = `${orderTitle(order.date)}${brand ? ` для компании «${brand}»` : ''}`;
-  return [[heading], filledContacts(order).map(labelled)];
+  const lines = order.lines.map((line, index) => lineText(line, index));
+  const totals = totalsRows(cartTotals(order.lines, order.discounts)).map(formatTotal);
+  return textOf([[heading], contactsOf(order), lines, totals, link ? [cartAt(link)] : []]);
 }
 
-function textOf(blocks: readonly Lines[]): string {
+/** How a brief text is shortened. */
+export interface Brevity {
+  /** The number of lines that are listed; the others are only counted. */
+  readonly listed: number;
+  /** Whether a line with an article also has its title. */
+  readonly hasTitles: boolean;
+}
+
+/** A shorter text of the same order, without the heading and the totals other than sums. */
+export function briefOrderText(order: Order, link: string, { listed, hasTitles }: Brevity): string {
+  const { lines, discounts } = order;
+  const listedLines = lines.slice(0, listed).map((line, index) => lineText(line, index, hasTitles));
+  const left = countOf(lines.length - listed, words.positions);
+  const sums = totalsRows(cartTotals(lines, discounts)).filter(({ value }) =>
+    value.endsWith(currencySign),
+  );
+  const others = listed > 0 ? `и ещё ${left}` : left;
+  return textOf([
+    contactsOf(order),
+    listed < lines.length ? [...listedLines, others] : listedLines,
+    sums.map(formatTotal),
+    [cartAt(link)],
+  ]);
+}
+
+function textOf(blocks: readonly (readonly string[])[]): string {
   return blocks
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))
     .join('\n\n');
 }
 
-function labelled([label, value]: readonly [string, string]): string {
-  return `${label}: ${value}`;
+function contactsOf(order: Order): readonly string[] {
+  return filledContacts(order).map(([label, value]) => `${label}: ${value}`);
+}
+
+function cartAt(link: string): string {
+  return `Корзина: ${link}`;
 }
 
 /** «1. VG-6090-04 Ковёр, 60×90 см — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» */
-function lineText(line: CartLine, index: number): string {
+function lineText(line: CartLine, index: number, hasTitle = true): string {
   const { article, title, unit, amount, price, sum, note, remark } = documentLine(line);
   const money =
     price === undefined || sum === undefined
       ? `, ${String(remark).toLowerCase()}`
       : ` × ${formatPrice(price)} = ${formatMoney(sum)}`;
-  const name = [article, title].filter(Boolean).join(' ');
+  const name = [article, (hasTitle || !article) && title].filter(Boolean).join(' ');
   const text = `${name} — ${formatUnit(amount, unit)}${money}${note && ` (${note})`}`;
-  return `${String(index + 1)}. ${inOneLine(text)}`;
-}
-
-/** «VG-6090-04: 20 шт (примечание)» */
-function briefLineText(line: CartLine): string {
-  const { article, title, unit, amount, note } = documentLine(line);
-  return inOneLine(`${article || title}: ${formatUnit(amount, unit)}${note && ` (${note})`}`);
-}
-
-function inOneLine(text: string): string {
-  return text.replace(/[\r\n\t]+/g, ' ');
+  return `${String(index + 1)}. ${text.replace(/[\r\n\t]+/g, ' ')}`;
 }

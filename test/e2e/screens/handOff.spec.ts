@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { encodeOrderLink } from '../../../src/domain/order/orderLink';
 import { carpets, saveCart, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
@@ -39,18 +40,20 @@ test.describe('An order is handed over', () => {
     const { length, pathname, subject, body } = await mailOf(page);
     expect(length).toBeLessThanOrEqual(1900);
     expect(pathname).toBe('zakaz@example.com');
-    expect(subject).toMatch(/^Заявка от \d{1,2}\s\p{L}+ \d{4}$/u);
-    expect(body).toMatch(/1\. VG-4060-01 .+ — 40\sшт × 285\s₽ = 11\s400\s₽ \(образец\)/);
+    expect(subject).toBe('ООО «Ромашка & Ко», 1 позиция, 11 400 ₽');
+    expect(body).toMatch(/1\. VG-4060-01 .+ — 40 шт × 285 ₽ = 11 400 ₽ \(образец\)/);
+    expect(body).toMatch(/^Корзина: .+\/cart#order\//m);
   });
 
-  test('by mail, with articles and amounts only if it is longer', async ({ page }) => {
-    await openCart(
-      page,
-      carpets.slice(0, 20).map(({ _id }) => ({ _id, amount: 100 })),
-    );
+  test('by mail, with the lines that fit and the link to all of them', async ({ page }) => {
+    const long = carpets.slice(0, 12).map(({ _id }) => ({ _id, amount: 100 }));
+    await openCart(page, long);
     const { length, body } = await mailOf(page);
     expect(length).toBeLessThanOrEqual(1900);
-    expect(body.match(/^[A-Z]{2}-\d+-\d+: 100\sшт$/gm)).toHaveLength(20);
+    const listed = body.match(/^\d+\. [A-Z]{2}-\d+-\d+ — 100 шт/gm) ?? [];
+    expect(listed.length).toBeGreaterThan(1);
+    expect(body).toContain(`и ещё ${long.length - listed.length} `);
+    expect(body).toContain(encodeOrderLink(long));
   });
 
   test('by mail, with a request to attach a file if it is long', async ({ page, press }) => {

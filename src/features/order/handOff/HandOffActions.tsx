@@ -5,6 +5,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import type { icons } from '../../../shared/ui/picture/icons';
 import { HandOffNotice } from './HandOffNotice';
 import { mailOrder } from './mailOrder';
+import { linkTo } from './linkTo';
 import { useHandOff } from './useHandOff';
 import styles from './HandOff.module.css';
 
@@ -18,7 +19,7 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
   const { email } = order.company;
   // writing a thousand lines takes long; deferred, so that an edited amount shows at once
   const written = useDeferredValue(order);
-  const mail = useMemo(() => email && mailOrder(written, email), [written, email]);
+  const mail = useMemo(() => email && mailOrder(written, email, linkTo(written)), [written, email]);
   const className = styles.action ?? '';
   const button = (onClick: () => void, face: Face) => (
     <li>
@@ -29,7 +30,7 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
   );
 
   return (
-    <>
+    <div>
       <ul className={styles.actions}>
         {mail && (
           <li>
@@ -47,7 +48,7 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
         {button(handOff.print, ['print', 'Печать', 'лист заявки на А4'])}
         {button(handOff.copyLink, ['link', 'Ссылка на корзину', 'коллега откроет тот же состав'])}
         {'share' in navigator &&
-          button(handOff.share, ['send', 'Поделиться', 'ссылкой через приложения устройства'])}
+          button(handOff.share, ['send', 'Поделиться', 'через приложения устройства'])}
         <li>
           <CallbackTrigger className={className}>
             {faceOf(['callback', 'Заказать звонок', 'перезвоним и оформим с ваших слов'])}
@@ -55,7 +56,7 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
         </li>
       </ul>
       <HandOffNotice notice={notice} onNext={(action) => handOff[action]()} />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
+import { nbsp } from '../../../domain/format/number';
 import { filledContacts, type Order } from '../../../domain/order/order';
-import { orderTitle } from '../../../domain/order/orderTitle';
-import { briefOrderText, orderText } from '../../../domain/order/orderText';
+import { briefOrderText, orderText, type Brevity } from '../../../domain/order/orderText';
+import { orderSubject } from '../../../domain/order/orderTitle';
 import { mailHref } from '../../../shared/paths';
 
 /** Characters; mail programs on Windows truncate longer addresses. */
@@ -12,19 +13,44 @@ interface OrderMail {
   readonly needsFile: boolean;
 }
 
-/** A `mailto:` address with the full or brief text of an order; if neither fits, it refers to a file. */
-export function mailOrder(order: Order, email: string): OrderMail {
-  const subject = orderTitle(order.date);
-  const withBody = (body: string) => mailHref(email, { subject, body });
-  const fits = (href: string) => href.length <= longestAddress;
+/**
+ * A `mailto:` address with as much of the order as fits (docs/product.md §11.2). A mail without room for
+ * the link, or for the contacts beside it, refers to a file.
+ * @param link opens a cart with the same lines
+ */
+export function mailOrder(order: Order, email: string, link: string): OrderMail {
+  const subject = spaced(orderSubject(order));
+  const withBody = (body: string) => mailHref(email, { subject, body: spaced(body) });
+  const fits = (body: string) => withBody(body).length <= longestAddress;
+  const isLinked = fits(link);
 
-  const whole = [orderText, briefOrderText].map((write) => withBody(write(order))).find(fits);
-  if (whole) return { href: whole, needsFile: false };
+  const text = isLinked ? fittingText(order, link, fits) : undefined;
+  if (text !== undefined) return { href: withBody(text), needsFile: false };
 
-  const attached = `${subject}.\nСостав заявки — во вложенном файле «${orderFileName(order)}.xlsx».`;
+  const attached = `Состав заявки — во вложенном файле «${orderFileName(order)}.xlsx».`;
   const contacts = filledContacts(order).map(([label, value]) => `${label}: ${value}`);
-  const signed = withBody([attached, ...contacts].join('\n'));
-  return { href: fits(signed) ? signed : withBody(attached), needsFile: true };
+  const [longer, shorter] = isLinked
+    ? [`${attached}\n${link}`, link]
+    : [[attached, ...contacts].join('\n'), attached];
+  return { href: withBody(fits(longer) ? longer : shorter), needsFile: true };
+}
+
+/** The longest text of the order that fits: all of it, or at least the contacts, the sum and the link. */
+function fittingText(order: Order, link: string, fits: (text: string) => boolean) {
+  const whole = orderText(order, link);
+  if (fits(whole)) return whole;
+  const all = order.lines.length;
+  const shortened: Brevity[] = [
+    { listed: all, hasTitles: true },
+    ...Array.from({ length: all + 1 }, (_, left) => ({ listed: all - left, hasTitles: false })),
+  ];
+  const brevity = shortened.find((one) => fits(briefOrderText(order, link, one)));
+  return brevity && briefOrderText(order, link, brevity);
+}
+
+/** In an address a no-break space takes six characters instead of three. */
+function spaced(text: string): string {
+  return text.replaceAll(nbsp, ' ');
 }
 
 /** «Заявка 2026-11-21», without an extension. */

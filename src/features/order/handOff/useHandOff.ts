@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order';
-import { encodeOrderLink } from '../../../domain/order/orderLink';
 import { orderText } from '../../../domain/order/orderText';
 import { orderTable } from '../../../domain/order/orderTable';
+import { orderSubject } from '../../../domain/order/orderTitle';
 import { copyText } from '../../../shared/lib/copyText';
-import { paths } from '../../../shared/paths';
 import { saveXlsx } from '../../../shared/files/saveTable';
 import { savingTexts } from '../../../shared/files/savingTexts';
+import { linkTo } from './linkTo';
 import { orderFileName } from './mailOrder';
 import { addPastOrder } from '../pastOrders/pastOrders';
 
@@ -61,8 +61,12 @@ export function useHandOff(order: Order) {
 
   async function share() {
     try {
-      await navigator.share({ title: 'Заявка', url: linkTo(order) });
-      succeed({ text: 'Ссылка передана' });
+      await navigator.share({
+        title: orderSubject(order),
+        text: orderText(order),
+        url: linkTo(order),
+      });
+      succeed({ text: 'Заявка передана' });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setNotice({
@@ -84,7 +88,7 @@ export function useHandOff(order: Order) {
             }
           : { text: 'Если письмо не открылось, скопируйте текст или скачайте файл' },
       ),
-    copyOrder: () => void copy(orderText(order)),
+    copyOrder: () => void copy(orderText(order, linkTo(order))),
     copyLink: () => void copy(linkTo(order)),
     save: () => void save(),
     share: () => void share(),
@@ -93,9 +97,4 @@ export function useHandOff(order: Order) {
       succeed({ text: 'Если окно печати не открылось, скачайте XLSX и распечатайте его' });
     },
   };
-}
-
-function linkTo({ lines }: Order): string {
-  const items = lines.map(({ item }) => item);
-  return window.location.origin + paths.cart + encodeOrderLink(items);
 }
