@@ -40,7 +40,7 @@ describe('Handing over the order', () => {
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     const { mail, url } = openMail();
     expect(url.protocol + url.pathname).toBe('mailto:zakaz@example.com');
-    expect(url.searchParams.get('subject')).toBe('Заявка от 21\u00A0ноября 2026');
+    expect(url.searchParams.get('subject')).toBe('ООО «Ромашка», 1 позиция, 2 850 ₽');
     expect(url.searchParams.get('body')).toContain('VG-4060-01');
     expect(url.searchParams.get('body')).toContain('Организация: ООО «Ромашка»');
 
@@ -50,16 +50,18 @@ describe('Handing over the order', () => {
     );
   });
 
-  test('by mail: of a longer order, the letter holds articles and amounts', async () => {
-    await openCart(5);
+  test('by mail: of a longer order, the letter lists what fits and links to the rest', async () => {
+    await openCart(20);
     const { url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
-    expect(url.searchParams.get('body')).toMatch(/^VG-6090-05: 10\sшт/m);
+    expect(url.searchParams.get('body')).toMatch(
+      /^1\. VG-4060-01 — 10 шт .+[^]+^и ещё \d+ пози[^]+^Корзина: http:\/\/localhost\/cart#order/m,
+    );
   });
 
   test('by mail: for a long order, the letter asks to attach a file, which can be downloaded', async () => {
     const saved = collectSavedFiles();
-    const { user } = await openCart(30);
+    const { user } = await openCart(60);
     const { mail, url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
     expect(url.searchParams.get('body')).toContain('Заявка 2026-11-21.xlsx');
@@ -73,7 +75,7 @@ describe('Handing over the order', () => {
 
   test('the suggested next step uses the current order', async () => {
     const saved = collectSavedFiles();
-    const { user } = await openCart(30);
+    const { user } = await openCart(60);
     await user.click(openMail().mail);
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     await user.click(block().getByRole('button', { name: 'Скачать файл' }));
@@ -109,11 +111,15 @@ describe('Handing over the order', () => {
   test('as an XLSX file, with contacts and notes', async () => {
     const saved = collectSavedFiles();
     const { user } = await openCart();
+    await user.click(block().getByRole('radio', { name: /^До терминала/ }));
     await user.type(block().getByRole('textbox', { name: 'ИНН' }), '7700000000');
     await user.click(block().getByRole('button', { name: /^Скачать XLSX/ }));
     await waitFor(() => expect(status()).toHaveTextContent('Файл скачан'));
     const rows = await rowsOf((await lastOf(saved)).file);
     expect(rows).toContainEqual(expect.arrayContaining(['ИНН', '7700000000']));
+    expect(rows).toContainEqual(
+      expect.arrayContaining(['Способ получения', 'До терминала транспортной компании']),
+    );
     expect(rows).toContainEqual(expect.arrayContaining(['VG-4060-01', 'для Примерной улицы']));
   });
 
@@ -123,7 +129,9 @@ describe('Handing over the order', () => {
     await user.type(block().getByRole('textbox', { name: 'Контактное лицо' }), 'Анна');
     await user.click(block().getByRole('button', { name: /^Печать/ }));
     expect(print).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Анна').closest('dl')).toHaveTextContent('Контактное лицоАнна');
+    expect(screen.getByText('Анна').closest('dl')).toHaveTextContent(
+      'Контактное лицоАннаСпособ полученияСамовывоз',
+    );
   });
 
   test('as a link, without contacts and notes', async () => {
@@ -142,8 +150,11 @@ describe('Handing over the order', () => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await openCart();
     await user.click(block().getByRole('button', { name: /^Поделиться/ }));
-    await waitFor(() => expect(status()).toHaveTextContent('Ссылка передана'));
-    expect(share.mock.lastCall?.[0].url).toMatch(/\/cart#order\//);
+    await waitFor(() => expect(status()).toHaveTextContent('Заявка передана'));
+    const { title, text, url } = share.mock.lastCall?.[0] ?? {};
+    expect(title).toMatch(/^Заявка, 2\s/);
+    expect(text).toMatch(/1\. VG-4060-01[^]+2\. VG-4060-02/);
+    expect(url).toMatch(/\/cart#order\//);
     Reflect.deleteProperty(navigator, 'share');
   });
 
@@ -159,24 +170,74 @@ describe('Handing over the order', () => {
   });
 });
 
+describe('The way of receiving', () => {
+  const way = (name: RegExp) => block().getByRole('radio', { name });
+
+  test('is chosen among those of the settings, with the minimum of each', async () => {
+    const { user } = await openCart();
+    const pickup = way(/^Самовывоз от 15\s000\s₽$/);
+    const terminal = way(/^До терминала транспортной компании от 30\s000\s₽$/);
+    expect(pickup).toBeChecked();
+    expect(pickup).toHaveAccessibleDescription(/^Склад выдаёт.+До минимума 9\s200\s₽$/);
+    expect(terminal).toHaveAccessibleDescription(/^В Москве бесплатно[^.]+\.$/);
+
+    await user.click(terminal);
+    expect(terminal).toBeChecked();
+    expect(terminal).toHaveAccessibleDescription(/До минимума 24\s200\s₽$/);
+    expect(pickup).toHaveAccessibleDescription('Склад выдаёт по будням с 9:00 до 16:30.');
+    expect(openMail().url.searchParams.get('body')).toContain(
+      'Способ получения: До терминала транспортной компании',
+    );
+  });
+
+  test.each([
+    ['Заказы тяжелее 10 кг грузим по записи.', 'В заказе 14,8 кг. Заказы тяжелее 10 кг'],
+    ['погрузка по записи', 'В заказе 14,8 кг: погрузка по записи'],
+  ])('warns of a heavy order: «%s»', async (heavyNote, warning) => {
+    const receiving = [
+      { title: 'Самовывоз', heavyFrom: 14.8, heavyNote },
+      { title: 'Доставка', heavyFrom: 14.9, heavyNote },
+    ];
+    await openCart(2, { ...demo, receiving });
+    const texts = [/^Самовывоз/, /^Доставка/].map(
+      (name) => way(name).closest('label')?.textContent,
+    );
+    expect(texts[0]?.replaceAll('\u00A0', ' ')).toContain(warning);
+    expect(texts[1]).not.toContain('В заказе');
+  });
+
+  test('is a free text if the settings have none', async () => {
+    const { user } = await openCart(1, { ...demo, receiving: undefined });
+    expect(block().queryByRole('radio')).not.toBeInTheDocument();
+    await user.type(block().getByRole('textbox', { name: 'Способ получения' }), 'Заберём сами');
+    expect(openMail().url.searchParams.get('body')).toContain('Способ получения: Заберём сами');
+  });
+});
+
+test('a doubtful ИНН gets a hint when its field is left, and is used as it was typed', async () => {
+  const { user } = await openCart(1);
+  const field = block().getByRole('textbox', { name: 'ИНН' });
+  await user.type(field, '7707083894');
+  expect(field).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(field).toHaveAccessibleDescription('проверьте цифры');
+  expect(openMail().url.searchParams.get('body')).toContain('ИНН: 7707083894');
+  await user.type(field, '{Backspace}3');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
 describe('Privacy', () => {
   test('contacts are neither stored nor in the address, and the page says so', async () => {
     const { user } = await openCart();
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     expect(block().getByText(/^Эти данные не отправляются на сайт/)).toBeVisible();
-    const fields = [
-      'Организация',
-      'ИНН',
-      'Контактное лицо',
-      'Город',
-      'Способ получения',
-      'Комментарий',
-    ];
+    const fields = ['Организация', 'ИНН', 'Контактное лицо', 'Город', 'Комментарий'];
     for (const name of fields) {
       await user.type(block().getByRole('textbox', { name }), 'тайна');
     }
+    await user.click(block().getByRole('radio', { name: /^До терминала/ }));
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
-    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('тайна');
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/тайна|терминала/);
     expect(decodeURIComponent(window.location.href)).not.toContain('тайна');
   });
 

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { contactFields, type OrderContact } from '../../../domain/order/order';
 import field from '../../../shared/ui/form/field.module.css';
 import text from '../../../shared/ui/text/text.module.css';
+import { InnField } from './InnField';
 import styles from './ContactFields.module.css';
 
 interface ContactFieldsProps {
   readonly contact: OrderContact;
+  /** Whether the way of receiving is chosen elsewhere. */
+  readonly hasWays: boolean;
   readonly onChange: (changed: OrderContact) => void;
 }
 
@@ -16,37 +19,42 @@ const autoComplete: OrderContact = {
   city: 'address-level2',
 };
 
-export function ContactFields({ contact, onChange }: ContactFieldsProps) {
+export function ContactFields({ contact, hasWays, onChange }: ContactFieldsProps) {
   const id = useId();
+  const shown = contactFields.filter(([name]) => !(hasWays && name === 'receiving'));
+  const fieldOf = (name: keyof OrderContact, label: string): ReactNode => {
+    const value = contact[name] ?? '';
+    const write = (typed: string) => onChange({ [name]: typed });
+    if (name === 'inn') return <InnField key={name} label={label} value={value} onChange={write} />;
+    return (
+      <label key={name} className={field.field}>
+        <span className={field.label}>{label}</span>
+        {name === 'comment' ? (
+          <textarea
+            className={field.input}
+            rows={2}
+            value={value}
+            onChange={({ target }) => write(target.value)}
+          />
+        ) : (
+          <input
+            className={field.input}
+            autoComplete={autoComplete[name] ?? 'off'}
+            value={value}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
+      </label>
+    );
+  };
+
   return (
     <fieldset className={styles.fields} aria-describedby={`${id}-note`}>
-      <legend>Для счёта и отгрузки, по желанию</legend>
+      <legend className={styles.legend}>Для счёта и отгрузки, по желанию</legend>
       <p id={`${id}-note`} className={text.note}>
         Эти данные не отправляются на сайт: они войдут только в письмо, текст, файл и печать.
       </p>
-      <div className={styles.grid}>
-        {contactFields.map(([name, label]) => (
-          <label key={name} className={field.field}>
-            <span className={field.label}>{label}</span>
-            {name === 'comment' ? (
-              <textarea
-                className={field.input}
-                rows={1}
-                value={contact[name] ?? ''}
-                onChange={({ target }) => onChange({ [name]: target.value })}
-              />
-            ) : (
-              <input
-                className={field.input}
-                autoComplete={autoComplete[name] ?? 'off'}
-                inputMode={name === 'inn' ? 'numeric' : 'text'}
-                value={contact[name] ?? ''}
-                onChange={({ target }) => onChange({ [name]: target.value })}
-              />
-            )}
-          </label>
-        ))}
-      </div>
+      <div className={styles.grid}>{shown.map(([name, label]) => fieldOf(name, label))}</div>
     </fieldset>
   );
 }

@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import type { OrderContact } from '../../../domain/order/order';
 import type { CartLine } from '../../../domain/order/totals';
+import { selectReceivingWay } from '../../../state/cart/cartSelectors';
 import { useAppSelector } from '../../../state/hooks';
-import { selectCompany, selectPriceList } from '../../../state/settings/settingsSlice';
+import { selectPriceList, selectSettings } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { anchors } from '../../../shared/paths';
 import { toIsoDate } from '../../../shared/lib/toIsoDate';
@@ -13,6 +14,7 @@ import text from '../../../shared/ui/text/text.module.css';
 import { ContactFields } from './ContactFields';
 import { HandOffActions } from './HandOffActions';
 import { PrintedContacts } from './PrintedContacts';
+import { ReceivingWays } from './ReceivingWays';
 import styles from './HandOff.module.css';
 
 interface HandOffProps {
@@ -24,11 +26,13 @@ const useContact = createDraft<OrderContact>({});
 
 /** «Передать заявку»: hands the order over as an email, a text, a file, a printout or a link. */
 export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
-  const company = useAppSelector(selectCompany);
+  const { company, receiving: ways = [] } = useAppSelector(selectSettings);
   const { discounts } = useAppSelector(selectPriceList);
-  const [contact, changeContact] = useContact();
+  const way = useAppSelector(selectReceivingWay);
+  const [typed, changeContact] = useContact();
   const now = useNow();
   if (!now) return null;
+  const contact = way ? { ...typed, receiving: way.title } : typed;
   const order = { date: toIsoDate(now), company, lines, discounts, contact };
 
   return (
@@ -42,11 +46,12 @@ export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
         <h2 id="handoff-title" className={text.panelTitle}>
           Передать заявку
         </h2>
-        <p className={text.note}>
-          Выберите способ. Менеджер проверит наличие, согласует сроки и выставит счёт.
-        </p>
+        <p className={text.note}>Менеджер проверит наличие, согласует сроки и выставит счёт.</p>
+        <div className={clsx(styles.asked, way && styles.columns)}>
+          <ContactFields contact={typed} hasWays={way !== undefined} onChange={changeContact} />
+          {way && <ReceivingWays ways={ways} />}
+        </div>
         <HandOffActions order={order} CallbackTrigger={CallbackTrigger} />
-        <ContactFields contact={contact} onChange={changeContact} />
       </section>
     </>
   );

@@ -12,7 +12,7 @@ interface HandOffNoticeProps {
 export function HandOffNotice({ notice, onNext }: HandOffNoticeProps) {
   const next = notice?.next;
   return (
-    <div className={styles.notice}>
+    <div className={clsx(styles.notice, notice && styles.filled)}>
       <p role="status" className={clsx(notice?.isFailed && styles.failed)}>
         {notice?.text}
       </p>
