@@ -8,6 +8,7 @@ import { Footer } from './frameParts';
 import { HeaderBar } from './header/HeaderBar';
 import { PageFailure } from './failure/PageFailure';
 import { findRoute } from './routes';
+import { ToastsPlace } from './toasts/ToastsPlace';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
@@ -15,6 +16,7 @@ import styles from './App.module.css';
 const bar = <HeaderBar />;
 const footer = (
   <>
+    <ToastsPlace />
     <Footer />
     <CallbackDialog />
     <PageFailure />

@@ -1,5 +1,4 @@
 import { CallbackContent } from '../features/callback/useCallbackDialog';
-import { SavingFailure } from '../features/cart/counter/CartCounter';
 import { lazyPart } from '../shared/lazyPart/lazyPart';
 
 /** Hydrated at the first interaction: until then, its prerendered links work without code. */
@@ -7,5 +6,10 @@ export const Footer = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './footer/Footer')).Footer,
 );
 
+/** Hydrated at the first interaction as well, or when there is something to show. */
+export const Toasts = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ './toasts/Toasts')).Toasts,
+);
+
 /** The lazy parts that all pages share. */
-export const frameParts = [Footer, CallbackContent, SavingFailure];
+export const frameParts = [Footer, CallbackContent, Toasts];

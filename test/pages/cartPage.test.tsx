@@ -167,13 +167,15 @@ describe('Warnings', () => {
 });
 
 describe('Removing and «Вернуть»', () => {
+  const undo = () => screen.findByRole('button', { name: 'Вернуть' });
+
   test('restores position and amount, and moves the focus to the next control', async () => {
     const lines = [line('VG-4060-01', 10), line('VG-4060-02', 20), line('VN-4060-01', 40)];
     const { user } = await openCart(...lines);
     await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-02' }));
-    expect(screen.getByText(/Удалено: VG-4060-02/)).toBeVisible();
+    expect(await screen.findByText('Удалено: VG-4060-02')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Удалить VN-4060-01' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await user.click(await undo());
     expect(screen.getByRole('button', { name: 'Удалить VG-4060-02' })).toHaveFocus();
     expect(amountOf('VG-4060-02')).toHaveValue('20');
     await waitFor(() => expect(storedCart()).toEqual(lines));
@@ -183,7 +185,7 @@ describe('Removing and «Вернуть»', () => {
     const { user } = await openCart(line('VG-4060-01', 30));
     await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-01' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    expect(await undo()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(amountOf('VG-4060-01')).toHaveValue('30');
   });
@@ -192,27 +194,57 @@ describe('Removing and «Вернуть»', () => {
     const lines = [line('VG-4060-01', 10), line('VG-4060-02', 20)];
     const { user } = await openCart(...lines);
     await user.click(screen.getByRole('button', { name: 'Очистить корзину' }));
-    expect(screen.getByText('Удалено: 2 позиции')).toBeVisible();
+    expect(await screen.findByText('Корзина очищена: 2 позиции')).toBeVisible();
     await waitFor(() => expect(storedCart()).toEqual([]));
-    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await user.click(await undo());
     await waitFor(() => expect(storedCart()).toEqual(lines));
   });
 
   test('is offered until the next action', async () => {
     const { user } = await openCart(line('VG-4060-01', 10), line('VG-4060-02', 20));
     await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-02' }));
+    expect(await undo()).toBeVisible();
     await user.click(row('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
     expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
   });
 
-  test('is still offered after another page', async () => {
+  test('is still offered on another page and after it', async () => {
     const { user } = await openCart(line('VG-4060-01', 10), line('VG-4060-02', 20));
     await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-02' }));
     const header = within(screen.getByRole('banner'));
     await user.click(header.getByRole('link', { name: 'Контакты' }));
+    expect(await screen.findByText('Удалено: VG-4060-02')).toBeVisible();
     await user.click(await header.findByRole('link', { name: 'Оформить' }));
     expect(await screen.findByRole('table')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await user.click(await undo());
+    expect(screen.getByRole('button', { name: 'Удалить VG-4060-02' })).toBeVisible();
+  });
+
+  test('is announced again for another line of the same name', async () => {
+    const names = ['один', 'два', 'три'];
+    const { user } = await openCart(...names.map((_id) => ({ _id, amount: 1, title: 'Коврик' })));
+    const remove = async () => {
+      await user.click(
+        screen.getAllByRole('button', { name: 'Удалить Коврик' })[0] ?? document.body,
+      );
+      return screen.findByText('Удалено: Коврик');
+    };
+    const first = await remove();
+    expect(first.closest('[role="status"]')).not.toBeNull();
+    await remove();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByText('Удалено: Коврик')).toBeVisible();
+  });
+
+  test('Ctrl + Z does the same outside of fields', async () => {
+    const { user } = await openCart(line('VG-4060-01', 10), line('VG-4060-02', 20));
+    await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-02' }));
+    await undo();
+    await user.click(amountOf('VG-4060-01'));
+    await user.keyboard('{Control>}[KeyZ]{/Control}');
+    expect(screen.queryByText('VG-4060-02')).not.toBeInTheDocument();
+    await user.tab();
+    await user.keyboard('{Control>}[KeyZ]{/Control}');
     expect(screen.getByRole('button', { name: 'Удалить VG-4060-02' })).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test('time travel over thirty actions restores each snapshot, without side effec
   const { user, store } = renderApp('/');
   const seen = new Map([[devTools.currentSnapshot(), readPage()]]);
   for (const next of steps) {
-    await user.click(next());
+    await user.click(await waitFor(next));
     seen.set(devTools.currentSnapshot(), readPage());
   }
   await waitFor(() => {

@@ -1,26 +1,20 @@
 import { original, type Draft } from '@reduxjs/toolkit';
 import type { CartItem } from '../../domain/order/cart';
+import type { CartListChange } from '../../domain/order/changeText';
 import { mergeCarts } from './mergeCarts';
 
 type Items = readonly CartItem[];
 
-/** A change of the cart that the visitor can undo (docs/product.md §9.7). */
-export interface Undoable {
-  readonly kind: 'removed' | 'cleared' | 'replaced' | 'added' | 'put';
-  readonly before: Items;
-  readonly after: Items;
-}
-
 export interface UndoState {
   readonly items: Items;
-  /** The last change, until the next one of this tab. */
-  readonly undoable?: Undoable | undefined;
+  /** The last change, which the visitor can undo until the next one of this tab (docs/product.md §9.7). */
+  readonly undoable?: CartListChange | undefined;
 }
 
 /** Changes the list so that the visitor can undo it. */
 export function changeList<State extends UndoState>(
   draft: Draft<State>,
-  kind: Undoable['kind'],
+  kind: CartListChange['kind'],
   change: (items: Items) => Items,
 ): State {
   const state: State = original(draft);

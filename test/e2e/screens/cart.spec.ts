@@ -77,7 +77,7 @@ test('Removed lines are restored in their position', async ({ page, press }) => 
 
   await press(page.getByRole('button', { name: 'Очистить корзину' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
-  await expect(page.getByText(/^Удалено: 6\sпозиций$/)).toBeVisible();
+  await expect(page.getByText(/^Корзина очищена: 6\sпозиций$/)).toBeVisible();
   await expect.poll(stored).toEqual([]);
   await isBack();
   await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);

@@ -1,21 +1,15 @@
 import clsx from 'clsx';
 import { countOf, words } from '../../../domain/format/plural';
-import { lazyPart } from '../../../shared/lazyPart/lazyPart';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { useAppSelector } from '../../../state/hooks';
-import { selectCartCount, selectIsSavingFailed } from '../../../state/cart/cartSlice';
+import { selectCartCount } from '../../../state/cart/cartSlice';
 import styles from './CartCounter.module.css';
-
-export const SavingFailure = lazyPart(
-  async () => (await import(/* webpackChunkName: "frame" */ './SavingFailure')).SavingFailure,
-);
 
 /** «Корзина» in the header's info strip (docs/product.md §4.5). */
 export function CartCounter() {
   const count = useAppSelector(selectCartCount);
-  const isSavingFailed = useAppSelector(selectIsSavingFailed);
   return (
     <div className={clsx(styles.counter, count > 0 && styles.full)}>
       <Icon name="cart" />
@@ -28,7 +22,6 @@ export function CartCounter() {
           Оформить
         </ButtonLink>
       )}
-      {isSavingFailed && <SavingFailure />}
     </div>
   );
 }

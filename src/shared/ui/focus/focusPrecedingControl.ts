@@ -7,11 +7,15 @@ const folded = 'details:not([open]) > :not(summary) *';
  * keyboard users continue from there and not from the top of the page.
  */
 export function focusPrecedingControl(removed: Element | null): void {
+  precedingControl(removed)?.focus({ preventScroll: true });
+}
+
+/** The last visible control before an element. */
+export function precedingControl(element: Element | null): HTMLElement | undefined {
   const precedes = (control: HTMLElement) =>
-    removed?.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING &&
+    element?.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING &&
     control.tabIndex >= 0 &&
     !control.matches(folded) &&
     control.getClientRects().length > 0;
-  const all = [...document.querySelectorAll<HTMLElement>(controls)];
-  all.findLast(precedes)?.focus({ preventScroll: true });
+  return [...document.querySelectorAll<HTMLElement>(controls)].findLast(precedes);
 }

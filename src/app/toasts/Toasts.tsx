@@ -1,0 +1,20 @@
+import { SavingFailure } from '../../features/cart/undo/SavingFailure';
+import { UndoToast } from '../../features/cart/undo/UndoToast';
+import styles from './Toasts.module.css';
+
+/**
+ * Messages at the bottom of the window, the newest kind lowest. Its live regions are prerendered, since
+ * screen readers announce only what appears in one that exists already.
+ */
+export function Toasts() {
+  return (
+    <div className={styles.toasts} data-toasts>
+      <div role="alert">
+        <SavingFailure />
+      </div>
+      <div role="status">
+        <UndoToast />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { toDecimal } from '../format/decimal';
+import { formatNumber, formatUnit } from '../format/number';
+import { countOf, plural, words } from '../format/plural';
+import type { Carpet } from '../settings/settings';
+import { joinItems, type CartItem } from './cart';
+
+/** A change of the cart: what was done, and the list before and after it. */
+export interface CartListChange {
+  /** `added` adds amounts to those in the cart, `put` sets them. */
+  readonly kind: 'removed' | 'cleared' | 'replaced' | 'added' | 'put';
+  readonly before: readonly CartItem[];
+  readonly after: readonly CartItem[];
+}
+
+/** A line whose amount has changed; an amount of 0 means that it was not, or is no longer, in the cart. */
+interface Changed {
+  readonly item: CartItem;
+  readonly was: number;
+  readonly now: number;
+}
+
+type CarpetOf = (id: string) => Carpet | undefined;
+
+/**
+ * What the toast says about a change of the cart (docs/product.md §9.7).
+ * @param carpetOf finds a carpet that is still sold; without it the fields of the item are used
+ * @returns undefined if no line was added, removed or given another amount
+ */
+export function changeText(change: CartListChange, carpetOf: CarpetOf): string | undefined {
+  const { kind, before, after } = change;
+  const changed = compare(before, after);
+  if (changed.length === 0) return undefined;
+  if (kind === 'cleared') return `Корзина очищена: ${positions(joinItems(before).length)}`;
+  if (kind === 'replaced' && before.length > 0) {
+    return `Корзина заменена: ${positions(joinItems(after).length)}`;
+  }
+  const [first, ...others] = changed;
+  if (first && others.length === 0) return lineText(first, kind, carpetOf);
+  return kind === 'added' ? addedText(changed, carpetOf) : putText(changed);
+}
+
+function compare(before: CartListChange['before'], after: CartListChange['after']): Changed[] {
+  const [old, present] = [before, after].map(
+    (items) => new Map(joinItems(items).map((item) => [item._id, item])),
+  );
+  return [...new Map([...(old ?? []), ...(present ?? [])]).values()].flatMap((item) => {
+    const was = old?.get(item._id)?.amount ?? 0;
+    const now = present?.get(item._id)?.amount ?? 0;
+    return was === now ? [] : { item, was, now };
+  });
+}
+
+function lineText({ item, was, now }: Changed, kind: CartListChange['kind'], carpetOf: CarpetOf) {
+  const name = nameOf(item, carpetOf);
+  const unit = unitOf(item, carpetOf);
+  if (now === 0) return `Удалено: ${name}`;
+  if (was === 0) return `В корзине: ${name}, ${formatUnit(now, unit)}`;
+  if (kind === 'added') return `${name}: ${sumText(was, now, unit)}`;
+  return `${name}: было ${formatUnit(was, unit)}, стало ${formatUnit(now, unit)}`;
+}
+
+/** «Добавлено 6 позиций. Сложено: VN-4060-02, 40 + 60 = 100 шт и ещё 1 позиция» */
+function addedText(changed: readonly Changed[], carpetOf: CarpetOf): string {
+  const text = `${plural(changed.length, verbs.added)} ${positions(changed.length)}`;
+  const [first, ...others] = changed.filter(({ was }) => was > 0);
+  if (!first) return text;
+  const { item, was, now } = first;
+  const sum = `${nameOf(item, carpetOf)}, ${sumText(was, now, unitOf(item, carpetOf))}`;
+  const more = others.length > 0 ? ` и ещё ${positions(others.length)}` : '';
+  return `${text}. Сложено: ${sum}${more}`;
+}
+
+const verbs = {
+  added: ['Добавлена', 'Добавлены', 'Добавлено'],
+  edited: ['Изменена', 'Изменены', 'Изменено'],
+  removed: ['Удалена', 'Удалены', 'Удалено'],
+} as const;
+
+/** «Добавлены 3 позиции, изменены 2, удалена 1» */
+function putText(changed: readonly Changed[]): string {
+  const counts = { added: 0, edited: 0, removed: 0 };
+  for (const { was, now } of changed) {
+    counts[was === 0 ? 'added' : now === 0 ? 'removed' : 'edited'] += 1;
+  }
+  const parts = (['added', 'edited', 'removed'] as const).filter((part) => counts[part] > 0);
+  return parts
+    .map((part, index) => {
+      const verb = plural(counts[part], verbs[part]);
+      return index === 0
+        ? `${verb} ${positions(counts[part])}`
+        : `${verb.toLowerCase()} ${formatNumber(counts[part])}`;
+    })
+    .join(', ');
+}
+
+/** «45 + 45 = 90 шт» */
+function sumText(was: number, now: number, unit: string): string {
+  const added = toDecimal(now - was);
+  return `${formatNumber(was)} + ${formatNumber(added)} = ${formatUnit(now, unit)}`;
+}
+
+const positions = (count: number) => countOf(count, words.positions);
+
+function nameOf(item: CartItem, carpetOf: CarpetOf): string {
+  const { article, title } = carpetOf(item._id) ?? item;
+  return article ?? title ?? item._id;
+}
+
+function unitOf(item: CartItem, carpetOf: CarpetOf): string {
+  return carpetOf(item._id)?.unit ?? item.unit ?? '';
+}
