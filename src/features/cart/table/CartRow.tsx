@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useId } from 'react';
+import { adviceFor } from '../../../domain/order/advice';
 import { cartChange } from '../../../domain/order/carpetChange';
 import type { CartItem } from '../../../domain/order/cart';
 import { formatUnit, formatWeight } from '../../../domain/format/number';
@@ -11,6 +12,7 @@ import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { IconButton } from '../../../shared/ui/button/IconButton';
 import { Picture } from '../../../shared/ui/picture/Picture';
+import { CartAdvice } from './CartAdvice';
 import { CartAmount } from './CartAmount';
 import { CartNote } from './CartNote';
 import { CartPrice } from './CartPrice';
@@ -34,6 +36,7 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
   const name = article ?? title ?? item._id;
   const sum = sumOfLine({ item, carpet });
   const weight = weightOfLine({ item, carpet });
+  const advice = carpet && adviceFor(carpet, item.amount);
   const address = carpet && category && paths.carpet(category._id, carpet);
   const picture = <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />;
   const isWrong = cartChange({ item, carpet }) ?? (carpet && lotProblem(carpet, item.amount));
@@ -69,7 +72,10 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
       </td>
       <td className={styles.amount} role="cell">
         {carpet ? (
-          <CartAmount carpet={carpet} amount={item.amount} name={name} />
+          <>
+            <CartAmount carpet={carpet} amount={item.amount} name={name} />
+            {advice && <CartAdvice item={item} advice={advice} unit={carpet.unit} nameId={id} />}
+          </>
         ) : (
           <span className={styles.remembered}>{formatUnit(item.amount, item.unit ?? '')}</span>
         )}

@@ -1,0 +1,94 @@
+import { isAmount } from '../trade/amount';
+import { toDecimal } from '../format/decimal';
+import { discountsAround } from './discount';
+import { coverInLots, lotProblem, packsToShip } from '../trade/lot';
+import { formatMoney, formatPrice, lineSum, toKopecks } from '../format/money';
+import { formatUnit } from '../format/number';
+import { priceFor } from '../trade/price';
+import type { Carpet, Discount } from '../settings/settings';
+
+/** A larger amount for a line, and what it costs (docs/product.md §9.15). */
+export interface Advice {
+  /** In units of the carpet; it fits the lot. */
+  readonly amount: number;
+  /** Units above the amount of the line. */
+  readonly more: number;
+  /** ₽ per unit now; the same as `price` if only packs are filled. */
+  readonly was: number;
+  /** ₽ per unit at the advised amount. */
+  readonly price: number;
+  /** Kopecks that are added to the sum of the line. */
+  readonly change: number;
+}
+
+/** The part of an amount by which advice exceeds it at most, unless that costs nothing. */
+const reach = 0.25;
+
+/**
+ * A slightly larger amount that reaches the next lower price, else one of whole packs. Undefined if
+ * neither is worth suggesting, or the line has no price (docs/product.md §9.15).
+ */
+export function adviceFor(carpet: Carpet, amount: number): Advice | undefined {
+  const { priceTiers = [] } = carpet;
+  const atTiers = priceTiers
+    .filter(({ from }) => from > amount)
+    .map(({ from }) => compare(carpet, amount, coverInLots(carpet, from)));
+  const cheaper = atTiers.find((advice) => advice && isLower(advice));
+  const inPacks = compare(carpet, amount, inFullPacks(carpet, amount));
+  return [cheaper, inPacks].find(
+    (advice) => advice && (advice.change <= 0 || advice.more <= amount * reach),
+  );
+}
+
+/** The amount rounded up to whole packs; undefined if the lot does not allow the one or the other. */
+function inFullPacks(carpet: Carpet, amount: number): number | undefined {
+  const packs = packsToShip(carpet, amount) ?? NaN;
+  const full = toDecimal(packs * (carpet.packQty ?? NaN));
+  const fits = isAmount(full) && !lotProblem(carpet, amount) && !lotProblem(carpet, full);
+  return fits ? full : undefined;
+}
+
+/** What a larger amount costs; undefined if it is not larger, or has no price. */
+function compare(carpet: Carpet, now: number, amount = now): Advice | undefined {
+  const was = priceFor(carpet, now);
+  const price = priceFor(carpet, amount);
+  if (was === undefined || price === undefined || amount <= now) return undefined;
+  const change = lineSum(price, amount) - lineSum(was, now);
+  return { amount, more: toDecimal(amount - now), was, price, change };
+}
+
+/**
+ * Whether a change of the order's sum leaves its discount as good as it is; only then does the amount
+ * due change by no more than the sum.
+ * @param sum kopecks, as is `change`
+ */
+export function keepsDiscount(
+  sum: number,
+  change: number,
+  discounts: readonly Discount[] = [],
+): boolean {
+  const { reached: now } = discountsAround(sum, discounts);
+  const { reached: next } = discountsAround(sum + change, discounts);
+  // one without a percentage is agreed for each order, so that losing it may cost anything
+  return next === now || (change > 0 && (next?.percent ?? 0) >= (now?.percent ?? 0));
+}
+
+/**
+ * «ещё 5 шт — цена 589 ₽ вместо 620 ₽» or «округлить до упаковки: +2 шт», and its price: «дороже на
+ * 1 550 ₽», «дешевле на 150 ₽», «без доплаты».
+ */
+export function formatAdvice(advice: Advice, unit: string) {
+  const { more, was, price, change } = advice;
+  const units = formatUnit(more, unit);
+  const sum = formatMoney(Math.abs(change));
+  const cost = change > 0 ? `дороже на ${sum}` : `дешевле на ${sum}`;
+  return {
+    text: isLower(advice)
+      ? `ещё ${units} — цена ${formatPrice(price)} вместо ${formatPrice(was)}`
+      : `округлить до упаковки: +${units}`,
+    cost: change === 0 ? 'без доплаты' : cost,
+  };
+}
+
+/** Whether the price is lower, as it is shown. */
+const isLower = ({ was, price }: Advice) => toKopecks(price) < toKopecks(was);
