@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { formatPrice } from '../../../domain/format/money';
-import { formatTier, onRequest, priceFor, tierFor } from '../../../domain/trade/price';
+import { formatTier, onRequest, priceFor } from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
+import layout from '../../../shared/ui/layout/layout.module.css';
 import styles from './CartPrice.module.css';
 
 interface CartPriceProps {
@@ -9,22 +9,23 @@ interface CartPriceProps {
   readonly amount: number;
 }
 
-/** The price that applies, with the next tier, or with the last one if it is reached. */
+/** The price that applies; below it the base price that a tier has lowered, and the next tier. */
 export function CartPrice({ carpet, amount }: CartPriceProps) {
   const price = priceFor(carpet, amount);
   if (price === undefined) return <span className={styles.onRequest}>{onRequest}</span>;
 
-  const reached = tierFor(carpet, amount);
-  const next = carpet.priceTiers?.find(({ from }) => from > amount);
-  const tier = next ?? reached;
+  const { price: base = 0, priceTiers = [] } = carpet;
+  const next = priceTiers.find(({ from }) => from > amount);
   return (
     <>
       <b className={styles.price}>{formatPrice(price)}</b>
-      {tier && (
-        <small className={clsx(styles.tier, tier === reached && styles.reached)}>
-          {formatTier(tier)}
-        </small>
+      {base > price && (
+        <s className={styles.tier}>
+          <span className={layout.hidden}>вместо </span>
+          {formatPrice(base)}
+        </s>
       )}
+      {next && <small className={styles.tier}>{formatTier(next)}</small>}
     </>
   );
 }
