@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeOrderLink } from '../../src/domain/order/orderLink';
+import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import { demoCarpets, storedCart } from '../support/cart';
 import { renderApp } from '../support/renderApp';
 

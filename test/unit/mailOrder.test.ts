@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeOrderLink } from '../../src/domain/order/orderLink';
+import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import type { Order } from '../../src/domain/order/order';
 import { parseOrderText } from '../../src/domain/orderList/parseOrder';
 import { mailOrder } from '../../src/features/order/handOff/mailOrder';

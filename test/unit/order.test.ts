@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readCartItems } from '../../src/domain/order/cart';
 import { sumByCarpet, type ParsedOrder } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
-import { encodeOrderLink } from '../../src/domain/order/orderLink';
+import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import { briefOrderText, orderText } from '../../src/domain/order/orderText';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';

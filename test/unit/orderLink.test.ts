@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeOrderLink, encodeOrderLink } from '../../src/domain/order/orderLink';
+import { decodeOrderLink, encodeOrderLink } from '../../src/domain/order/link/orderLink';
 
 const items = [
   { _id: '9934f1de1eaaaaa461dfa092', amount: 20 },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartItem } from '../../domain/order/cart';
-import { orderLinkMark } from '../../domain/order/orderLinkMark';
+import { orderLinkMark } from '../../domain/order/link/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectCartLines } from '../../state/cart/cartSelectors';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { encodeOrderLink } from '../../../src/domain/order/orderLink';
+import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
 import demo from '../../../mocks/settings.json';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
 import { cartWithWarnings, saveCart } from '../support/cart';

@@ -1,4 +1,4 @@
-import { encodeOrderLink } from '../../../src/domain/order/orderLink';
+import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
 import { saveCart, storedCart } from '../support/cart';
 import { chooseFilter, shownCount } from '../support/category';
 import { firstMatId, headingOf, matsPath } from '../support/page';

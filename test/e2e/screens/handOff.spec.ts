@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encodeOrderLink } from '../../../src/domain/order/orderLink';
+import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
 import { carpets, saveCart, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';

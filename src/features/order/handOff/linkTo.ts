@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/order/order';
-import { encodeOrderLink } from '../../../domain/order/orderLink';
+import { encodeOrderLink } from '../../../domain/order/link/orderLink';
 import { paths } from '../../../shared/paths';
 
 /** The address that opens a cart with the lines of an order, without notes and contacts. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { toCartItem, type CartItem } from '../../../domain/order/cart';
-import { decodeOrderLink, type LinkItem } from '../../../domain/order/orderLink';
+import { decodeOrderLink, type LinkItem } from '../../../domain/order/link/orderLink';
 import { countOf, words } from '../../../domain/format/plural';
 import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';

@@ -1,6 +1,6 @@
-import { isAmount, readAmount } from '../trade/amount';
-import type { CartItem } from './cart';
-import { fingerprint } from '../format/fingerprint';
+import { isAmount, readAmount } from '../../trade/amount';
+import type { CartItem } from '../cart';
+import { fingerprint } from '../../format/fingerprint';
 import { orderLinkMark } from './orderLinkMark';
 
 export type LinkItem = Pick<CartItem, '_id' | 'amount'>;
