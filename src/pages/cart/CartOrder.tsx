@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import type { CartItem } from '../../domain/order/cart';
 import { orderLinkMark } from '../../domain/order/link/orderLinkMark';
@@ -51,19 +52,18 @@ export function CartOrder() {
   if (isEmpty && !isRead) return null;
   return (
     <div className={styles.blocks}>
-      <div className={isEmpty ? layout.columns : styles.columns}>
+      {!isEmpty && (
+        <div className={styles.handOff}>
+          <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />
+        </div>
+      )}
+      <div className={clsx(isEmpty && layout.columns)}>
         <QuickOrder
           title={isEmpty ? 'Быстрый заказ по артикулам' : 'Добавить по артикулам'}
           isSecondary={!isEmpty}
           onAdd={addItems}
         />
-        {isEmpty ? (
-          <PriceCard />
-        ) : (
-          <div className={styles.handOff}>
-            <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />
-          </div>
-        )}
+        {isEmpty && <PriceCard />}
       </div>
       {hasOrders && <PastOrders onRepeat={addItems} />}
       {wasLinked && (
