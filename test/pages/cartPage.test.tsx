@@ -1,3 +1,4 @@
+import { formatMoney } from '../../src/domain/format/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../src/shared/paths';
 import { demoCarpets, storedCart } from '../support/cart';
@@ -10,6 +11,16 @@ function line(article: string, amount: number, more: object = {}) {
   return { _id, amount, article, title, unit, ...more };
 }
 
+/** 150 170 ₽ */
+const orderWithDiscount = [
+  line('VG-6090-05', 45),
+  line('VG-4060-03', 190),
+  line('KK-3360-01', 36),
+  line('KK-3360-02', 72),
+  line('PL-120100-05', 12),
+  line('VN-4060-02', 40),
+];
+
 async function openCart(...items: object[]) {
   localStorage.setItem('cart', JSON.stringify(items));
   const app = renderApp('/cart');
@@ -19,7 +30,8 @@ async function openCart(...items: object[]) {
 
 const row = (name: string | RegExp) => within(screen.getByRole('row', { name: new RegExp(name) }));
 const amountOf = (name: string) => screen.getByRole('spinbutton', { name: `Количество: ${name}` });
-const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const fact = (name: string | RegExp) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('A line of the cart', () => {
   test('shows article, title with a link to its page, price, packs, weight and sum', async () => {
@@ -77,7 +89,9 @@ describe('A line of the cart', () => {
   test('without a price is left out of the sum, with a note that says so', async () => {
     await openCart(line('AR-60100-01', 6), line('VG-4060-01', 10));
     expect(row('AR-60100-01').getByText('по запросу')).toBeVisible();
-    expect(screen.getByText('Итого без учёта 1 позиции по запросу')).toBeVisible();
+    const remark = 'без учёта 1 позиции по запросу';
+    expect(screen.getAllByText(remark)).toHaveLength(2);
+    expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent(`Итого ${remark}`);
     expect(fact('Сумма')).toHaveTextContent('2 850 ₽');
     expect(fact('Штук')).toHaveTextContent('10 и 6 м²');
   });
@@ -253,16 +267,63 @@ describe('The summary of the cart', () => {
   test('shows the totals and the amount missing to the minimum order', async () => {
     await openCart(line('VG-4060-01', 10));
     expect(screen.getByText(/До минимального заказа/)).toHaveTextContent('12 150 ₽');
-    expect(screen.getByRole('progressbar', { name: 'Минимальный заказ' })).toHaveValue(285000);
+    const bar = screen.getByRole('progressbar', { name: 'Сумма заказа' });
+    expect(bar).toHaveValue(2850 / 15000);
+    expect(bar).toHaveAttribute('aria-valuetext', formatMoney(2850_00));
     expect(fact('Позиций')).toHaveTextContent('1');
     expect(fact('Упаковок')).toHaveTextContent('1');
     expect(fact('Объём')).toHaveTextContent('0,02 м³');
     expect(screen.getByText(/Цены с НДС по прайс-листу от 1 ноября 2026/)).toBeVisible();
   });
 
-  test('shows when the minimum order is reached', async () => {
-    await openCart(line('VG-4060-01', 60));
-    expect(screen.getByText('Минимальный заказ набран')).toBeVisible();
+  test('shows the same discount beside the title and below the lines', async () => {
+    await openCart(...orderWithDiscount);
+    expect(fact('Товары')).toHaveTextContent('150 170 ₽');
+    expect(fact(/^Скидка.5.% от.150.000.₽$/)).toHaveTextContent('−7 508,50 ₽');
+    expect(fact('Итого')).toHaveTextContent('142 661,50 ₽');
+    const lastRows = screen.getAllByRole('row').slice(-3);
+    expect(lastRows.map(({ textContent }) => textContent.replace(/\s/g, ' ').trim())).toEqual([
+      expect.stringMatching(/^Товары.*425,3 кг150 170 ₽$/),
+      'Скидка 5 % от 150 000 ₽−7 508,50 ₽',
+      'Итого 142 661,50 ₽',
+    ]);
+    expect(screen.getByText(/^Скидка 5 %\. От 500 000 ₽ — индивидуальная$/)).toBeVisible();
+  });
+
+  test.each([
+    ['the minimum order', 60, 'Минимальный заказ набран. До скидки 3 % осталось 33 740 ₽'],
+    ['a discount', 190, 'Скидка 3 %. До скидки 5 % осталось 98 510 ₽'],
+    ['the individual discount', 2000, 'Индивидуальная скидка — уточнит менеджер'],
+  ])('says what comes after %s', async (_name, amount, text) => {
+    await openCart(line('VG-4060-01', amount));
+    expect(screen.getByRole('progressbar').parentElement).toHaveTextContent(text);
+  });
+
+  test('names the individual discount, which takes nothing off, beside the sum', async () => {
+    await openCart(line('VG-4060-01', 2000), line('AR-60100-01', 6));
+    const remark = 'без учёта 1 позиции по запросу; индивидуальная скидка — уточнит менеджер';
+    expect(fact('Сумма')).toHaveTextContent('514 000 ₽');
+    expect(fact('Сумма')?.nextElementSibling).toHaveTextContent(remark);
+    const headers = screen.getAllByRole('rowheader');
+    expect(headers.at(-1)).toHaveTextContent(`Итого ${remark}`);
+    expect(screen.queryByText(/^−.*₽/)).not.toBeInTheDocument();
+  });
+
+  test('shows the minimum order alone where the settings have no discounts', async () => {
+    const priceList = { ...demo.priceList, discounts: undefined };
+    localStorage.setItem('cart', JSON.stringify([line('VG-4060-01', 2000)]));
+    renderApp('/cart', { ...demo, priceList });
+    expect(await screen.findByText('Минимальный заказ набран')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveValue(1);
+    expect(screen.queryByText(/скидк/i)).not.toBeInTheDocument();
+  });
+
+  test('shows the discounts alone where the settings have no minimum order', async () => {
+    const priceList = { ...demo.priceList, minimumOrder: undefined };
+    localStorage.setItem('cart', JSON.stringify([line('VG-4060-01', 10)]));
+    renderApp('/cart', { ...demo, priceList, receiving: undefined });
+    expect(await screen.findByText(/^До скидки 3 % осталось/)).toHaveTextContent('47 150 ₽');
+    expect(screen.queryByText(/минимум|минимальн/i)).not.toBeInTheDocument();
   });
 
   test('leaves out facts that the settings do not have', async () => {

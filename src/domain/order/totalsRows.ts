@@ -10,7 +10,8 @@ interface TotalsRow {
   readonly value: string;
   /** What the sum leaves out. */
   readonly remark?: string | undefined;
-  readonly isSum?: boolean;
+  /** Set for the last rows: the sum before a discount, the discount, and the total. */
+  readonly kind?: 'goods' | 'discount' | 'sum';
 }
 
 /** The totals that are not zero, with the sum last. */
@@ -24,13 +25,13 @@ export function totalsRows(totals: CartTotals): TotalsRow[] {
     { label: 'Упаковок', value: packs > 0 && formatNumber(packs) },
     { label: 'Вес', value: weight > 0 && formatWeight(weight) },
     { label: 'Объём', value: volume > 0 && formatVolume(volume) },
-    { label: 'Товары', value: reduction > 0 && formatMoney(sum) },
-    { label: discountLabel(totals), value: reduction > 0 && `−${formatMoney(reduction)}` },
+    { label: 'Товары', value: reduction > 0 && formatMoney(sum), kind: 'goods' as const },
+    { label: discountLabel(totals), value: formatReduction(totals), kind: 'discount' as const },
     {
       label: reduction > 0 ? 'Итого' : 'Сумма',
       value: sum > 0 && formatMoney(due),
-      remark: remarkOf(totals),
-      isSum: true,
+      remark: totalsRemark(totals),
+      kind: 'sum' as const,
     },
   ].flatMap(({ value, ...row }) => (value ? [{ value, ...row }] : []));
 }
@@ -42,15 +43,26 @@ export function discountLabel({ discount }: CartTotals): string {
     : `${formatDiscount(discount.percent)} от${nbsp}${formatPrice(discount.from)}`;
 }
 
+/** «−7 508,50 ₽»; empty if no percentage applies. */
+export function formatReduction({ reduction }: CartTotals): string {
+  return reduction > 0 ? `−${formatMoney(reduction)}` : '';
+}
+
 /** «Скидка 5 %» */
 export function formatDiscount(percent: number): string {
-  return `Скидка${nbsp}${formatNumber(percent)}${nbsp}%`;
+  return `Скидка${nbsp}${formatPercent(percent)}`;
+}
+
+/** «5 %» */
+export function formatPercent(percent: number): string {
+  return `${formatNumber(percent)}${nbsp}%`;
 }
 
 /** Shown in place of a discount without a percentage. */
 export const individualDiscount = 'индивидуальная скидка — уточнит менеджер';
 
-function remarkOf(totals: CartTotals): string | undefined {
+/** What the total leaves out or does not say yet; undefined if there is no such thing. */
+export function totalsRemark(totals: CartTotals): string | undefined {
   const { discount } = totals;
   const isIndividual = discount !== undefined && discount.percent === undefined;
   const remarks = [withoutOnRequest(totals), isIndividual && individualDiscount];

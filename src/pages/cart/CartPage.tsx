@@ -6,7 +6,7 @@ import { selectCartTotals } from '../../state/cart/cartSelectors';
 import { selectIsCartRead } from '../../state/cart/cartSlice';
 import { CartTotals } from '../../features/cart/totals/CartTotals';
 import { ClearCart } from '../../features/cart/table/ClearCart';
-import { MinimumOrder } from '../../features/cart/totals/MinimumOrder';
+import { DiscountBar } from '../../features/cart/totals/DiscountBar';
 import { OrderHeading } from '../../features/cart/table/OrderHeading';
 import { UnreadableCart } from '../../features/cart/warnings/UnreadableCart';
 import { ParsedLineList } from '../../features/order/report/parsedLines';
@@ -57,7 +57,7 @@ function FullCart() {
           .join(' ')}
         side={<CartTotals />}
       >
-        <MinimumOrder />
+        <DiscountBar />
         <div className={clsx(layout.actions, styles.actions)}>
           <ButtonAnchor size="large" href={`#${anchors.handOff}`}>
             Передать заявку

@@ -1,39 +1,78 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { formatVolume, formatWeight } from '../../../domain/format/number';
 import { formatMoney } from '../../../domain/format/money';
 import { countOf, words } from '../../../domain/format/plural';
-import { withoutOnRequest } from '../../../domain/order/totalsRows';
+import { discountLabel, formatReduction, totalsRemark } from '../../../domain/order/totalsRows';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
-import styles from '../table/CartTable.module.css';
+import table from '../table/CartTable.module.css';
+import styles from './CartSummary.module.css';
 
-/** The last row of the table. */
+/** The last rows of the table: the total, below the sum of the goods and the discount if one applies. */
 export function CartSummary() {
   const totals = useAppSelector(selectCartTotals);
-  const { packs, volume, weight, sum } = totals;
+  const { packs, volume, weight, sum, reduction, due } = totals;
+  const isReduced = reduction > 0;
   const parcels = [
     packs > 0 && countOf(packs, words.packs),
     volume > 0 && formatVolume(volume),
   ].filter(Boolean);
+  const remark = totalsRemark(totals);
+  const total = (
+    <>
+      Итого {remark && <span className={styles.remark}>{remark}</span>}
+    </>
+  );
+
   return (
-    <tfoot>
-      <tr role="row">
-        <td className={styles.picture} role="cell" />
-        <th className={styles.name} scope="row" role="rowheader">
-          Итого {withoutOnRequest(totals)}
-        </th>
+    <tfoot className={styles.summary}>
+      <SummaryRow className={clsx(isReduced && styles.goods)} label={isReduced ? 'Товары' : total}>
         <td role="cell" />
-        <td className={styles.amount} role="cell">
+        <td className={clsx(table.amount, styles.parcels)} role="cell">
           {parcels.join(' · ')}
         </td>
-        <td className={clsx(styles.weight, styles.number)} role="cell">
+        <td className={clsx(table.weight, table.number)} role="cell">
           {weight > 0 && formatWeight(weight)}
         </td>
-        <td className={styles.number} role="cell">
-          {sum > 0 && <b>{formatMoney(sum)}</b>}
+        <td className={table.number} role="cell">
+          {sum > 0 && (isReduced ? formatMoney(sum) : <b>{formatMoney(sum)}</b>)}
         </td>
-        <td className={styles.remove} role="cell" />
-      </tr>
+      </SummaryRow>
+      {isReduced && (
+        <>
+          <SummaryRow className={styles.discount} label={discountLabel(totals)}>
+            <td className={clsx(table.number, styles.wide)} role="cell" colSpan={4}>
+              {formatReduction(totals)}
+            </td>
+          </SummaryRow>
+          <SummaryRow className={styles.due} label={total}>
+            <td className={clsx(table.number, styles.wide)} role="cell" colSpan={4}>
+              <b>{formatMoney(due)}</b>
+            </td>
+          </SummaryRow>
+        </>
+      )}
     </tfoot>
+  );
+}
+
+interface SummaryRowProps {
+  readonly className: string | undefined;
+  readonly label: ReactNode;
+  /** The cells between the name and «Удалить». */
+  readonly children: ReactNode;
+}
+
+function SummaryRow({ className, label, children }: SummaryRowProps) {
+  return (
+    <tr role="row" className={className}>
+      <td className={table.picture} role="cell" />
+      <th className={table.name} scope="row" role="rowheader">
+        {label}
+      </th>
+      {children}
+      <td className={table.remove} role="cell" />
+    </tr>
   );
 }

@@ -4,15 +4,16 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import styles from './CartTotals.module.css';
 
-/** «Итого», without the figures that are unknown. */
+/** The totals beside the title, without the figures that are unknown. */
 export function CartTotals() {
   const rows = totalsRows(useAppSelector(selectCartTotals));
   return (
     <dl className={styles.totals}>
-      {rows.map(({ label, value, isSum }) => (
-        <div key={label} className={clsx(isSum && styles.sum)}>
+      {rows.map(({ label, value, remark, kind }) => (
+        <div key={label} className={clsx(kind && styles[kind])}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {remark && <dd className={styles.remark}>{remark}</dd>}
         </div>
       ))}
     </dl>

@@ -22,8 +22,8 @@ export function SumLine({ chosen }: { readonly chosen: readonly Chosen[] }) {
   return (
     <div>
       <dl className={styles.totals}>
-        {totalsRows(totals).map(({ label, value, isSum }, index) => (
-          <div key={label} className={isSum ? styles.sum : undefined}>
+        {totalsRows(totals).map(({ label, value, kind }, index) => (
+          <div key={label} className={kind === 'sum' ? styles.sum : undefined}>
             <dt>{label}</dt>
             <dd>
               {value}
