@@ -18,7 +18,7 @@ async function openCart(items: readonly object[], settings: object = demo) {
 const advice = () => screen.queryByRole('button', { name: /^(ещё|округлить)/ });
 const row = (article: string) => within(screen.getByRole('row', { name: new RegExp(article) }));
 
-test('advice sets the amount of its line with one press', async () => {
+test('advice sets the amount of its line with one press, which can be undone', async () => {
   const stored = [line('VG-6090-05', 45), line('VG-4060-03', 30)];
   const { user } = await openCart(stored);
   const button = row('VG-6090-05').getByRole('button', { name: /^ещё/ });
@@ -32,6 +32,11 @@ test('advice sets the amount of its line with one press', async () => {
   expect(row('VG-6090-05').getByText('620 ₽').parentElement).toHaveTextContent('589 ₽');
   expect(row('VG-6090-05').getByRole('button', { name: 'Увеличить' })).toHaveFocus();
   await waitFor(() => expect(storedCart()).toEqual([{ ...stored[0], amount: 50 }, stored[1]]));
+
+  expect(await screen.findByText('VG-6090-05: было 45 шт, стало 50 шт')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(advice()).toHaveTextContent(/дороже на 1 550 ₽$/);
+  await waitFor(() => expect(storedCart()).toEqual(stored));
 });
 
 test('cheaper advice is given only while the order keeps its discount', async () => {
