@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
 import demo from '../../../mocks/settings.json';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
-import { cartWithWarnings, saveCart } from '../support/cart';
+import { cartWithAdvice, cartWithWarnings, saveCart } from '../support/cart';
 import { filterButton, filterChip } from '../support/category';
 import { firstMatId, matsPath, searchField, stripePath } from '../support/page';
 import { category, replaceSettings } from '../support/settings';
@@ -89,11 +89,11 @@ test('axe finds nothing in the calculator and the pictures of a model', async ({
   await expectAccessible(page);
 });
 
-test('axe finds nothing in a cart with all warnings and with removed lines', async ({
+test('axe finds nothing in a cart with all warnings, with advice and with removed lines', async ({
   page,
   press,
 }) => {
-  await saveCart(page, cartWithWarnings);
+  await saveCart(page, [...cartWithWarnings, ...cartWithAdvice]);
   await page.goto('/cart');
   await press(page.getByRole('button', { name: 'Примечание' }).first());
   await page.getByLabel('Артикул и количество, по одному в строке').fill('VG-4060-01 34\nZZ-1 2');
