@@ -80,7 +80,7 @@ describe('Handing over the order', () => {
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     await user.click(block().getByRole('button', { name: 'Скачать файл' }));
     const rows = await rowsOf((await lastOf(saved)).file);
-    expect(rows).toContainEqual(expect.arrayContaining(['Организация', 'ООО «Ромашка»']));
+    expect(rows).toContainEqual(expect.arrayContaining(['Организация: ООО «Ромашка»']));
   });
 
   test('by mail is not offered if the company has no e-mail', async () => {
@@ -116,9 +116,9 @@ describe('Handing over the order', () => {
     await user.click(block().getByRole('button', { name: /^Скачать XLSX/ }));
     await waitFor(() => expect(status()).toHaveTextContent('Файл скачан'));
     const rows = await rowsOf((await lastOf(saved)).file);
-    expect(rows).toContainEqual(expect.arrayContaining(['ИНН', '7700000000']));
+    expect(rows).toContainEqual(expect.arrayContaining(['ИНН: 7700000000']));
     expect(rows).toContainEqual(
-      expect.arrayContaining(['Способ получения', 'До терминала транспортной компании']),
+      expect.arrayContaining(['Способ получения: До терминала транспортной компании']),
     );
     expect(rows).toContainEqual(expect.arrayContaining(['VG-4060-01', 'для Примерной улицы']));
   });

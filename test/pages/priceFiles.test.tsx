@@ -16,30 +16,43 @@ async function save(path: string, button: string) {
 
 describe('The price list as a file', () => {
   test.each([
-    ['/', 'Скачать XLSX', 'Прайс-лист 2026-11-01.xlsx'],
-    ['/prices', 'Скачать XLSX', 'Прайс-лист 2026-11-01.xlsx'],
-    ['/prices', 'Скачать CSV', 'Прайс-лист 2026-11-01.csv'],
-    ['/conditions', 'Скачать прайс', 'Прайс-лист 2026-11-01.xlsx'],
-  ])('on %s, «%s» saves every carpet', async (path, button, file) => {
-    const { name, rows } = await save(path, button);
-    expect(name).toBe(file);
-    expect(rows).toHaveLength(count + 1);
-    expect(rows[1]).toEqual(expect.arrayContaining(['VG-4060-01', '285']));
+    ['/', 'Скачать XLSX'],
+    ['/prices', 'Скачать XLSX'],
+    ['/conditions', 'Скачать прайс'],
+  ])('on %s, «%s» saves every carpet below the date, the phone and the terms', async (...where) => {
+    const { name, rows } = await save(...where);
+    const [title, terms, headings, first] = rows.map((cells) => cells.filter(Boolean));
+    expect(name).toBe('Прайс-лист 2026-11-01.xlsx');
+    expect(title).toEqual(['Прайс-лист «Порог» от\u00A01\u00A0ноября 2026 · +7 (495) 000-00-01']);
+    expect(terms).toEqual([
+      'Цены действительны на 1\u00A0ноября 2026, с НДС. Не является публичной офертой.',
+    ]);
+    expect(headings).toContain('Количество');
+    expect(first).toEqual(expect.arrayContaining(['VG-4060-01', '285', '50', '271']));
+    expect(rows).toHaveLength(count + 3);
   });
 
-  test('on /prices, only the filtered carpets are saved', async () => {
-    const { rows } = await save('/prices?q=VG-4060', 'Скачать CSV');
-    expect(rows.slice(1).map((cells) => cells[1])).toEqual([
+  test('on /prices, only the filtered carpets are saved, and the file says so', async () => {
+    const { name, rows } = await save('/prices?q=VG-4060', 'Скачать XLSX');
+    expect(name).toBe(`Прайс-лист 2026-11-01, выбрано 3 из ${count}.xlsx`);
+    expect(rows[2]?.[0]).toBe(`Выбрано 3 из\u00A0${count}\u00A0позиций.`);
+    expect(rows[3]).toEqual(expect.arrayContaining(['Цена от 50, ₽', 'Цена от 200, ₽']));
+    expect(rows.slice(4).map((cells) => cells[2])).toEqual([
       'VG-4060-01',
       'VG-4060-02',
       'VG-4060-03',
     ]);
   });
 
+  test('a sorted list is a whole one', async () => {
+    const { name } = await save('/prices?sort=price', 'Скачать CSV');
+    expect(name).toBe('Прайс-лист 2026-11-01.csv');
+  });
+
   test('a CSV file begins with a byte order mark and has semicolons', async () => {
     const { file } = await save('/prices', 'Скачать CSV');
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(new TextDecoder().decode(bytes)).toContain('Категория;Артикул;Наименование');
+    expect(new TextDecoder().decode(bytes)).toContain('Категория;Модель;Артикул;Наименование');
   });
 });

@@ -6,7 +6,7 @@ import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import { briefOrderText, orderText } from '../../src/domain/order/orderText';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
-import { rowsOf, type Table } from '../../src/shared/files/table';
+import type { Table } from '../../src/shared/files/table';
 
 const mat = {
   _id: '1',
@@ -170,16 +170,28 @@ test('the text of an order is read with the same amounts, whatever the title, un
   );
 });
 
-const cells = (table: Table) =>
-  rowsOf(table).map((row) => row.map((cell) => plain(String(cell ?? ''))));
+const cells = ({ above = [], link, columns, rows, below = [] }: Table) =>
+  [
+    ...above,
+    link ? Object.values(link) : [],
+    columns.map(({ heading }) => heading),
+    ...rows,
+    ...below,
+  ].map((row) => row.map((cell) => plain(String(cell ?? ''))));
 
 describe('An order as a table', () => {
   it('has contacts, headings, lines and totals', () => {
-    expect(cells(orderTable(order))).toEqual([
-      ['Заявка от 21 ноября 2026'],
-      ['Организация', 'ООО «Ромашка»'],
-      ['Комментарий', 'до среды'],
-      [],
+    const { phones, discounts } = {
+      phones: { office: '+7 (495) 000-00-01' },
+      discounts: [{ from: 30_000, percent: 3 }],
+    };
+    const company = { ...order.company, phones };
+    const link = 'https://www.example.com/cart#order/1:50';
+    expect(cells(orderTable({ ...order, company, discounts }, link))).toEqual([
+      ['Заявка от 21 ноября 2026 для компании «Порог» · +7 (495) 000-00-01'],
+      ['Организация: ООО «Ромашка»'],
+      ['Комментарий: до среды'],
+      ['Открыть корзину на сайте', link],
       [
         '№',
         'Артикул',
@@ -189,18 +201,37 @@ describe('An order as a table', () => {
         'Упаковок',
         'Цена, ₽',
         'Сумма, ₽',
+        'Вес, кг',
+        'Объём, м³',
         'Примечание',
       ],
-      ['1', 'VG-6090-04', 'Ковёр, 60×90 см', 'шт', '50', '5', '660.5', '33025', 'срочно'],
-      ['2', 'IT-1', 'Трава, рулон 2 × 5 м', 'м²', '4.5', '', 'Цена по запросу', '', ''],
-      ['3', 'OLD-1', 'Старый', 'шт', '5', '', 'Товар снят с продажи', '', ''],
-      [],
-      ['', '', 'Позиций: 3'],
-      ['', '', 'Штук: 50 и 4,5 м²'],
-      ['', '', 'Упаковок: 5'],
-      ['', '', 'Вес: 75,0 кг'],
-      ['', '', 'Объём: 0,25 м³'],
-      ['', '', 'Сумма: 33 025 ₽ без учёта 1 позиции по запросу'],
+      [
+        '1',
+        'VG-6090-04',
+        'Ковёр, 60×90 см',
+        'шт',
+        '50',
+        '5',
+        '660.5',
+        '33025',
+        '75',
+        '0.25',
+        'срочно',
+      ],
+      ['2', 'IT-1', 'Трава, рулон 2 × 5 м', 'м²', '4.5', '', 'Цена по запросу', '', '', '', ''],
+      ['3', 'OLD-1', 'Старый', 'шт', '5', '', 'Товар снят с продажи', '', '', '', ''],
+      ['', '', 'Товары', '', '', '5', '', '33025', '75', '0.25', ''],
+      ['', '', 'Скидка 3 % от 30 000 ₽', '', '', '', '', '-990.75', '', '', ''],
+      ['', '', 'Итого', '', '', '', '', '32034.25', '', '', 'без учёта 1 позиции по запросу'],
+    ]);
+  });
+
+  it('has one total without a discount, and no columns for what is unknown', () => {
+    const lines = [{ item: { _id: '2', amount: 3 }, carpet: { ...grass, price: 400 } }];
+    expect(cells(orderTable({ ...order, lines, contact: {} })).slice(2)).toEqual([
+      ['№', 'Артикул', 'Наименование', 'Ед.', 'Количество', 'Цена, ₽', 'Сумма, ₽'],
+      ['1', 'IT-1', 'Трава, рулон 2 × 5 м', 'м²', '3', '400', '1200'],
+      ['', '', 'Итого', '', '', '', '1200'],
     ]);
   });
 
@@ -218,8 +249,23 @@ describe('The price list as a table', () => {
   const category = { _id: 'mats', title: 'Ковры', isPublished: true, items: [mat, grass] };
   const rows = cells(priceTable(category.items.map((carpet) => ({ carpet, category }))));
 
-  it('has a row for each carpet', () => {
+  it('has a row for each carpet, and columns for what is known of any', () => {
     expect(rows.slice(1)).toEqual([
+      [
+        'Категория',
+        'Артикул',
+        'Наименование',
+        'Размер',
+        'Ед.',
+        'В упаковке',
+        'Мин. партия',
+        'Кратность',
+        'Цена, ₽',
+        'Цена от 50, ₽',
+        'Вес упаковки, кг',
+        'Объём упаковки, м³',
+        'Количество',
+      ],
       [
         'Ковры',
         'VG-6090-04',
@@ -228,17 +274,66 @@ describe('The price list as a table', () => {
         'шт',
         '10',
         '10',
+        '10',
         '695',
-        'от 50 — 660,50 ₽',
+        '660.5',
+        '15',
+        '0.05',
+        '',
+      ],
+      [
+        'Ковры',
+        'IT-1',
+        'Трава, рулон 2 × 5 м',
+        '',
+        'м²',
+        '',
+        '',
+        '1.5',
+        'Цена по запросу',
+        '',
+        '',
         '',
         '',
       ],
-      ['Ковры', 'IT-1', 'Трава, рулон 2 × 5 м', '', 'м²', '', '', 'Цена по запросу', '', '', ''],
     ]);
   });
 
+  it.each([
+    {
+      case: 'a column for each amount, if carpets share them',
+      tiers: [[50, 200], [50], [50, 200, 1000]],
+      headings: ['Цена от 50, ₽', 'Цена от 200, ₽', 'Цена от 1 000, ₽'],
+      cells: [
+        ['10', '20', ''],
+        ['10', '', ''],
+        ['10', '20', '30'],
+      ],
+    },
+    {
+      case: 'amounts and prices side by side, if carpets have tiers of their own',
+      tiers: [[50, 200], [60, 240], [100]],
+      headings: ['Опт 1, от', 'Опт 1, ₽', 'Опт 2, от', 'Опт 2, ₽'],
+      cells: [
+        ['50', '10', '200', '20'],
+        ['60', '10', '240', '20'],
+        ['100', '10', '', ''],
+      ],
+    },
+  ])('shows price tiers as $case', ({ tiers, headings, cells: expected }) => {
+    const carpets = tiers.map((amounts, index) => ({
+      ...grass,
+      _id: String(index),
+      priceTiers: amounts.map((from, at) => ({ from, price: 10 * (at + 1) })),
+    }));
+    const table = priceTable(carpets.map((carpet) => ({ carpet, category })));
+    const first = table.columns.findIndex(({ heading }) => plain(heading) === headings[0]);
+    const found = cells(table).map((row) => row.slice(first, first + headings.length));
+    expect(found).toEqual([[], headings, ...expected]);
+  });
+
   it('orders the carpets whose amounts were filled in', () => {
-    const filled = rows.map((row, index) => (index === 1 ? [...row.slice(0, -1), '40'] : row));
+    const filled = rows.map((row, index) => (index === 2 ? [...row.slice(0, -1), '40'] : row));
     expect(amounts(parseOrderRows(filled, [mat, grass]))).toEqual([['1', 40]]);
   });
 });

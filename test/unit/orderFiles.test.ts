@@ -4,19 +4,16 @@ import { toCartItem } from '../../src/domain/order/cart';
 import { sumByCarpet } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows } from '../../src/domain/orderList/parseOrder';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { publishedCategories, type Carpet } from '../../src/domain/settings/settings';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
 import { readTable } from '../../src/features/order/readFile/readTable';
-import { toCsv } from '../../src/shared/files/csv';
 import { saveCsv, saveXlsx } from '../../src/shared/files/saveTable';
 import { demo } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
 
-const { categories, company } = parseSettings(JSON.stringify(demo), () => undefined);
-const offers = categories.flatMap((category) =>
-  category.items.map((carpet) => ({ category, carpet })),
-);
-const carpets = offers.map(({ carpet }) => carpet);
+const { categories, company, priceList } = parseSettings(JSON.stringify(demo), () => undefined);
+const carpets = categories.flatMap(({ items }) => items);
 const linesOf = (rows: readonly (readonly string[])[]) => {
   const order = parseOrderRows(rows, carpets);
   return 'lines' in order ? order.lines : [];
@@ -144,13 +141,18 @@ describe('An order file is rejected if it is', () => {
 });
 
 describe('A downloaded file can be uploaded:', () => {
+  const withBarcodes = carpets.map((carpet, index) => ({
+    ...carpet,
+    ...(index % 2 && { barcode: String(4_600_000_000_000 + index) }),
+  }));
+  const amount = fc.oneof(
+    fc.integer({ min: 1, max: 100_000 }),
+    fc.integer({ min: 1, max: 99_999 }).map((n) => n / 10),
+  );
   const amounts = fc.uniqueArray(
     fc.record({
-      carpet: fc.constantFrom(...carpets),
-      amount: fc.oneof(
-        fc.integer({ min: 1, max: 100_000 }),
-        fc.integer({ min: 1, max: 99_999 }).map((n) => n / 10),
-      ),
+      carpet: fc.constantFrom(...withBarcodes),
+      amount,
       note: fc.string({ unit: 'binary', maxLength: 40 }),
     }),
     { selector: ({ carpet }) => carpet._id, minLength: 1, maxLength: 12 },
@@ -159,21 +161,35 @@ describe('A downloaded file can be uploaded:', () => {
     organization: fc.string({ unit: 'binary', maxLength: 40 }),
     comment: fc.constantFrom('', 'Отгрузка до 20 декабря', 'VG-4060-01 100 шт', '=1+1', '"\n;'),
   });
+  const ordersOf = (lines: readonly { carpet: Carpet; amount: number }[]) =>
+    lines.map(({ carpet: { _id }, amount: ordered }) => `${_id}: ${ordered}`);
+  /** What a file orders, and the rows below its headings that are not understood. */
+  const readBack = async (file: File | undefined) => {
+    const order = parseOrderRows(await rowsOf(file ?? fileOf()), withBarcodes);
+    const results = 'lines' in order ? order.lines.map(({ result }) => result) : [];
+    return {
+      orders: ordersOf(results.flatMap((result) => ('carpet' in result ? result : []))),
+      problems: results.flatMap((result) =>
+        'problem' in result && result.problem !== 'aboveHeadings' ? result.problem : [],
+      ),
+    };
+  };
 
   test.each(['xlsx', 'csv'] as const)('an order in %s', async (format) => {
     const saved = collectSavedFiles();
     await fc.assert(
       fc.asyncProperty(amounts, contact, async (ordered, filled) => {
-        const lines = ordered.map(({ carpet, amount, note }) => ({
-          item: { ...toCartItem(carpet, amount), note },
+        const lines = ordered.map(({ carpet, amount: each, note }) => ({
+          item: { ...toCartItem(carpet, each), note },
           carpet,
         }));
-        const table = orderTable({ date: '2026-11-21', company, lines, contact: filled });
+        const { discounts } = priceList;
+        const order = { date: '2026-11-21', company, lines, discounts, contact: filled };
+        const table = orderTable(order, 'https://www.example.com/cart#order/VG-4060-01:20/1a2b');
         if (format === 'csv') saveCsv('Заявка', table);
         else await saveXlsx('Заявка', table);
-        const { file } = (await saved.pop()) ?? {};
-        const read = orderedIn(await rowsOf(file ?? fileOf()));
-        expect(read).toEqual(ordered.map(({ carpet, amount }) => ({ carpet, amount })));
+        const read = await readBack((await saved.pop())?.file);
+        expect(read).toEqual({ orders: ordersOf(ordered), problems: [] });
       }),
       { numRuns: 40 },
     );
@@ -182,19 +198,43 @@ describe('A downloaded file can be uploaded:', () => {
   test('cells named like properties of objects', async () => {
     const saved = collectSavedFiles();
     const headings = ['constructor', 'valueOf', '__proto__', 'toString'];
-    await saveXlsx('Заявка', { headings, rows: [headings] });
+    const columns = headings.map((heading) => ({ heading }));
+    await saveXlsx('Заявка', { columns, rows: [headings] });
     expect(await rowsOf((await lastOf(saved)).file)).toEqual([headings, headings]);
   });
 
-  test('a price list with some amounts filled in', async () => {
-    const { headings, rows: list } = priceTable(offers);
-    const rows = [
-      headings,
-      ...list.map((cells, index) => [...cells.slice(0, -1), index % 30 === 0 ? 60 : undefined]),
-    ];
-    const read = await rowsOf(fileOf(toCsv(rows)));
-    expect(orderedIn(read)).toEqual(
-      carpets.filter((_, index) => index % 30 === 0).map((carpet) => ({ carpet, amount: 60 })),
-    );
+  const priceLists = fc.record({
+    // a part of the list has other columns of tiers than all of it
+    only: fc.option(fc.constantFrom(...publishedCategories({ categories }))),
+    typed: fc.array(fc.option(amount, { freq: 5 }), { minLength: 1, maxLength: 60 }),
   });
+  test.each(['xlsx', 'csv'] as const)(
+    'a price list in %s with amounts filled in',
+    async (format) => {
+      const saved = collectSavedFiles();
+      await fc.assert(
+        fc.asyncProperty(priceLists, async ({ only, typed }) => {
+          const listed = categories.flatMap((category) =>
+            withBarcodes
+              .filter(({ _id }) => category.items.some((item) => item._id === _id))
+              .filter(() => !only || only === category)
+              .map((carpet) => ({ category, carpet })),
+          );
+          const { columns, rows: empty } = priceTable(listed);
+          const amountOf = (index: number) => typed[index % typed.length] ?? undefined;
+          const rows = empty.map((cells, index) => [...cells.slice(0, -1), amountOf(index)]);
+          const above = [['Прайс-лист «Порог» от 1 ноября 2026 · +7 (495) 000-00-01']];
+          if (format === 'csv') saveCsv('Прайс-лист', { columns, rows });
+          else await saveXlsx('Прайс-лист', { above, columns, rows });
+          const ordered = listed.flatMap(({ carpet }, index) => {
+            const each = amountOf(index);
+            return each === undefined ? [] : { carpet, amount: each };
+          });
+          const read = await readBack((await saved.pop())?.file);
+          expect(read).toEqual({ orders: ordersOf(ordered), problems: [] });
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
 });

@@ -1,41 +1,95 @@
+import { cellsOf, filledColumns, formats, type ColumnOf } from '../format/columns';
 import { currencySign } from '../format/money';
 import { documentLine } from './documentLine';
 import { filledContacts, type Order } from './order';
 import { orderTitle } from './orderTitle';
-import { cartTotals } from './totals';
-import { formatTotal, totalsRows } from './totalsRows';
+import { cartTotals, volumeOfLine, weightOfLine, type CartLine, type CartTotals } from './totals';
+import { discountLabel, totalsRemark } from './totalsRows';
+
+/** A line of an order, or a total below the lines. */
+interface FileRow {
+  readonly number?: number;
+  readonly article?: string;
+  readonly barcode?: string | undefined;
+  readonly title: string;
+  readonly unit?: string;
+  readonly amount?: number;
+  readonly packs?: number | undefined;
+  /** Roubles, or what is said in place of a price. */
+  readonly price?: number | string | undefined;
+  /** Kopecks. */
+  readonly sum?: number | undefined;
+  /** kg */
+  readonly weight?: number;
+  /** m³ */
+  readonly volume?: number;
+  readonly note?: string | undefined;
+}
+
+const columns: readonly ColumnOf<FileRow>[] = [
+  { heading: '№', cell: ({ number }) => number },
+  { heading: 'Артикул', isKept: true, cell: ({ article }) => article },
+  { heading: 'Штрихкод', cell: ({ barcode }) => barcode },
+  { heading: 'Наименование', cell: ({ title }) => title },
+  { heading: 'Ед.', cell: ({ unit }) => unit },
+  { heading: 'Количество', cell: ({ amount }) => amount },
+  { heading: 'Упаковок', cell: ({ packs }) => packs || undefined },
+  { heading: `Цена, ${currencySign}`, format: formats.money, cell: ({ price }) => price },
+  {
+    heading: `Сумма, ${currencySign}`,
+    format: formats.money,
+    cell: ({ sum }) => (sum === undefined ? undefined : sum / 100),
+  },
+  { heading: 'Вес, кг', format: formats.weight, cell: ({ weight }) => weight || undefined },
+  { heading: 'Объём, м³', format: formats.volume, cell: ({ volume }) => volume || undefined },
+  { heading: 'Примечание', cell: ({ note }) => note },
+];
 
 /**
  * An order as a table, with its contacts above and its totals below. Below the lines the columns of
  * articles and amounts are empty, so that the file can be uploaded again (docs/product.md §10.6).
+ * @param link opens a cart with the same lines
  */
-export function orderTable(order: Order) {
+export function orderTable(order: Order, link?: string) {
+  const { company, date, lines, discounts } = order;
+  const { brand, phones } = company;
+  const heading = `${orderTitle(date)}${brand ? ` для компании «${brand}»` : ''}`;
+  const rows = lines.map(lineRow);
+  const totals = totalRows(cartTotals(lines, discounts));
+  const filled = filledColumns(columns, [...rows, ...totals]);
   return {
-    above: [[orderTitle(order.date)], ...filledContacts(order), []],
-    headings: [
-      '№',
-      'Артикул',
-      'Наименование',
-      'Ед.',
-      'Количество',
-      'Упаковок',
-      `Цена, ${currencySign}`,
-      `Сумма, ${currencySign}`,
-      'Примечание',
+    above: [
+      [[heading, phones?.office].filter(Boolean).join(' · ')],
+      ...filledContacts(order).map(([label, value]) => [`${label}: ${value}`]),
     ],
-    rows: [
-      ...order.lines.map((line, index) => {
-        const { article, title, unit, amount, packs, price, sum, note, remark } =
-          documentLine(line);
-        const inRoubles = sum === undefined ? undefined : sum / 100;
-        return [index + 1, article, title, unit, amount, packs, price ?? remark, inRoubles, note];
-      }),
-      [],
-      ...totalsRows(cartTotals(order.lines, order.discounts)).map((row) => [
-        undefined,
-        undefined,
-        formatTotal(row),
-      ]),
-    ],
+    link: link === undefined ? undefined : { text: 'Открыть корзину на сайте', address: link },
+    columns: filled,
+    rows: cellsOf(filled, rows),
+    below: cellsOf(filled, totals),
   };
+}
+
+function lineRow(line: CartLine, index: number): FileRow {
+  const { price, remark, ...shown } = documentLine(line);
+  return {
+    ...shown,
+    number: index + 1,
+    barcode: line.carpet?.barcode,
+    price: price ?? remark,
+    weight: weightOfLine(line),
+    volume: volumeOfLine(line),
+  };
+}
+
+/** The sum that is to be paid, below the sum of the goods and the discount if one applies. */
+function totalRows(totals: CartTotals): readonly FileRow[] {
+  const { packs, weight, volume, sum, reduction, due } = totals;
+  const goods = { packs, weight, volume };
+  const total = { title: 'Итого', sum: sum > 0 ? due : undefined, note: totalsRemark(totals) };
+  if (reduction === 0) return [{ ...goods, ...total }];
+  return [
+    { title: 'Товары', ...goods, sum },
+    { title: discountLabel(totals), sum: -reduction },
+    total,
+  ];
 }

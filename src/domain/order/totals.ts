@@ -52,6 +52,11 @@ export function weightOfLine({ item: { amount }, carpet }: CartLine): number {
   return toDecimal(weight === undefined ? packWeight * packs : weight * amount);
 }
 
+/** m³ of the packs to ship for one line; 0 if it is unknown. */
+export function volumeOfLine({ item: { amount }, carpet }: CartLine): number {
+  return carpet ? toDecimal((carpet.packVolume ?? 0) * (packsToShip(carpet, amount) ?? 0)) : 0;
+}
+
 /** @param discounts those of the price list, in ascending order */
 export function cartTotals(
   lines: readonly CartLine[],
@@ -62,7 +67,8 @@ export function cartTotals(
     const { amount } = item;
     const packs = packsToShip(carpet, amount) ?? 0;
     const line = { item, carpet };
-    return [{ carpet, amount, packs, weight: weightOfLine(line), sum: sumOfLine(line) }];
+    const [weight, volume] = [weightOfLine(line), volumeOfLine(line)];
+    return [{ carpet, amount, packs, weight, volume, sum: sumOfLine(line) }];
   });
   const total = (of: (line: (typeof present)[number]) => number) =>
     toDecimal(present.reduce((sum, line) => sum + of(line), 0));
@@ -81,7 +87,7 @@ export function cartTotals(
       .map((unit) => ({ unit, amount: inUnit([unit]) })),
     packs: total(({ packs }) => packs),
     weight: total(({ weight }) => weight),
-    volume: total(({ carpet, packs }) => (carpet.packVolume ?? 0) * packs),
+    volume: total(({ volume }) => volume),
     sum,
     discount: reached,
     reduction,

@@ -1,39 +1,80 @@
-import { formatSize } from './size';
+import { cellsOf, filledColumns, formats, type ColumnOf } from '../format/columns';
 import { currencySign } from '../format/money';
-import { formatTier, isOnRequest, priceOnRequest } from './price';
+import { formatNumber } from '../format/number';
 import type { Offer } from '../settings/settings';
+import { packWeightOf } from './packWeight';
+import { isOnRequest, priceOnRequest } from './price';
+import { formatDimensions } from './size';
+
+type PriceColumn = ColumnOf<Offer>;
 
 /**
  * The price list as a table, with an empty column «Количество» for the buyer to fill in before
  * uploading the file (docs/product.md §8.9).
  */
 export function priceTable(offers: readonly Offer[]) {
-  return {
-    headings: [
-      'Категория',
-      'Артикул',
-      'Наименование',
-      'Размер',
-      'Ед.',
-      'В упаковке',
-      'Мин. партия',
-      `Цена, ${currencySign}`,
-      'Цены от количества',
-      'Наличие',
-      'Количество',
-    ],
-    rows: offers.map(({ carpet, category }) => [
-      category.title,
-      carpet.article,
-      carpet.title,
-      formatSize(carpet),
-      carpet.unit,
-      carpet.packQty,
-      carpet.minLot,
-      isOnRequest(carpet) ? priceOnRequest : carpet.price,
-      carpet.priceTiers?.map(formatTier).join('; '),
-      carpet.availability,
-      undefined,
-    ]),
-  };
+  const columns = filledColumns([...goods, ...tierColumns(offers), ...packing, amount], offers);
+  return { columns, rows: cellsOf(columns, offers) };
+}
+
+const goods: readonly PriceColumn[] = [
+  { heading: 'Категория', cell: ({ category }) => category.title },
+  { heading: 'Модель', cell: ({ carpet }) => carpet.model },
+  { heading: 'Артикул', cell: ({ carpet }) => carpet.article },
+  { heading: 'Штрихкод', cell: ({ carpet }) => carpet.barcode },
+  { heading: 'Наименование', cell: ({ carpet }) => carpet.title },
+  { heading: 'Размер', cell: ({ carpet }) => formatDimensions(carpet) },
+  { heading: 'Ед.', cell: ({ carpet }) => carpet.unit },
+  { heading: 'В упаковке', cell: ({ carpet }) => carpet.packQty },
+  { heading: 'Мин. партия', cell: ({ carpet }) => carpet.minLot },
+  { heading: 'Кратность', cell: ({ carpet }) => carpet.step },
+  {
+    heading: `Цена, ${currencySign}`,
+    format: formats.money,
+    cell: ({ carpet }) => (isOnRequest(carpet) ? priceOnRequest : carpet.price),
+  },
+];
+
+const packing: readonly PriceColumn[] = [
+  { heading: 'Наличие', cell: ({ carpet }) => carpet.availability },
+  {
+    heading: 'Вес упаковки, кг',
+    format: formats.weight,
+    cell: ({ carpet }) => packWeightOf(carpet),
+  },
+  {
+    heading: 'Объём упаковки, м³',
+    format: formats.volume,
+    cell: ({ carpet }) => carpet.packVolume,
+  },
+];
+
+const amount: PriceColumn = { heading: 'Количество', isKept: true, cell: () => undefined };
+
+/**
+ * «Цена от 50» for each amount at which a tier begins. Where carpets have tiers of their own, that
+ * would be a wide table of mostly empty columns; then each tier has its amount and its price.
+ */
+function tierColumns(offers: readonly Offer[]): readonly PriceColumn[] {
+  const tiers = offers.map(({ carpet }) => carpet.priceTiers ?? []);
+  const amounts = [...new Set(tiers.flat().map(({ from }) => from))].sort((a, b) => a - b);
+  const most = tiers.reduce((count, { length }) => Math.max(count, length), 0);
+  if (amounts.length <= 2 * most) {
+    return amounts.map((from) => ({
+      heading: `Цена от ${formatNumber(from)}, ${currencySign}`,
+      format: formats.money,
+      cell: ({ carpet }) => carpet.priceTiers?.find((tier) => tier.from === from)?.price,
+    }));
+  }
+  return Array.from({ length: most }, (_, index) => [
+    {
+      heading: `Опт ${index + 1}, от`,
+      cell: ({ carpet }: Offer) => carpet.priceTiers?.[index]?.from,
+    },
+    {
+      heading: `Опт ${index + 1}, ${currencySign}`,
+      format: formats.money,
+      cell: ({ carpet }: Offer) => carpet.priceTiers?.[index]?.price,
+    },
+  ]).flat();
 }

@@ -1,8 +1,6 @@
 import type { Offer } from '../../domain/settings/settings';
-import { priceTable } from '../../domain/trade/priceTable';
 import { useAppSelector } from '../../state/hooks';
-import { selectOffers, selectPriceList } from '../../state/settings/settingsSlice';
-import { saveCsv, saveXlsx } from '../../shared/files/saveTable';
+import { selectCompany, selectOffers, selectPriceList } from '../../state/settings/settingsSlice';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { SaveButton } from '../../shared/ui/button/SaveButton';
 
@@ -18,14 +16,17 @@ interface DownloadPricesProps {
 export function DownloadPrices(props: DownloadPricesProps) {
   const { format = 'xlsx', choose, label = `Скачать ${format.toUpperCase()}`, className } = props;
   const offers = useAppSelector(selectOffers);
-  const { date } = useAppSelector(selectPriceList);
-  const name = ['Прайс-лист', date].filter(Boolean).join(' ');
-  const save = format === 'xlsx' ? saveXlsx : saveCsv;
+  const priceList = useAppSelector(selectPriceList);
+  const company = useAppSelector(selectCompany);
+
+  async function save() {
+    const { savePrices } = await import(/* webpackChunkName: "save-prices" */ './savePrices');
+    const chosen = choose?.() ?? [...offers.values()];
+    await savePrices(format, { offers: chosen, of: offers.size, priceList, company });
+  }
+
   return (
-    <SaveButton
-      className={className}
-      save={() => save(name, priceTable(choose?.() ?? [...offers.values()]))}
-    >
+    <SaveButton className={className} save={save}>
       <Icon name="download" />
       {label}
     </SaveButton>

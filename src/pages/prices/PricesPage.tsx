@@ -1,6 +1,4 @@
-import { formatDate } from '../../domain/format/date';
-import { priceListTitle } from '../../domain/trade/priceListTitle';
-import type { Settings } from '../../domain/settings/settings';
+import { priceListTerms, priceListTitle } from '../../domain/trade/priceListTitle';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
 import { SaveAndPrint } from '../../features/prices/SaveAndPrint';
@@ -28,19 +26,12 @@ import styles from './PricesPage.module.css';
 export const page: Page = {
   head: (settings) => ({
     title: 'Цены',
-    description: `Оптовый прайс-лист на коврики и напольные покрытия. ${termsOf(settings.priceList)}.`,
+    description: `Оптовый прайс-лист на коврики и напольные покрытия. ${priceListTerms(settings.priceList)}.`,
   }),
   Hero: PricesHero,
   Content: PricesContent,
   parts: [searchCode],
 };
-
-/** «Цены действительны на 1 ноября 2026, с НДС. Не является публичной офертой», if all is known. */
-function termsOf({ date, vat }: Settings['priceList']): string {
-  const validity = date && `Цены действительны на ${formatDate(date)}`;
-  const terms = validity ? [validity, vat].filter(Boolean).join(', ') : vat && `Цены ${vat}`;
-  return [terms, 'Не является публичной офертой'].filter(Boolean).join('. ');
-}
 
 function PricesHero() {
   const priceList = useAppSelector(selectPriceList);
@@ -51,7 +42,7 @@ function PricesHero() {
         narrow
         lead={<Breadcrumbs current="Цены" />}
         title="Цены"
-        subtitle={hasItems && termsOf(priceList)}
+        subtitle={hasItems && priceListTerms(priceList)}
       >
         {hasItems && <SaveAndPrint />}
       </PageHeading>

@@ -189,7 +189,7 @@ test('The CSV file begins with a byte order mark and contains no formulas', asyn
   const file = await download;
   expect(file.suggestedFilename()).toBe('Прайс-лист 2026-11-01.csv');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFFКатегория;Артикул;/);
+  expect(text).toMatch(/^\uFEFFКатегория;Модель;Артикул;/);
   const rows = text.trimEnd().split('\r\n');
   expect(rows).toHaveLength(1 + carpets.length);
   expect(rows.filter((row) => /(^|;)"?[=+@\t]/.test(row))).toEqual([]);

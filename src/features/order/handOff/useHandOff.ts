@@ -48,7 +48,7 @@ export function useHandOff(order: Order) {
   async function save() {
     setNotice({ text: savingTexts.busy });
     try {
-      await saveXlsx(orderFileName(order), orderTable(order));
+      await saveXlsx(orderFileName(order), orderTable(order, linkTo(order)));
       succeed({ text: savingTexts.saved });
     } catch {
       setNotice({

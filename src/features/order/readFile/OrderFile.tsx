@@ -51,7 +51,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
           className={text.action}
           save={() =>
             saveXlsx('Образец заявки', {
-              headings: ['Артикул', 'Наименование', 'Количество'],
+              columns: ['Артикул', 'Наименование', 'Количество'].map((heading) => ({ heading })),
               rows: samples.map((carpet) => [carpet.article, carpet.title, smallestAmount(carpet)]),
             })
           }
