@@ -1,13 +1,14 @@
 import { use, useDeferredValue } from 'react';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
+import { selectCartCount } from '../state/cart/cartSlice';
 import { useAppSelector } from '../state/hooks';
 import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
 import { Boundary } from './failure/Boundary';
-import { Footer } from './frameParts';
+import { Footer, OrderBar } from './frameParts';
 import { HeaderBar } from './header/HeaderBar';
 import { PageFailure } from './failure/PageFailure';
-import { findRoute } from './routes';
+import { findRoute, showsCarpets } from './routes';
 import { ToastsPlace } from './toasts/ToastsPlace';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
@@ -53,7 +54,13 @@ export function App() {
           </Boundary>
         )}
       </main>
+      {showsCarpets(route) && <OrderBarPlace />}
       {footer}
     </>
   );
+}
+
+/** A component of its own, so that the page does not render again with the first line of the cart. */
+function OrderBarPlace() {
+  return useAppSelector(selectCartCount) > 0 && <OrderBar />;
 }

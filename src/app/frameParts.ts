@@ -11,5 +11,11 @@ export const Toasts = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './toasts/Toasts')).Toasts,
 );
 
-/** The lazy parts that all pages share. */
-export const frameParts = [Footer, CallbackContent, Toasts];
+/** Rendered only with a cart that is not empty. */
+export const OrderBar = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "frame" */ '../features/cart/orderBar/OrderBar')).OrderBar,
+);
+
+/** The lazy parts that pages share. */
+export const frameParts = [Footer, CallbackContent, Toasts, OrderBar];

@@ -99,6 +99,11 @@ export function findRoute(pathname: string): {
   return { route: notFound, params: {} };
 }
 
+/** Whether a page shows carpets, and so the order that they are added to (docs/product.md §22.1). */
+export function showsCarpets({ needs }: Route): boolean {
+  return needs !== none;
+}
+
 /** Whether the block has the carpets that the page at a pathname needs (docs/product.md §21.3). */
 export function hasCarpetsFor(pathname: string, { categories }: Settings): boolean {
   const { route, params } = findRoute(pathname);

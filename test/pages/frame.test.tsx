@@ -75,7 +75,8 @@ describe('Header', () => {
   test('with items in the cart, their number and «Оформить» are shown', async () => {
     localStorage.setItem('cart', JSON.stringify([{ _id: 'x', amount: 3 }]));
     const { user } = renderApp('/catalog');
-    await user.click(await screen.findByRole('link', { name: 'Оформить' }));
+    const banner = within(screen.getByRole('banner'));
+    await user.click(await banner.findByRole('link', { name: 'Оформить' }));
     expect(window.location.pathname).toBe('/cart');
     expect(screen.getByRole('banner')).toHaveTextContent('1 товар');
   });

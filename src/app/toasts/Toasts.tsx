@@ -8,7 +8,7 @@ import styles from './Toasts.module.css';
  */
 export function Toasts() {
   return (
-    <div className={styles.toasts} data-toasts>
+    <div className={styles.toasts}>
       <div role="alert">
         <SavingFailure />
       </div>

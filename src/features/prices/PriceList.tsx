@@ -30,7 +30,7 @@ interface PriceListProps {
 export function PriceList({ categories, onAskPrice }: PriceListProps) {
   const dispatch = useAppDispatch();
   const { view, show, showAll } = usePricesView();
-  const { selection, added, choose, clear, finish } = useSelection();
+  const { selection, choose, clear } = useSelection();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -88,13 +88,12 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
       </div>
       <SelectionBar
         selection={selection}
-        added={added}
         onClear={clear}
         onBuy={() => {
           dispatch(
             itemsPut(Array.from(selection, ([carpet, amount]) => toCartItem(carpet, amount))),
           );
-          finish();
+          clear();
         }}
       />
     </>

@@ -160,7 +160,7 @@ test.describe('A translated page', () => {
     await expect(quantity).toHaveValue('40');
     await press(page.getByRole('button', { name: 'В корзину' }).first());
     await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 40`]);
-    await press(page.getByRole('link', { name: 'Оформить' }));
+    await press(page.getByRole('banner').getByRole('link', { name: 'Оформить' }));
     await expect(headingOf(page)).toContainText('Корзина');
     await quantity.fill('5');
     await press(page.getByRole('button', { name: /^Исправить/ }));

@@ -89,7 +89,7 @@ test.describe('The text of a field is sent, escaped once', () => {
 test('Enter that ends an IME composition does not close the field', async ({ page, press }) => {
   await page.goto(matsPath);
   await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: 'В корзину' }));
-  await press(page.getByRole('link', { name: 'Оформить' }));
+  await press(page.getByRole('banner').getByRole('link', { name: 'Оформить' }));
   await press(page.getByRole('button', { name: 'Примечание' }));
   const note = page.getByRole('textbox', { name: /^Примечание к позиции/ });
   await expect(note).toBeFocused();

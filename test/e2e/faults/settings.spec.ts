@@ -196,7 +196,7 @@ test('Carpets with special characters in their ids can be bought', async ({ page
     await expect(rowOf(page, 'KV-1')).toContainText(/В корзине: 1\sшт/);
     await press(page.getByRole('navigation', { name: 'Путь' }).getByText('Каталог'));
   }
-  await press(page.getByRole('link', { name: 'Оформить' }));
+  await press(page.getByRole('banner').getByRole('link', { name: 'Оформить' }));
   await expect(rowOf(page, 'KV-1')).toHaveCount(ids.length);
   await expect.poll(() => storedCart(page)).toEqual(ids.map((id) => `${id}: 1`));
 });

@@ -54,7 +54,7 @@ test.describe('Storage that does not work', () => {
       await press(alert.getByRole('button', { name: 'Понятно' }));
       await expect(alert).toBeHidden();
       await press(buy(page, 'VG-4060-02'));
-      await press(page.getByRole('link', { name: 'Оформить' }));
+      await press(page.getByRole('banner').getByRole('link', { name: 'Оформить' }));
       await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
       await expect(rowOf(page, 'VG-4060-02')).toBeVisible();
       await expect(alert).toBeHidden();

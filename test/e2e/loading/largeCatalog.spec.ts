@@ -47,7 +47,7 @@ function collectLoads(page: Page): string[] {
 
 const nextCategory = (page: Page) => page.getByRole('link', { name: 'Следующая категория' });
 const addToCart = (page: Page) => page.getByRole('button', { name: 'В корзину' }).first();
-const checkout = (page: Page) => page.getByRole('link', { name: 'Оформить' });
+const checkout = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Оформить' });
 
 test('A category opens the pages that its block suffices for, and has the browser load others', async ({
   page,

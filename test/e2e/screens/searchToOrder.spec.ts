@@ -152,7 +152,7 @@ test('From the search to the order, by keyboard alone', async ({ page, hasTouch 
   await page.keyboard.press('Enter');
   await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
 
-  await tabTo(page.getByRole('link', { name: 'Оформить' }));
+  await tabTo(page.getByRole('banner').getByRole('link', { name: 'Оформить' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeFocused();
   await tabTo(page.getByRole('link', { name: 'Передать заявку' }));
@@ -176,7 +176,10 @@ test('From the catalogue to the cart and Back, which restores the scroll positio
   await expect(page.getByRole('banner')).toContainText('1 товар');
   await page.evaluate(() => scrollTo(0, 700));
   // a real click would scroll the link into view first
-  await page.getByRole('link', { name: 'Оформить' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Оформить' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Корзина');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

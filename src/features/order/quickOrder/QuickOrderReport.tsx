@@ -24,6 +24,7 @@ export function QuickOrderReport({ order, variant, onDone }: QuickOrderReportPro
     <section
       className={clsx((isChecked || added !== undefined) && styles.report)}
       aria-label="Результат проверки"
+      data-to-add={found.length > 0 || undefined}
     >
       <p role="status" className={styles.summary}>
         {added !== undefined && `Добавлено ${added}`}

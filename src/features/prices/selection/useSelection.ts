@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
@@ -15,8 +15,6 @@ export function useSelection() {
   const typed = useTyped();
   const offers = useAppSelector(selectOffers);
   const amounts = useSyncExternalStore(typed.subscribe, typed.all, () => nothing);
-  /** The number of carpets that have just been put into the cart, until something is chosen again. */
-  const [added, setAdded] = useState(0);
   const selection: Selection = useMemo(
     () =>
       new Map(
@@ -28,21 +26,9 @@ export function useSelection() {
     [amounts, offers],
   );
   const choose = useCallback(
-    ({ _id }: Carpet, amount: number) => {
-      typed.put([[_id, amount > 0 ? amount : undefined]]);
-      setAdded(0);
-    },
+    ({ _id }: Carpet, amount: number) => typed.put([[_id, amount > 0 ? amount : undefined]]),
     [typed],
   );
-  const empty = (finished: number) => {
-    typed.put([...typed.all().keys()].map((id) => [id, undefined]));
-    setAdded(finished);
-  };
-  return {
-    selection,
-    added,
-    choose,
-    clear: () => empty(0),
-    finish: () => empty(selection.size),
-  };
+  const clear = () => typed.put([...typed.all().keys()].map((id) => [id, undefined]));
+  return { selection, choose, clear };
 }

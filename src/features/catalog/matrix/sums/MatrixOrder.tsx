@@ -50,7 +50,11 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
   }, []);
 
   return (
-    <section className={styles.order} aria-label="Итог по таблице">
+    <section
+      className={styles.order}
+      aria-label="Итог по таблице"
+      data-to-add={changed.length > 0 || undefined}
+    >
       {chosen.length > 0 ? (
         <SumLine chosen={chosen} />
       ) : (

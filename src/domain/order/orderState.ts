@@ -1,0 +1,62 @@
+import { formatMoney, toKopecks } from '../format/money';
+import { formatNumber, nbsp } from '../format/number';
+import { countOf, words } from '../format/plural';
+import type { Discount } from '../settings/settings';
+import { onRequest } from '../trade/price';
+import { discountsAround } from './discount';
+import { leftToMinimum, type CartTotals } from './totals';
+
+/** An order in a few words: how large it is, and what is next. */
+export interface OrderState {
+  /** «6 позиций» */
+  readonly count: string;
+  /** «150 170 ₽»; undefined if no carpet of the order is sold any more. */
+  readonly sum?: string;
+  /** «До минимума» */
+  readonly label?: string;
+  /** «2 905 ₽» */
+  readonly value?: string;
+  /** Whether the label names a discount that applies. */
+  readonly isReached?: boolean;
+}
+
+interface Terms {
+  readonly discounts?: readonly Discount[] | undefined;
+  /** ₽ */
+  readonly minimumOrder?: number | undefined;
+}
+
+/** The state of an order before its discount (docs/product.md §22.3). */
+export function orderState(totals: CartTotals, terms: Terms): OrderState {
+  const count = countOf(totals.positions, words.positions);
+  if (totals.sum === 0) return { count, ...(totals.onRequest > 0 && withoutPrices) };
+  const included = totals.onRequest > 0 ? `${count}, ${totals.onRequest} ${onRequest}` : count;
+  return { count: included, sum: formatMoney(totals.sum), ...nextStep(totals, terms) };
+}
+
+/** The same in the cart, with the sum to pay (docs/product.md §22.4). */
+export function finalState(totals: CartTotals, terms: Terms): OrderState {
+  const state = orderState(totals, terms);
+  const { discount, reduction, due } = totals;
+  if (reduction === 0 || discount?.percent === undefined) return state;
+  const label = `со скидкой ${formatPercent(discount.percent)}`;
+  return { count: state.count, sum: formatMoney(due), label, isReached: true };
+}
+
+const withoutPrices = { sum: onRequest, label: 'Цену назовёт менеджер' };
+
+function nextStep({ sum, discount, reduction }: CartTotals, { discounts = [], minimumOrder }: Terms) {
+  const left = leftToMinimum(sum, minimumOrder);
+  if (left > 0) return { label: 'До минимума', value: formatMoney(left) };
+  const { next } = discountsAround(sum, discounts);
+  if (next?.percent !== undefined) {
+    const value = formatMoney(toKopecks(next.from) - sum);
+    return { label: `До скидки ${formatPercent(next.percent)} —`, value };
+  }
+  if (!discount) return undefined;
+  if (discount.percent === undefined) return { label: 'Индивидуальная скидка', isReached: true };
+  const label = `Скидка ${formatPercent(discount.percent)}:`;
+  return { label, value: `−${formatMoney(reduction)}`, isReached: true };
+}
+
+const formatPercent = (percent: number) => `${formatNumber(percent)}${nbsp}%`;
