@@ -10,6 +10,7 @@ import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersSto
 import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
 import { lazyPart } from '../../shared/lazyPart/lazyPart';
+import { anchors } from '../../shared/paths';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import layout from '../../shared/ui/layout/layout.module.css';
 import styles from './CartOrder.module.css';
@@ -53,7 +54,7 @@ export function CartOrder() {
   return (
     <div className={styles.blocks}>
       {!isEmpty && (
-        <div className={styles.handOff}>
+        <div id={anchors.handOff} className={styles.handOff}>
           <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />
         </div>
       )}

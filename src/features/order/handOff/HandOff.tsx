@@ -6,7 +6,6 @@ import { selectReceivingWay } from '../../../state/cart/cartSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { selectPriceList, selectSettings } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
-import { anchors } from '../../../shared/paths';
 import { toIsoDate } from '../../../shared/lib/toIsoDate';
 import { useNow } from '../../../shared/lib/useNow';
 import layout from '../../../shared/ui/layout/layout.module.css';
@@ -38,11 +37,7 @@ export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
   return (
     <>
       <PrintedContacts order={order} />
-      <section
-        className={clsx(layout.panel, styles.handOff)}
-        id={anchors.handOff}
-        aria-labelledby="handoff-title"
-      >
+      <section className={clsx(layout.panel, styles.handOff)} aria-labelledby="handoff-title">
         <h2 id="handoff-title" className={text.panelTitle}>
           Передать заявку
         </h2>
