@@ -1,5 +1,5 @@
 import { formatUnit } from '../format/number';
-import { currencySign, formatMoney, formatPrice } from '../format/money';
+import { formatMoney, formatPrice } from '../format/money';
 import { countOf, words } from '../format/plural';
 import { documentLine } from './documentLine';
 import { filledContacts, type Order } from './order';
@@ -33,9 +33,7 @@ export function briefOrderText(order: Order, link: string, { listed, hasTitles }
   const { lines, discounts } = order;
   const listedLines = lines.slice(0, listed).map((line, index) => lineText(line, index, hasTitles));
   const left = countOf(lines.length - listed, words.positions);
-  const sums = totalsRows(cartTotals(lines, discounts)).filter(({ value }) =>
-    value.endsWith(currencySign),
-  );
+  const sums = totalsRows(cartTotals(lines, discounts)).filter(({ kind }) => kind);
   const others = listed > 0 ? `и ещё ${left}` : left;
   return textOf([
     contactsOf(order),
