@@ -98,6 +98,9 @@ test('axe finds nothing in a cart with all warnings, with advice and with remove
   await press(page.getByRole('button', { name: 'Примечание' }).first());
   await page.getByLabel('Артикул и количество, по одному в строке').fill('VG-4060-01 34\nZZ-1 2');
   await press(page.getByRole('button', { name: 'Проверить' }));
+  await page.getByLabel('ИНН').fill('7707083894');
+  await press(page.getByRole('radio', { name: /^До терминала/ }));
+  await expect(page.getByText('проверьте цифры')).toBeVisible();
   await press(page.getByRole('button', { name: 'Скачать XLSX' }));
   await expect(page.getByRole('heading', { name: 'Мои заявки' })).toBeVisible();
   await expectAccessible(page);

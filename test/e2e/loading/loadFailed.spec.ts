@@ -100,13 +100,17 @@ test('a lazy part that cannot be loaded shows a message after one reload', async
   expect(opened).toBe(2);
 });
 
-test('a lazy part that arrives late does not move controls', async ({ page }) => {
+test('a lazy part that arrives late does not move controls, and a link leads to it before', async ({
+  page,
+}) => {
   await saveEntries(page, fullCart);
   const release = await holdRequests(page, ...scriptsOf('hand-off').map((file) => `/${file}`));
   await page.goto('/cart');
-  await expect(page.getByRole('button', { name: 'Проверить' })).toBeVisible();
+  await page.getByRole('link', { name: 'Передать заявку' }).first().click();
+  await expect(page.getByRole('button', { name: 'Проверить' })).toBeHidden();
   await expect(page.getByText('Очистить корзину')).toBeHidden();
   release();
+  await expect(page.getByRole('heading', { name: 'Передать заявку' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Отправить письмом' })).toBeVisible();
   await expect(page.getByText('Очистить корзину')).toBeVisible();
 });

@@ -99,6 +99,42 @@ test.describe('An order is handed over', () => {
   });
 });
 
+test('An order has the same discount in the cart, the mail, the text and the printout', async ({
+  page,
+  press,
+}) => {
+  await openCart(page, [
+    { _id: '164383113e1ae3ee58e0f253', amount: 45 },
+    { _id: 'b97a3acb77f28badf03bdd01', amount: 190 },
+    { _id: '83eaa05627a59a2435587c85', amount: 36 },
+    { _id: '523606133b09eee34638b56e', amount: 72 },
+    { _id: '72e34bb52fb109f853d52bf9', amount: 12 },
+    { _id: '369f52092607e8f6a3884cff', amount: 40 },
+  ]);
+  const figures = [/150\s170\s₽/, /Скидка\s5\s%/, /−7\s508,50\s₽/, /142\s661,50\s₽/];
+  const pickup = page.getByRole('radio', { name: /^Самовывоз/ });
+  await expect(pickup).toHaveAccessibleDescription(/В заказе 425,3\sкг\. Заказы тяжелее 300\sкг/);
+  await press(page.getByRole('radio', { name: /^До терминала/ }));
+  await expect(pickup).not.toBeChecked();
+  const table = page.getByRole('table', { name: 'Состав заявки' });
+  for (const figure of figures) await expect(table).toContainText(figure);
+  await expect
+    .poll(async () => (await mailOf(page)).body)
+    .toContain('Способ получения: До терминала транспортной компании');
+  const { subject, body } = await mailOf(page);
+  expect(subject).toBe('Заявка, 6 позиций, 150 170 ₽');
+  await press(page.getByRole('button', { name: 'Скопировать текст' }));
+  await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
+  const text = await readClipboard(page);
+  for (const figure of figures) {
+    expect(body).toMatch(figure);
+    expect(text).toMatch(figure);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('До терминала транспортной компании').first()).toBeVisible();
+  for (const figure of figures) await expect(table.getByText(figure)).toBeVisible();
+});
+
 test.describe('A link to the cart', () => {
   let link: string;
   test.beforeEach(async ({ page, press }) => {
