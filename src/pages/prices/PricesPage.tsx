@@ -53,7 +53,7 @@ function PricesHero() {
 function PricesContent() {
   const categories = useAppSelector(selectPublishedCategories);
   const { brand, phones, email } = useAppSelector(selectCompany);
-  const { date } = useAppSelector(selectPriceList);
+  const priceList = useAppSelector(selectPriceList);
   const { open: openCallback } = useCallbackDialog();
   const hasItems = useAppSelector(selectOffers).size > 0;
   return (
@@ -63,7 +63,8 @@ function PricesContent() {
           <PrintHeading
             brand={brand}
             contacts={[phones?.office, email]}
-            title={priceListTitle(date)}
+            title={priceListTitle(priceList.date)}
+            terms={priceListTerms(priceList)}
           />
           {hasItems ? <PriceList categories={categories} onAskPrice={openCallback} /> : <NoItems />}
         </div>

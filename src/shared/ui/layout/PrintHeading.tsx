@@ -5,15 +5,18 @@ interface PrintHeadingProps {
   /** The phone and the email; undefined ones are left out. */
   readonly contacts: readonly (string | undefined)[];
   readonly title: string | undefined;
+  /** What the prices below are subject to. */
+  readonly terms?: string | undefined;
 }
 
 /** A heading above a table, only printed (docs/product.md §17.6). */
-export function PrintHeading({ brand, contacts, title }: PrintHeadingProps) {
+export function PrintHeading({ brand, contacts, title, terms }: PrintHeadingProps) {
   return (
     <div className={styles.heading}>
       <b>{brand && `Торговая компания «${brand}»`}</b>
       <span>{contacts.filter(Boolean).join(' · ')}</span>
       <p>{title}</p>
+      {terms && <small>{terms}</small>}
     </div>
   );
 }
