@@ -15,9 +15,7 @@ const carpets = [mat, tile];
 function say(order: ReturnType<typeof parseOrderText>): readonly string[] {
   if ('refusal' in order) return [order.refusal];
   return order.lines.map(({ result }) =>
-    'problem' in result
-      ? result.problem
-      : `${result.carpet._id} ${result.amount}${result.isAssumed ? ' assumed' : ''}`,
+    'problem' in result ? result.problem : `${result.carpet._id} ${result.amount}`,
   );
 }
 const cellsOf = (table: string) => table.split('\n').map((row) => row.split(';'));
@@ -180,7 +178,7 @@ describe('The headings of a table', () => {
     ],
     ['bars', 'Артикул | Цена | Количество\nVG-6090-04 | 695 | 20', ['mat 20']],
     ['a row that is cut', 'Артикул\tЦена\tКол-во\nVG-6090-04\t695', ['badAmount']],
-    ['words above', 'Артикул, количество и цена\nVG-6090-04 20', ['unknownArticle', 'mat 20']],
+    ['words above', 'Артикул, количество и цена\nVG-6090-04 20', ['noArticle', 'mat 20']],
   ])('a pasted table with %s', (_name, text, lines) => {
     expect(say(parseOrderText(text, carpets))).toEqual(lines);
   });

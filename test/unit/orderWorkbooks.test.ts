@@ -152,7 +152,7 @@ describe('The sheets of a workbook', () => {
         { name: 'А', rows: words },
         { name: 'Б', rows: words },
       ],
-      ['А 1: unknownArticle', 'Б 1: repeatedSheet'],
+      ['А 1: noArticle', 'Б 1: repeatedSheet'],
     ],
   ])('%s', async (_name, sheets, lines) => {
     expect(await say(workbook(...sheets))).toEqual(lines);

@@ -1,11 +1,12 @@
 import { readAmount } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
+import type { AmountProblem } from './parsedLine';
 import { figuresIn, hasNumber, plainDigits, type Figure } from './figures';
 import { isCounted, isOnlyMeasure, measureIn, type Measure } from './measures';
 
-/** An amount in units of the carpet, or why there is none; `none` means that nothing was written. */
-export type LineAmount = number | 'none' | 'badAmount' | 'unknownPack';
+/** An amount in units of the carpet, or why there is none; `noAmount` means that nothing was written. */
+export type LineAmount = number | AmountProblem;
 
 /**
  * Reads a cell of a column of amounts. All its figures must give the same amount.
@@ -13,7 +14,7 @@ export type LineAmount = number | 'none' | 'badAmount' | 'unknownPack';
  */
 export function cellAmount(cell: string, carpet: Carpet, unit?: Measure): LineAmount {
   const figures = outsideBrackets([cell], figuresIn);
-  return agreedAmount(figures, carpet, unit) ?? (cell.trim() ? 'badAmount' : 'none');
+  return agreedAmount(figures, carpet, unit) ?? (cell.trim() ? 'badAmount' : 'noAmount');
 }
 
 /**
@@ -37,7 +38,7 @@ export function surroundingAmount(texts: readonly string[], carpet: Carpet): Lin
     const amount = agreedAmount(find(), carpet, unitAside);
     if (amount !== undefined) return amount;
   }
-  return texts.some(hasNumber) ? 'badAmount' : 'none';
+  return texts.some(hasNumber) ? 'badAmount' : 'noAmount';
 }
 
 /** Text in brackets is a remark, unless there are no figures elsewhere. */

@@ -1,15 +1,14 @@
 import type { LineProblem } from './parsedLine';
 
-/** Why a line was not added to the cart. */
+/** Why a line was not added to the cart, after a colon. */
 export const lineProblemTexts: Readonly<Record<LineProblem, string>> = {
-  unknownArticle: 'Не нашли такой артикул',
-  badAmount: 'Не поняли количество',
-  unknownPack: 'Не знаем, сколько единиц в упаковке',
-  twoArticles: 'В строке два артикула, разделите их',
-  aboveHeadings: 'Стоит выше заголовков таблицы, не добавили',
-  noOrder: 'На этом листе нет известных артикулов, его не добавили',
-  repeatedSheet: 'Этот лист повторяет другой, его не добавили',
+  unknownArticle: 'такого артикула нет',
+  noArticle: 'нет артикула',
+  noAmount: 'не хватает количества',
+  badAmount: 'не поняли количество',
+  unknownPack: 'не знаем, сколько единиц в упаковке',
+  twoArticles: 'в строке два артикула, разделите их',
+  aboveHeadings: 'стоит выше заголовков таблицы, не добавили',
+  noOrder: 'на этом листе нет известных артикулов, его не добавили',
+  repeatedSheet: 'этот лист повторяет другой, его не добавили',
 };
-
-/** Shown for a line whose `isAssumed` is true. */
-export const amountAssumed = 'Количество не указано, взяли минимальную партию';

@@ -1,26 +1,24 @@
 import type { Carpet } from '../settings/settings';
-import { smallestAmount } from '../trade/lot';
-import type { Articles } from './articles';
+import type { Articles } from './article/articles';
 import { cleanText } from './cleanText';
 import { figuresIn, hasNumber } from './figures';
 import {
   findCarpet,
   findUnderHeadings,
   isContradicted,
+  namingCells,
   partsBetween,
   type FoundCarpet,
-} from './findCarpet';
+} from './article/findCarpet';
 import { cellAmount, surroundingAmount, type LineAmount } from './lineAmount';
 import { measureIn } from './measures';
 import { readSentence } from './orderSentence';
-import type { ParsedLine } from './parsedLine';
+import type { LineResult } from './parsedLine';
 import type { AmountColumn, SheetHeadings } from './sheetHeadings';
 import { isBlank, rowNumber, type Cells, type TableRow } from './tableRows';
 
-type Result = ParsedLine['result'];
-
 /** Parses a typed line, or a row that was pasted with its headings. */
-export function parseTextRow(row: TableRow, articles: Articles): Result | undefined {
+export function parseTextRow(row: TableRow, articles: Articles): LineResult | undefined {
   const { cells, headings } = row;
   if (!headings || cells.length === 1) return parseTyped(row, articles);
   const isCut = headings.amounts.every(({ column }) => column >= cells.length);
@@ -29,37 +27,29 @@ export function parseTextRow(row: TableRow, articles: Articles): Result | undefi
     : parseCounted(cells, headings, articles);
 }
 
-/** Parses a row of a file. The buyer does not check it first, so no amount is assumed beside other text. */
-export function parseSheetRow(row: TableRow, articles: Articles): Result | undefined {
+/** Parses a row of a file. */
+export function parseSheetRow(row: TableRow, articles: Articles): LineResult | undefined {
   const { cells, headings, isAbove } = row;
   if (isAbove) return findCarpet(cells, articles) && { problem: 'aboveHeadings' };
   if (headings && headings.amounts.length > 0) return parseCounted(cells, headings, articles);
-  const result = headings ? parseUncounted(cells, headings, articles) : parseBare(row, articles);
-  const isAssumed = 'isAssumed' in result && result.isAssumed;
-  return isAssumed && !isArticleAlone(cells, articles) ? { problem: 'badAmount' } : result;
-}
-
-function isArticleAlone(cells: Cells, articles: Articles): boolean {
-  const found = findCarpet(cells, articles);
-  const others = cells.filter((_, column) => column !== found?.column);
-  return [...others, found?.before, found?.after].every(isBlank);
+  return headings ? parseUncounted(cells, headings, articles) : parseBare(row, articles);
 }
 
 /** Parses a line of an order's text as the site writes it, or any other line. */
-function parseTyped(row: TableRow, articles: Articles): Result {
+function parseTyped(row: TableRow, articles: Articles): LineResult {
   const [name = '', amountText = ''] = readSentence(cleanText(row.text)) ?? [];
   const found = findCarpet([name], articles);
-  const amount = found ? cellAmount(amountText, found.carpet) : 'none';
+  const amount = found ? cellAmount(amountText, found.carpet) : 'noAmount';
   if (!found || typeof amount !== 'number') return parseBare(row, articles);
   return namesOne(found, articles) ? resultOf(found.carpet, amount) : { problem: 'twoArticles' };
 }
 
 /** Parses a row without headings, where any text around the article may be the amount. */
-function parseBare({ cells, isNumbered }: TableRow, articles: Articles): Result {
+function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineResult {
   const [first = '', ...rest] = cells;
   const texts = isNumbered ? [first.replace(rowNumber, ''), ...rest] : cells;
   const found = findCarpet(texts, articles);
-  if (!found) return { problem: 'unknownArticle' };
+  if (!found) return unknown(texts);
   const { carpet, column } = found;
   const around = [
     ...texts.slice(0, column),
@@ -78,8 +68,10 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): Result 
     carpet,
   );
   // the number of a row may be its amount, and a lone figure of a table the price
-  const isDoubtful = isNumbered ? amount === 'none' : cells.length > 1 && amount === carpet.price;
-  return isDoubtful ? { problem: 'badAmount' } : resultOf(carpet, amount);
+  const isDoubtful = isNumbered
+    ? amount === 'noAmount'
+    : cells.length > 1 && amount === carpet.price;
+  return resultOf(carpet, isDoubtful ? 'badAmount' : amount);
 }
 
 function hasFigure(text: string): boolean {
@@ -91,12 +83,12 @@ function parseCounted(
   cells: Cells,
   headings: SheetHeadings,
   articles: Articles,
-): Result | undefined {
+): LineResult | undefined {
   const filled = headings.amounts.filter(({ column }) => !isBlank(cells[column]));
   const [first] = filled;
   if (!first) return undefined;
   const found = findUnderHeadings(cells, headings, articles);
-  if (!found) return { problem: 'unknownArticle' };
+  if (!found) return unknown(namingCells(cells, headings));
   const { carpet } = found;
   const isOne = namesOne(found, articles) && !isContradicted(found, cells, headings, articles);
   if (!isOne) return { problem: 'twoArticles' };
@@ -105,28 +97,29 @@ function parseCounted(
   const unit = measure ?? measureIn(cells[headings.unit]);
   // an unquoted «1,5» in comma-separated values
   const isTorn = !headings.headed.has(column + 1) && /^\d{1,3}$/.test(cells[column + 1] ?? '');
-  if (isTorn) return { problem: 'badAmount' };
-  return resultOf(carpet, cellAmount(cells[column] ?? '', carpet, unit));
+  return resultOf(carpet, isTorn ? 'badAmount' : cellAmount(cells[column] ?? '', carpet, unit));
 }
 
 /** Parses a row below headings without amounts; columns with other headings are not read as amounts. */
-function parseUncounted(cells: Cells, headings: SheetHeadings, articles: Articles): Result {
+function parseUncounted(cells: Cells, headings: SheetHeadings, articles: Articles): LineResult {
   const found = findUnderHeadings(cells, headings, articles);
-  if (!found) return { problem: 'unknownArticle' };
+  if (!found) return unknown(namingCells(cells, headings));
   const { carpet, before, after } = found;
   if (!namesOne(found, articles)) return { problem: 'twoArticles' };
   const unheaded = cells.filter((_, column) => !headings.headed.has(column));
   const amount = surroundingAmount([before, after, ...unheaded], carpet);
   const isSilent = !cells.some((cell, column) => column !== found.column && hasNumber(cell));
-  return amount === 'none' && !isSilent ? { problem: 'badAmount' } : resultOf(carpet, amount);
+  return resultOf(carpet, amount === 'noAmount' && !isSilent ? 'badAmount' : amount);
 }
 
 function namesOne({ carpet, before, after }: FoundCarpet, articles: Articles): boolean {
   return [before, after].every((text) => partsBetween(text, carpet, articles));
 }
 
-function resultOf(carpet: Carpet, amount: LineAmount): Result {
-  if (typeof amount === 'number') return { carpet, amount, isAssumed: false };
-  if (amount !== 'none') return { problem: amount };
-  return { carpet, amount: smallestAmount(carpet), isAssumed: true };
+function resultOf(carpet: Carpet, amount: LineAmount): LineResult {
+  return typeof amount === 'number' ? { carpet, amount } : { problem: amount, carpet };
+}
+
+function unknown(cells: Cells): LineResult {
+  return { problem: 'unknownArticle', name: cells.join('\n').trim() };
 }

@@ -1,8 +1,9 @@
 import type { Carpet } from '../settings/settings';
-import { byArticle, type Articles } from './articles';
-import { rankIds } from './findCarpet';
+import { byArticle, type Articles, type Meanings } from './article/articles';
+import { rankIds } from './article/findCarpet';
 import { parseSheetRow, parseTextRow } from './parseLine';
-import type { ParsedLine, ParsedOrder } from './parsedLine';
+import { greetingTest } from './greeting';
+import { isAside, isFound, type LineResult, type ParsedLine, type ParsedOrder } from './parsedLine';
 import {
   isBlank,
   rowsOfCells,
@@ -22,9 +23,13 @@ const tooLong = 'Больше 1\u00A0000\u00A0000 знаков за один р�
  * Parses a typed or pasted list with an article and an amount in each line, or cells copied from a
  * sheet. Skips blank lines, headings, and rows below headings whose amount is blank.
  */
-export function parseOrderText(text: string, carpets: Iterable<Carpet>): ParsedOrder {
+export function parseOrderText(
+  text: string,
+  carpets: Iterable<Carpet>,
+  meanings?: Meanings,
+): ParsedOrder {
   if (text.length > maxLength) return { refusal: tooLong };
-  return parseRows(rowsOfText(text), byArticle(carpets), parseTextRow);
+  return parseRows(rowsOfText(text), [...carpets], meanings, parseTextRow);
 }
 
 /**
@@ -34,27 +39,44 @@ export function parseOrderText(text: string, carpets: Iterable<Carpet>): ParsedO
 export function parseOrderRows(
   rows: readonly (readonly string[])[],
   carpets: Iterable<Carpet>,
+  meanings?: Meanings,
 ): ParsedOrder {
-  return parseRows(rowsOfCells(rows), byArticle(carpets), parseSheetRow);
+  return parseRows(rowsOfCells(rows), [...carpets], meanings, parseSheetRow);
 }
 
-/** A list without the lines that were understood; headings stay as long as any row remains. */
+/**
+ * A list without the lines that were understood and those without an article; headings stay as long as
+ * any row remains.
+ */
 export function textWithout(text: string, lines: readonly ParsedLine[]): string {
-  const added = new Set(lines.flatMap(({ line, result }) => ('problem' in result ? [] : line)));
-  const left = rowsOfText(text).filter((row) => !isBlank(row.text) && !added.has(row.line));
+  const open = (line: ParsedLine) => !isFound(line) && !isAside(line);
+  const done = new Set(lines.filter((line) => !open(line)).map(({ line }) => line));
+  const left = rowsOfText(text).filter((row) => !isBlank(row.text) && !done.has(row.line));
   return underHeadings(left).length > 0 ? left.map((row) => row.text).join('\n') : '';
 }
 
 function parseRows(
   rows: readonly Row[],
-  articles: Articles,
-  parse: (row: TableRow, articles: Articles) => ParsedLine['result'] | undefined,
+  carpets: readonly Carpet[],
+  meanings: Meanings | undefined,
+  parse: (row: TableRow, articles: Articles) => LineResult | undefined,
 ): ParsedOrder {
+  const articles = byArticle(carpets, meanings);
   const tableRows = rankIds(underHeadings(rows), articles);
   if (tableRows.length > maxLines) return { refusal: tooManyLines };
+  const isGreeting = greetingTest(carpets);
   const lines = tableRows.flatMap((row) => {
     const result = parse(row, articles);
-    return result ? [{ line: row.line, text: row.text.trim(), result }] : [];
+    if (!result) return [];
+    const isNone =
+      'problem' in result && result.problem === 'unknownArticle' && isGreeting(row.text);
+    return [
+      {
+        line: row.line,
+        text: row.text.trim(),
+        result: isNone ? ({ problem: 'noArticle' } as const) : result,
+      },
+    ];
   });
   return { lines };
 }

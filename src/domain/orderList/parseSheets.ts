@@ -1,6 +1,7 @@
 import type { Carpet } from '../settings/settings';
+import type { Meanings } from './article/articles';
 import { maxLines, parseOrderRows, tooManyLines } from './parseOrder';
-import type { LineProblem, ParsedLine, ParsedOrder } from './parsedLine';
+import { isAside, isFound, type ParsedLine, type ParsedOrder } from './parsedLine';
 import { readHeadings } from './sheetHeadings';
 import { isBlank } from './tableRows';
 
@@ -17,14 +18,15 @@ export interface Sheet {
 export function parseOrderSheets(
   sheets: readonly Sheet[],
   carpets: readonly Carpet[],
+  meanings?: Meanings,
 ): ParsedOrder {
   const filled = sheets.filter(({ rows }) => !rows.every((cells) => cells.every(isBlank)));
-  const orders = filled.map(({ rows }) => parseOrderRows(rows, carpets));
+  const orders = filled.map(({ rows }) => parseOrderRows(rows, carpets, meanings));
   const refused = orders.find((order) => 'refusal' in order);
   if (refused) return refused;
   const parsed = orders.flatMap((order) => ('lines' in order ? [order.lines] : []));
   if (parsed.length < 2) return { lines: parsed.flat() };
-  const hasOrder = parsed.some((lines) => lines.some(({ result }) => !('problem' in result)));
+  const hasOrder = parsed.some((lines) => lines.some(isFound));
   const written = parsed.map((lines) => JSON.stringify(lines));
   const lines = filled.flatMap(({ name = '', rows }, index) => {
     const own = (parsed[index] ?? []).map((line): ParsedLine => ({ ...line, sheet: name }));
@@ -39,9 +41,15 @@ export function parseOrderSheets(
 function isProse(lines: readonly ParsedLine[], rows: Sheet['rows']): boolean {
   const isUnknown = ({ result }: ParsedLine) =>
     'problem' in result && result.problem === 'unknownArticle';
-  return lines.every(isUnknown) && !rows.some((cells) => readHeadings(cells)?.amounts.length);
+  return (
+    lines.every((line) => isUnknown(line) || isAside(line)) &&
+    !rows.some((cells) => readHeadings(cells)?.amounts.length)
+  );
 }
 
-function inOneLine(lines: readonly ParsedLine[], problem: LineProblem): readonly ParsedLine[] {
+function inOneLine(
+  lines: readonly ParsedLine[],
+  problem: 'noOrder' | 'repeatedSheet',
+): readonly ParsedLine[] {
   return lines.slice(0, 1).map((line) => ({ ...line, result: { problem } }));
 }

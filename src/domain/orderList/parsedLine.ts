@@ -2,14 +2,17 @@ import { largest } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 
+/** `unknownPack`: the amount is in packs, but the carpet has no pack size. */
+export type AmountProblem = 'noAmount' | 'badAmount' | 'unknownPack';
+
 /**
- * `unknownPack`: the amount is in packs, but the carpet has no pack size. `noOrder` and `repeatedSheet`
- * are about a whole sheet and reported with its first line.
+ * `noArticle`: a greeting or another text that orders nothing. `noOrder` and `repeatedSheet` are about
+ * a whole sheet and reported with its first line.
  */
 export type LineProblem =
+  | AmountProblem
   | 'unknownArticle'
-  | 'badAmount'
-  | 'unknownPack'
+  | 'noArticle'
   | 'twoArticles'
   | 'aboveHeadings'
   | 'noOrder'
@@ -21,6 +24,14 @@ export interface CarpetAmount {
   readonly amount: number;
 }
 
+/** What a line orders, or why it is not understood. */
+export type LineResult =
+  | CarpetAmount
+  | { readonly problem: AmountProblem; readonly carpet: Carpet }
+  /** `name`: the cells in which an article was looked for, one in a line. */
+  | { readonly problem: 'unknownArticle'; readonly name: string }
+  | { readonly problem: Exclude<LineProblem, AmountProblem | 'unknownArticle'> };
+
 export interface ParsedLine {
   /** The sheet of a workbook that has several. */
   readonly sheet?: string;
@@ -28,8 +39,21 @@ export interface ParsedLine {
   readonly line: number;
   /** As it was written. */
   readonly text: string;
-  readonly result:
-    (CarpetAmount & { readonly isAssumed: boolean }) | { readonly problem: LineProblem };
+  readonly result: LineResult;
+}
+
+/** A line that orders something. */
+export interface FoundLine extends ParsedLine {
+  readonly result: CarpetAmount;
+}
+
+export function isFound(line: ParsedLine): line is FoundLine {
+  return !('problem' in line.result);
+}
+
+/** Whether a line is a greeting or another text that orders nothing. */
+export function isAside({ result }: ParsedLine): boolean {
+  return 'problem' in result && result.problem === 'noArticle';
 }
 
 /** The lines of an order, or a sentence about why it is refused as a whole. */
@@ -38,8 +62,7 @@ export type ParsedOrder = { readonly lines: readonly ParsedLine[] } | { readonly
 /** The total amount of each carpet, in the order in which the lines first name it. */
 export function sumByCarpet(lines: readonly ParsedLine[]): CarpetAmount[] {
   const ordered = new Map<string, CarpetAmount>();
-  for (const { result } of lines) {
-    if ('problem' in result) continue;
+  for (const { result } of lines.filter(isFound)) {
     const { carpet, amount } = result;
     const before = ordered.get(carpet._id)?.amount ?? 0;
     ordered.set(carpet._id, { carpet, amount: Math.min(largest, toDecimal(before + amount)) });

@@ -62,7 +62,6 @@ export function CartOrder() {
         <QuickOrder
           title={isEmpty ? 'Быстрый заказ по артикулам' : 'Добавить по артикулам'}
           isSecondary={!isEmpty}
-          onAdd={addItems}
         />
         {isEmpty && <PriceCard />}
       </div>

@@ -9,7 +9,7 @@ import { ClearCart } from '../../features/cart/table/ClearCart';
 import { DiscountBar } from '../../features/cart/totals/DiscountBar';
 import { OrderHeading } from '../../features/cart/table/OrderHeading';
 import { UnreadableCart } from '../../features/cart/warnings/UnreadableCart';
-import { ParsedLineList } from '../../features/order/report/parsedLines';
+import { FileReport, ListReport } from '../../features/order/report/reportParts';
 import { selectPriceList } from '../../state/settings/settingsSlice';
 import { anchors, paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
@@ -27,7 +27,7 @@ export const page: Page = {
   }),
   Hero: CartHero,
   Content: CartContent,
-  parts: [ParsedLineList, HandOff, PastOrders, OrderLinkDialog],
+  parts: [ListReport, FileReport, HandOff, PastOrders, OrderLinkDialog],
 };
 
 /** Only a title until storage has been read, since prerendering has no cart. */

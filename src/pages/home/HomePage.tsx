@@ -1,5 +1,5 @@
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
-import { ParsedLineList } from '../../features/order/report/parsedLines';
+import { FileReport, ListReport } from '../../features/order/report/reportParts';
 import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { lazyPart } from '../../shared/lazyPart/lazyPart';
@@ -32,7 +32,7 @@ export const page: Page = {
   // without the page's props, which are new objects on each render
   Hero: () => <Gallery />,
   Content: HomeContent,
-  parts: [Gallery, OrderPanels, ParsedLineList, LatestPastOrder],
+  parts: [Gallery, OrderPanels, ListReport, FileReport, LatestPastOrder],
 };
 
 function HomeContent() {

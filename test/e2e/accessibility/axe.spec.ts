@@ -179,10 +179,17 @@ test('axe finds nothing in the report on a quick order', async ({ page, press })
   await press(page.getByRole('button', { name: 'Проверить' }));
   await expect(page.getByText('Список пуст')).toBeVisible();
   await expectAccessible(page);
-  await list.fill('VG-4060-01 34\nVG-4060-02\nZZ-1 2\nVG-6090-04 0\nKK-3360-01 24');
+  await list.fill(
+    'Добрый день!\nVG-4060-01 34\nVG-4060-02\nZZ-1 2\nVG-6090-99 5\nVG-6090-04 0\nKK-3360-01 24',
+  );
   await press(page.getByRole('button', { name: 'Проверить' }));
-  await expect(page.getByText('Найдено 3 из 5')).toBeVisible();
+  await expect(page.getByText('Найдено 2 из 6')).toBeVisible();
+  await press(page.getByText(/^1\sстрока без артикула$/));
+  await press(page.getByRole('button', { name: /^10\sшт 1\sупаковка$/ }).first());
   await expectAccessible(page, 'main');
+  await press(page.getByRole('button', { name: /^В корзину 3\sпозиции$/ }));
+  await expect(page.getByText(/^Осталось 3\sстроки$/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('axe finds nothing in the suggestions of the search', async ({ page, press }) => {

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { useId, useRef } from 'react';
-import type { CartItem } from '../../../domain/order/cart';
+import { useId, useRef, useState } from 'react';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
@@ -12,25 +11,44 @@ import field from '../../../shared/ui/form/field.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import textStyles from '../../../shared/ui/text/text.module.css';
 import { OrderFile } from '../readFile/OrderFile';
-import { orderParser } from '../report/parsedLines';
-import { QuickOrderReport } from './QuickOrderReport';
-import { useQuickOrder } from './useQuickOrder';
+import { ListReport } from '../report/reportParts';
+import { useListDraft } from './useListDraft';
 import styles from './QuickOrder.module.css';
 
 interface QuickOrderProps {
   readonly title: string;
   /** Set if another block of the page has the filled button. */
   readonly isSecondary?: boolean;
-  readonly onAdd: (items: readonly CartItem[]) => void;
 }
 
+const notLoaded =
+  'Не удалось загрузить часть сайта, которая читает списки. Проверьте интернет и повторите';
+/** Lines of the field, which grows with the list. */
+const rows = { least: 5, most: 10 };
+
 /** Adds a typed or pasted list of articles, or a file with one, to the cart. */
-export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProps) {
+export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
   const id = useId();
   const carpets = useAppSelector(selectCarpets);
-  const order = useQuickOrder(onAdd);
+  const [{ text, isChecked, isRest }, change] = useListDraft();
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  // stays when the list has been added and the field is empty
+  const [isUsed, setUsed] = useState(false);
+  if (text && !isUsed) setUsed(true);
   const input = useRef<HTMLTextAreaElement>(null);
   const variant = isSecondary ? 'dark' : undefined;
+  const lines = text.split('\n');
+  const typed = lines.filter((line) => line.trim()).length;
+
+  const check = () =>
+    ListReport.preload().then(
+      () => {
+        setUsed(true);
+        setHasLoadFailed(false);
+        change({ isChecked: true });
+      },
+      () => setHasLoadFailed(true),
+    );
 
   return (
     <section
@@ -41,30 +59,40 @@ export function QuickOrder({ title, isSecondary = false, onAdd }: QuickOrderProp
       <h2 id={id} className={textStyles.panelTitle}>
         {title}
       </h2>
-      <label className={textStyles.note} htmlFor={`${id}-text`}>
-        Артикул и количество, по одному в строке
-      </label>
+      <p className={clsx(textStyles.note, styles.note)}>
+        <label htmlFor={`${id}-text`}>Артикул и количество, по одному в строке</label>.{' '}
+        <span id={`${id}-hint`}>Можно вставить письмо целиком или столбцы из таблицы.</span>
+      </p>
       <textarea
         ref={input}
         id={`${id}-text`}
         className={field.input}
-        rows={5}
+        rows={Math.min(Math.max(lines.length, rows.least), rows.most)}
         spellCheck={false}
         placeholder={exampleOf(carpets)}
-        value={order.text}
-        onFocus={() => void orderParser.preload().catch(() => undefined)}
-        onChange={({ target }) => order.edit(target.value)}
+        aria-describedby={`${id}-hint`}
+        value={text}
+        onFocus={() => void ListReport.preload().catch(() => undefined)}
+        onChange={({ target }) => change({ text: target.value, isRest: false })}
       />
       <div className={styles.actions}>
-        <Button variant={variant} onClick={order.check}>
+        <Button variant={isChecked ? 'ghost' : variant} onClick={() => void check()}>
           Проверить
         </Button>
-        {order.typed > 0 && (
-          <span className={textStyles.note}>{countOf(order.typed, words.lines)}</span>
+        {typed > 0 && (
+          <span className={textStyles.note}>
+            {countOf(typed, words.lines)}
+            {isRest && ' осталось'}
+          </span>
         )}
       </div>
-      <QuickOrderReport order={order} variant={variant} onDone={() => input.current?.focus()} />
-      <OrderFile onAdd={onAdd} />
+      {hasLoadFailed && (
+        <p role="alert" className={styles.failure}>
+          {notLoaded}
+        </p>
+      )}
+      {isUsed && <ListReport variant={variant} onDone={() => input.current?.focus()} />}
+      <OrderFile variant={variant} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { smallestAmount } from '../../../domain/trade/lot';
-import type { CartItem } from '../../../domain/order/cart';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { saveXlsx } from '../../../shared/files/saveTable';
@@ -8,20 +7,20 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import { SaveButton } from '../../../shared/ui/button/SaveButton';
 import { TextButton } from '../../../shared/ui/button/Button';
 import text from '../../../shared/ui/text/text.module.css';
-import { ParsedLineList } from '../report/parsedLines';
+import { FileReport } from '../report/reportParts';
 import { useOrderFile } from './useOrderFile';
 import styles from './OrderFile.module.css';
 
 interface OrderFileProps {
-  readonly onAdd: (items: readonly CartItem[]) => void;
+  readonly variant: 'dark' | undefined;
 }
 
 const samplesShown = 3;
 const notLoaded = 'Не удалось загрузить часть сайта, которая читает файлы. Проверьте интернет';
 
-export function OrderFile({ onAdd }: OrderFileProps) {
+export function OrderFile({ variant }: OrderFileProps) {
   const id = useId();
-  const { state, load } = useOrderFile(onAdd);
+  const { state, adding, load } = useOrderFile();
   const samples = useAppSelector(selectCarpets)
     .filter(({ article }) => article)
     .slice(0, samplesShown);
@@ -70,7 +69,7 @@ export function OrderFile({ onAdd }: OrderFileProps) {
         {state.kind === 'added' && (
           <p>
             <b>
-              Добавлено {state.items.length}, не найдено {state.failed}
+              Добавлено {state.found.length}, не найдено {state.failed}
             </b>
           </p>
         )}
@@ -78,9 +77,9 @@ export function OrderFile({ onAdd }: OrderFileProps) {
       {state.kind === 'failed' && state.problem === undefined && (
         <TextButton onClick={() => load(state.file)}>Повторить</TextButton>
       )}
-      {state.kind === 'added' && state.toReview.length > 0 && (
+      {state.kind === 'added' && (
         <div className={styles.lines}>
-          <ParsedLineList lines={state.toReview} />
+          <FileReport key={state.number} {...state} {...adding} variant={variant} />
         </div>
       )}
     </div>

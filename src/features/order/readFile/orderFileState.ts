@@ -1,16 +1,24 @@
-import { toCartItem, type CartItem } from '../../../domain/order/cart';
-import { sumByCarpet, type ParsedLine } from '../../../domain/orderList/parsedLine';
+import type { Meanings } from '../../../domain/orderList/article/articles';
+import {
+  isAside,
+  isFound,
+  sumByCarpet,
+  type CarpetAmount,
+  type ParsedLine,
+} from '../../../domain/orderList/parsedLine';
 import type { OrderFileResult } from './readOrderFile';
 
 export type OrderFileState =
   | { readonly kind: 'idle' | 'reading' }
   | {
       readonly kind: 'added';
-      readonly items: readonly CartItem[];
+      readonly found: readonly CarpetAmount[];
       /** The number of lines that were not added. */
       readonly failed: number;
-      /** The lines that were not added, and those whose amount was assumed. */
-      readonly toReview: readonly ParsedLine[];
+      /** Counts the files of a visit. */
+      readonly number: number;
+      readonly lines: readonly ParsedLine[];
+      readonly parse: (meanings: Meanings) => readonly ParsedLine[];
     }
   | {
       readonly kind: 'failed';
@@ -21,13 +29,19 @@ export type OrderFileState =
     };
 
 /** The final state of reading a file. */
-export function concludeReading(file: File, result: OrderFileResult): OrderFileState {
+export function concludeReading(
+  file: File,
+  number: number,
+  result: OrderFileResult,
+): OrderFileState {
   if ('problem' in result) return { kind: 'failed', problem: result.problem, file };
-  const { lines } = result;
+  const { lines, parse } = result;
   return {
     kind: 'added',
-    items: sumByCarpet(lines).map(({ carpet, amount }) => toCartItem(carpet, amount)),
-    failed: lines.filter((line) => 'problem' in line.result).length,
-    toReview: lines.filter((line) => 'problem' in line.result || line.result.isAssumed),
+    found: sumByCarpet(lines),
+    failed: lines.filter((line) => !isFound(line) && !isAside(line)).length,
+    number,
+    lines,
+    parse,
   };
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { CartItem } from '../../../domain/order/cart';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
+import { useAdding } from '../report/useAdding';
 import { concludeReading, type OrderFileState } from './orderFileState';
 import type { OrderFileResult } from './readOrderFile';
 
@@ -11,22 +11,25 @@ import type { OrderFileResult } from './readOrderFile';
  * meanwhile, only the last one is added (docs/product.md §10.6). Why this is not a machine:
  * docs/decisions/order-file-state.md.
  */
-export function useOrderFile(onAdd: (items: readonly CartItem[]) => void) {
+export function useOrderFile() {
   const carpets = useAppSelector(selectCarpets);
   const [state, setState] = useState<OrderFileState>({ kind: 'idle' });
+  const adding = useAdding();
   const latest = useRef<File>(null);
+  const count = useRef(0);
 
   async function load(file: File) {
     latest.current = file;
+    count.current += 1;
     setState({ kind: 'reading' });
     const result = await loadCodeAndRead(file, carpets);
     if (latest.current !== file) return;
-    const next = concludeReading(file, result);
-    if (next.kind === 'added' && next.items.length > 0) onAdd(next.items);
+    const next = concludeReading(file, count.current, result);
+    if (next.kind === 'added' && next.found.length > 0) adding.add(next.found);
     setState(next);
   }
 
-  return { state, load: (file: File) => void load(file) };
+  return { state, adding, load: (file: File) => void load(file) };
 }
 
 async function loadCodeAndRead(file: File, carpets: readonly Carpet[]): Promise<OrderFileResult> {

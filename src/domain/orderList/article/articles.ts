@@ -1,6 +1,6 @@
-import type { Carpet } from '../settings/settings';
-import { fold, foldDigits } from '../search/words/fold';
-import { cleanText } from './cleanText';
+import type { Carpet } from '../../settings/settings';
+import { fold, foldDigits } from '../../search/words/fold';
+import { cleanText } from '../cleanText';
 
 /** Carpets by the texts that may identify them in an order. */
 export interface Articles {
@@ -21,13 +21,19 @@ function tidy(article: string): string {
 /** Each form is derived from the one before; the last two unify look-alike letters and digits. */
 const forms = [cleanText, tidy, fold, foldDigits];
 
+/** The carpets that a buyer means by unknown articles. */
+export type Meanings = ReadonlyMap<string, Carpet>;
+
 /** If carpets share an article, the first one wins. */
-export function byArticle(carpets: Iterable<Carpet>): Articles {
+export function byArticle(carpets: Iterable<Carpet>, meanings: Meanings = new Map()): Articles {
   const all = [...carpets];
   const byName = new Map<string, Carpet>();
-  let names = all.flatMap((carpet) =>
-    [carpet.article ?? '', carpet.barcode ?? ''].map((key) => ({ key, carpet })),
-  );
+  let names = [
+    ...all.flatMap((carpet) =>
+      [carpet.article ?? '', carpet.barcode ?? ''].map((key) => ({ key, carpet })),
+    ),
+    ...Array.from(meanings, ([key, carpet]) => ({ key, carpet })),
+  ];
   for (const form of forms) {
     names = names.map(({ key, carpet }) => ({ key: form(key), carpet }));
     for (const { key, carpet } of names) {
@@ -55,25 +61,34 @@ const maxWords = 4;
 const maxLength = 200;
 const maxSearched = 2000;
 
+/** Matches articles, but neither amounts nor words. */
+export const surelyArticle = /\d{5}|\d.*\p{L}|\p{L}.*\d/u;
+
 /** @param isLikely matches the texts that are looked up */
 export function findArticle(
   text: string,
   articles: Articles,
   isLikely = /^/,
 ): FoundArticle | undefined {
+  for (const { start, end } of runsOf(text)) {
+    const article = text.slice(start, end);
+    const carpet = isLikely.test(article) ? findName(article, articles) : undefined;
+    if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end) };
+  }
+  return undefined;
+}
+
+/** The runs of words that may be an article; of those with the same start, the longest first. */
+export function* runsOf(text: string) {
   const words = [...text.slice(0, maxSearched).matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
   for (const [index, { start }] of words.entries()) {
     for (const { end } of words.slice(index, index + maxWords).reverse()) {
-      if (end - start > maxLength) continue;
-      const article = text.slice(start, end);
-      const carpet = isLikely.test(article) ? findName(article, articles) : undefined;
-      if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end) };
+      if (end - start <= maxLength) yield { start, end };
     }
   }
-  return undefined;
 }
 
 function findName(name: string, { byName }: Articles): Carpet | undefined {

@@ -1,8 +1,8 @@
-import type { Carpet } from '../settings/settings';
-import { findArticle, findTitle, type Articles } from './articles';
-import { longest } from './figures';
-import type { SheetHeadings } from './sheetHeadings';
-import { isBlank, type Cells, type TableRow } from './tableRows';
+import type { Carpet } from '../../settings/settings';
+import { findArticle, findTitle, surelyArticle, type Articles } from './articles';
+import { longest } from '../figures';
+import type { SheetHeadings } from '../sheetHeadings';
+import { isBlank, type Cells, type TableRow } from '../tableRows';
 
 /** The carpet of a row, and where the row names it. */
 export interface FoundCarpet {
@@ -58,10 +58,20 @@ export function findUnderHeadings(
   const isText = (column: number) =>
     !others.has(column) && amounts.every((amount) => amount.column !== column);
   if (ids.length === 0) return findCarpet(cells, articles, isText);
-  const id = ids.find((column) => !isBlank(cells[column]));
+  const id = firstFilled(cells, ids);
   return id === undefined
     ? findByTitle(cells, articles, isText)
     : findCarpet(cells, articles, (column) => column === id);
+}
+
+/** The cells of a row below headings that may name its carpet by an article. */
+export function namingCells(cells: Cells, { ids, others }: SheetHeadings): Cells {
+  if (ids.length === 0) return cells.filter((_, column) => !others.has(column));
+  return cells.filter((_, column) => column === firstFilled(cells, ids));
+}
+
+function firstFilled(cells: Cells, columns: readonly number[]): number | undefined {
+  return columns.find((column) => !isBlank(cells[column]));
 }
 
 /** Whether another column of articles, barcodes or codes names a different carpet. */
@@ -76,9 +86,6 @@ export function isContradicted(
     return other !== undefined && other.carpet !== carpet;
   });
 }
-
-/** Matches articles, but neither amounts nor words. */
-const surelyArticle = /\d{5}|\d.*\p{L}|\p{L}.*\d/u;
 
 /** The parts of a text between further mentions of a carpet; undefined if it names another one. */
 export function partsBetween(

@@ -1,0 +1,92 @@
+import { toDecimal } from '../../../domain/format/decimal';
+import { formatMoney } from '../../../domain/format/money';
+import { formatNumber, formatUnit } from '../../../domain/format/number';
+import { countOf, plural, words } from '../../../domain/format/plural';
+import type { CartTotals } from '../../../domain/order/totals';
+import { formatDiscount } from '../../../domain/order/totalsRows';
+import { selectCartTotals } from '../../../state/cart/cartSelectors';
+import { changeUndone } from '../../../state/cart/cartSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { paths } from '../../../shared/paths';
+import { selectLocation } from '../../../shared/router/navigationSlice';
+import { ButtonLink, TextButton } from '../../../shared/ui/button/Button';
+import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import type { Added } from './useAdding';
+import styles from './AddedStrip.module.css';
+
+interface AddedStripProps {
+  readonly added: Added;
+  /** Whether the strip names the number of positions. */
+  readonly isTitled?: boolean;
+  readonly variant?: 'dark' | undefined;
+  readonly onUndone?: () => void;
+}
+
+const maxSums = 3;
+
+/**
+ * What was added, with the way on. It has no live region: the toast announces the change
+ * (docs/product.md §9.7).
+ */
+export function AddedStrip({ added, isTitled = false, variant, onUndone }: AddedStripProps) {
+  const dispatch = useAppDispatch();
+  const isInCart = useAppSelector(selectLocation).pathname === paths.cart;
+  const totals = useAppSelector(selectCartTotals);
+  const sums = sumsOf(added);
+  return (
+    <div className={styles.strip}>
+      <Icon name="check" />
+      <p>
+        {isTitled && <b>{titleOf(added.found.length)}</b>}
+        <span>{totalOf(added, totals)}</span>
+        {sums.slice(0, maxSums).map((sum) => (
+          <span key={sum}>{sum}</span>
+        ))}
+        {sums.length > maxSums && (
+          <span>и ещё {countOf(sums.length - maxSums, words.positions)}</span>
+        )}
+      </p>
+      {!isInCart && (
+        <ButtonLink variant={variant} to={paths.cart}>
+          Перейти в корзину
+        </ButtonLink>
+      )}
+      <TextButton
+        onClick={({ currentTarget }) => {
+          focusPrecedingControl(currentTarget.parentElement);
+          dispatch(changeUndone());
+          onUndone?.();
+        }}
+      >
+        <Icon name="undo" />
+        Вернуть
+      </TextButton>
+    </div>
+  );
+}
+
+function titleOf(count: number): string {
+  const verb = plural(count, ['Добавлена', 'Добавлены', 'Добавлено']);
+  return `${verb} ${countOf(count, words.positions)}`;
+}
+
+/** «150 170 ₽ · скидка 5 %», the sum of the cart. */
+function totalOf({ before }: Added, { sum, discount }: CartTotals): string {
+  const parts = [
+    sum > 0 && (before.size > 0 ? `в корзине ${formatMoney(sum)}` : formatMoney(sum)),
+    discount?.percent !== undefined && formatDiscount(discount.percent).toLowerCase(),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** «VG-6090-05: 45 + 45 = 90 шт», for what was in the cart before. */
+function sumsOf({ found, before }: Added): readonly string[] {
+  return found.flatMap(({ carpet, amount }) => {
+    const old = before.get(carpet._id);
+    if (old === undefined) return [];
+    const total = formatUnit(toDecimal(old + amount), carpet.unit);
+    const name = carpet.article ?? carpet.title;
+    return `${name}: ${formatNumber(old)} + ${formatNumber(amount)} = ${total}`;
+  });
+}

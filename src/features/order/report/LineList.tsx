@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { guessArticles } from '../../../domain/orderList/article/nearestArticles';
+import { isAside, isFound } from '../../../domain/orderList/parsedLine';
+import { countOf, words } from '../../../domain/format/plural';
+import type { Carpet } from '../../../domain/settings/settings';
+import { useAppSelector } from '../../../state/hooks';
+import { selectCarpets } from '../../../state/settings/settingsSlice';
+import type { ReportLine } from './answers';
+import { Asides } from './Asides';
+import { AskedAmount } from './AskedAmount';
+import { FoundLine } from './FoundLine';
+import { ProblemLine } from './ProblemLine';
+import { UnknownArticle } from './UnknownArticle';
+import styles from './LineList.module.css';
+
+export interface LineListProps {
+  readonly lines: readonly ReportLine[];
+  readonly onAmount: (line: ReportLine, amount: number) => void;
+  readonly onMeaning: (written: string, carpet: Carpet) => void;
+}
+
+const maxShown = 200;
+
+/** The result of each line; a long list begins with the lines that were not understood. */
+export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
+  const carpets = useAppSelector(selectCarpets);
+  const guess = useMemo(() => guessArticles(carpets), [carpets]);
+  const counted = lines.filter((line) => !isAside(line));
+  const ordered: readonly ReportLine[] =
+    counted.length > maxShown
+      ? [...counted.filter((line) => !isFound(line)), ...counted.filter(isFound)]
+      : counted;
+  const hidden = Math.max(0, counted.length - maxShown);
+  return (
+    <>
+      <ul className={styles.list}>
+        {ordered.slice(0, maxShown).map((line) => {
+          const { result } = line;
+          const key = `${line.sheet ?? ''} ${line.line}`;
+          const setAmount = (amount: number) => onAmount(line, amount);
+          if ('carpet' in result && ('problem' in result || result.isAsked)) {
+            return <AskedAmount key={key} line={line} result={result} onAmount={setAmount} />;
+          }
+          if (!('problem' in result)) {
+            return <FoundLine key={key} result={result} onAmount={setAmount} />;
+          }
+          return result.problem === 'unknownArticle' ? (
+            <UnknownArticle
+              key={key}
+              line={line}
+              name={result.name}
+              guess={guess}
+              onMeaning={onMeaning}
+            />
+          ) : (
+            <ProblemLine key={key} line={line} problem={result.problem} />
+          );
+        })}
+        <Asides lines={lines.filter(isAside)} />
+      </ul>
+      {hidden > 0 && <p>И ещё {countOf(hidden, words.lines)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { guessArticles } from '../../src/domain/orderList/article/nearestArticles';
+import { nearbyKeys } from '../../src/domain/orderList/article/nearbyKeys';
+import { isOneTypo } from '../../src/domain/search/words/typo';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { demo } from '../support/renderApp';
+
+const { categories } = parseSettings(JSON.stringify(demo), () => undefined);
+const demoCarpets = categories.flatMap(({ items }) => items);
+const carpetsOf = (articles: readonly string[]) =>
+  articles.map((article) => ({ _id: article, title: 'Ковёр', article, unit: 'шт' }));
+const guessIn = (articles: readonly string[], text: string) => {
+  const guess = guessArticles(carpetsOf(articles))(text);
+  return guess && [guess.written, ...guess.carpets.map(({ article }) => article)].join(' ');
+};
+
+describe('An unknown article', () => {
+  const guess = guessArticles(demoCarpets);
+  test.each([
+    ['VG-6090-99  10', 'VG-6090-99', 'VG-6090-04 VG-6090-05 VG-6090-06'],
+    ['10 x VG-6090-99', 'VG-6090-99', 'VG-6090-04 VG-6090-05 VG-6090-06'],
+    ['VG-6009-04 10', 'VG-6009-04', 'VG-6090-04 VG-6090-05 VG-6090-06'],
+    ['VG6090-05 10 шт', 'VG6090-05', 'VG-6090-05 VG-6090-04 VG-6090-06'],
+    ['VG 6090 05, 10', 'VG 6090 05', 'VG-6090-05 VG-6090-04 VG-6090-06'],
+    ['V6-6090-O5 10', 'V6-6090-O5', 'VG-6090-05 VG-6090-04 VG-6090-06'],
+    ['КК-4070-50', 'КК-4070-50', 'KK-4070-05 KK-4070-04 KK-4070-06'],
+    ['1. КК-4070-55 — 12 шт.', 'КК-4070-55', 'KK-4070-05 KK-4070-04 KK-4070-06'],
+    ['PP-90-08 30', 'PP-90-08', 'PP-90-01 PP-90-02'],
+  ])('«%s» may mean %s', (line, written, articles) => {
+    expect(guess(line)?.written).toBe(written);
+    expect(
+      guess(line)
+        ?.carpets.map(({ article }) => article)
+        .join(' '),
+    ).toBe(articles);
+  });
+
+  test.each([
+    'ZZ-0000-00 10',
+    'Здравствуйте! Просим выставить счёт',
+    'тел. +7 911 111-11-11',
+    'Итого 150 170 ₽',
+    '20',
+    '',
+    'x'.repeat(10_000),
+  ])('«%s» is near nothing', (line) => {
+    expect(guess(line)).toBeUndefined();
+  });
+
+  test('that differs in the last figure comes before one of another size', () => {
+    expect(guessIn(['VG-6080-99', 'VG-6090-04'], 'VG-6090-99')).toBe(
+      'VG-6090-99 VG-6090-04 VG-6080-99',
+    );
+  });
+
+  test('is not compared across cells', () => {
+    expect(guessIn(['AB-100'], 'AB\n101')).toBeUndefined();
+  });
+
+  test('may be a short one with a slip, but not with two', () => {
+    expect(guessIn(['РТ 10'], 'РТ 11')).toBe('РТ 11 РТ 10');
+    expect(guessIn(['РТ 10'], 'РТ 22')).toBeUndefined();
+  });
+});
+
+describe('Nearby keys', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', '1', '2'), maxLength: 6 });
+  const words = fc.uniqueArray(word, { maxLength: 30 }).map((keys) => keys.sort());
+
+  test('are all those within the limit, with their number of slips', () => {
+    fc.assert(
+      fc.property(words, word, fc.nat(3), (keys, text, limit) => {
+        const expected = keys
+          .map((key) => ({ key, slips: slipsBetween(key, text) }))
+          .filter(({ slips }) => slips <= limit);
+        expect(inOrder(nearbyKeys(keys)(text, limit))).toEqual(inOrder(expected));
+      }),
+    );
+  });
+
+  test('with one slip are those that the search takes for a typing error', () => {
+    fc.assert(
+      fc.property(words, word, (keys, text) => {
+        const found = nearbyKeys(keys)(text, 1).map(({ key }) => key);
+        expect(found.sort()).toEqual(keys.filter((key) => isOneTypo(key, text)));
+      }),
+    );
+  });
+});
+
+const inOrder = (found: readonly { readonly key: string; readonly slips: number }[]) =>
+  found.map(({ key, slips }) => `${key} ${slips}`).sort();
+
+/** The definition of the distance, without rows that are shared or left out. */
+function slipsBetween(a: string, b: string): number {
+  if (!a || !b) return a.length + b.length;
+  const [x, y] = [a.slice(0, -1), b.slice(0, -1)];
+  const isSwapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
+  return Math.min(
+    slipsBetween(x, b) + 1,
+    slipsBetween(a, y) + 1,
+    slipsBetween(x, y) + Number(a.at(-1) !== b.at(-1)),
+    isSwapped ? slipsBetween(a.slice(0, -2), b.slice(0, -2)) + 1 : Infinity,
+  );
+}
