@@ -20,10 +20,10 @@ export function CartAdvice({ item, advice, unit, nameId }: CartAdviceProps) {
   const dispatch = useAppDispatch();
   const { amount, change } = advice;
   // a boolean, so that an edit of another line does not render this one
-  const isTrue = useAppSelector((state) =>
+  const isKept = useAppSelector((state) =>
     keepsDiscount(selectCartTotals(state).sum, change, selectPriceList(state).discounts),
   );
-  if (!isTrue) return null;
+  if (!isKept) return null;
 
   const { text, cost } = formatAdvice(advice, unit);
   return (
