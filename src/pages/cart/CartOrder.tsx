@@ -5,7 +5,7 @@ import { orderLinkMark } from '../../domain/order/link/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectCartLines } from '../../state/cart/cartSelectors';
-import { cartReplaced, itemsAdded, selectIsCartRead } from '../../state/cart/cartSlice';
+import { cartReplaced, itemsAdded } from '../../state/cart/cartSlice';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
@@ -40,7 +40,6 @@ export const OrderLinkDialog = lazyPart(
 export function CartOrder() {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
-  const isRead = useAppSelector(selectIsCartRead);
   const addItems = (items: readonly CartItem[]) => dispatch(itemsAdded(items));
   // stays mounted after the link is removed from the address, since closing is animated
   const isLinked = useAppSelector(selectLocation).hash.startsWith(orderLinkMark);
@@ -49,8 +48,6 @@ export function CartOrder() {
   const hasOrders = usePastOrdersText() !== '';
   const isEmpty = lines.length === 0;
 
-  // before storage has been read, it is unknown whether the cart is empty
-  if (isEmpty && !isRead) return null;
   return (
     <div className={styles.blocks}>
       {!isEmpty && (

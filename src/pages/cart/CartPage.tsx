@@ -1,16 +1,8 @@
 import clsx from 'clsx';
-import { formatDate } from '../../domain/format/date';
 import { CartList } from '../../features/cart/table/CartList';
-import { useAppSelector } from '../../state/hooks';
-import { selectCartTotals } from '../../state/cart/cartSelectors';
-import { selectIsCartRead } from '../../state/cart/cartSlice';
-import { CartTotals } from '../../features/cart/totals/CartTotals';
 import { ClearCart } from '../../features/cart/table/ClearCart';
-import { DiscountBar } from '../../features/cart/totals/DiscountBar';
-import { OrderHeading } from '../../features/cart/table/OrderHeading';
 import { UnreadableCart } from '../../features/cart/warnings/UnreadableCart';
 import { FileReport, ListReport } from '../../features/order/report/reportParts';
-import { selectPriceList } from '../../state/settings/settingsSlice';
 import { anchors, paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/button/Button';
@@ -18,6 +10,7 @@ import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { CartOrder, HandOff, OrderLinkDialog, PastOrders } from './CartOrder';
 import type { Page } from '../page';
+import { fullCart, useCartView } from './useCartView';
 import styles from './CartPage.module.css';
 
 export const page: Page = {
@@ -27,49 +20,17 @@ export const page: Page = {
   }),
   Hero: CartHero,
   Content: CartContent,
-  parts: [ListReport, FileReport, HandOff, PastOrders, OrderLinkDialog],
+  parts: [fullCart, ListReport, FileReport, HandOff, PastOrders, OrderLinkDialog],
 };
 
 /** Only a title until storage has been read, since prerendering has no cart. */
 function CartHero() {
-  const isRead = useAppSelector(selectIsCartRead);
-  const { positions } = useAppSelector(selectCartTotals);
-  if (positions > 0) return <FullCart />;
-  return isRead ? <EmptyCart /> : <PageHeading lead={crumbs} title="Корзина" />;
+  const { isKnown, full } = useCartView();
+  if (full) return <full.FullHeading lead={crumbs} />;
+  return isKnown ? <EmptyCart /> : <PageHeading lead={crumbs} title="Корзина" />;
 }
 
 const crumbs = <Breadcrumbs current="Корзина" />;
-
-function FullCart() {
-  const { vat, date } = useAppSelector(selectPriceList);
-  const { onRequest } = useAppSelector(selectCartTotals);
-  const terms = [vat, date && `по прайс-листу от ${formatDate(date)}`].filter(Boolean).join(' ');
-  return (
-    <div className={styles.hero}>
-      <PageHeading
-        lead={crumbs}
-        title="Корзина"
-        subtitle={[
-          terms && `Цены ${terms}.`,
-          onRequest > 0 && 'Позиции без цены менеджер посчитает отдельно.',
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        side={<CartTotals />}
-      >
-        <DiscountBar />
-        <div className={clsx(layout.actions, styles.actions)}>
-          <ButtonAnchor size="large" href={`#${anchors.handOff}`}>
-            Передать заявку
-          </ButtonAnchor>
-          <ButtonLink variant="ghost" size="large" to={paths.prices}>
-            Дополнить из прайс-листа
-          </ButtonLink>
-        </div>
-      </PageHeading>
-    </div>
-  );
-}
 
 function EmptyCart() {
   return (
@@ -91,19 +52,17 @@ function EmptyCart() {
 }
 
 function CartContent() {
-  const isRead = useAppSelector(selectIsCartRead);
-  const { positions } = useAppSelector(selectCartTotals);
+  const { isKnown, full } = useCartView();
   return (
     <section
-      className={clsx(layout.sectionClose, !isRead && styles.unread)}
+      className={clsx(layout.sectionClose, !isKnown && styles.unread)}
       aria-label="Состав заявки"
     >
       <div className={clsx(layout.wrap, styles.content)}>
-        <OrderHeading />
         <UnreadableCart />
-        <CartList />
-        <CartOrder />
-        {positions > 0 && (
+        <CartList>{full && <full.FullList />}</CartList>
+        {isKnown && <CartOrder />}
+        {full && (
           <div className={styles.clear}>
             <ClearCart />
           </div>

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { selectCartCount, selectUndoable } from '../../../state/cart/cartSlice';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { selectUndoable } from '../../../state/cart/cartSlice';
 import { useAppSelector } from '../../../state/hooks';
 import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
-import { CartTable } from './CartTable';
 
 /** The lines. A removed one leaves the focus to the line that takes its place, and gets it when restored. */
-export function CartList() {
-  const count = useAppSelector(selectCartCount);
+export function CartList({ children }: { readonly children: ReactNode }) {
   const undoable = useAppSelector(selectUndoable);
   const latest = useRef(undoable);
   const box = useRef<HTMLDivElement>(null);
@@ -21,5 +19,5 @@ export function CartList() {
     focusIfLost(row?.querySelector<HTMLElement>('td:last-child button'));
   }, [undoable]);
 
-  return <div ref={box}>{count > 0 && <CartTable />}</div>;
+  return <div ref={box}>{children}</div>;
 }
