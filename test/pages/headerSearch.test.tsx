@@ -70,8 +70,9 @@ describe('Suggestions of the search in the header', () => {
     await options();
     await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('option', { name: /В корзине: 10\sшт/ })).toBeInTheDocument();
-    expect(screen.getByText(/^VG-6090-06: в корзине 10\sшт$/)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/^В корзине: VG-6090-06, 10\sшт$/)).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/^VG-6090-06: было 10\sшт, стало 20\sшт$/)).toBeVisible();
     await waitFor(() => expect(storedCart()).toEqual([expect.objectContaining({ amount: 20 })]));
     expect(address()).toBe('/conditions');
   });

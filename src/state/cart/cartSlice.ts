@@ -24,7 +24,7 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Always appends; `putInCart` edits the amount if the carpet is already in the cart. */
+    /** Always appends; `putInCart` sets the amount if the carpet is already in the cart. */
     carpetAdded: (state, { payload }: PayloadAction<CartItem>) =>
       changeList(state, 'put', (items) => [...items, payload]),
     carpetRemoved: (state, { payload }: PayloadAction<{ _id: string }>) =>
@@ -108,16 +108,17 @@ const cartSlice = createSlice({
   },
 });
 
-/** Sets the amounts of carpets, and removes those with an amount of 0. */
+/** Sets the amounts of carpets, and removes those with an amount of 0; other items stay the same objects. */
 function putItems(items: Items, put: Items): Items {
   const amounts = new Map(put.map(({ _id, amount }) => [_id, amount]));
   const lines = joinItems(items);
   const present = new Set(lines.map(({ _id }) => _id));
   const added = put.filter(({ _id }) => !present.has(_id));
-  return [
-    ...lines.map((line) => ({ ...line, amount: amounts.get(line._id) ?? line.amount })),
-    ...added,
-  ].filter(({ amount }) => amount > 0);
+  const set = (line: CartItem) => {
+    const amount = amounts.get(line._id) ?? line.amount;
+    return amount === line.amount ? line : { ...line, amount };
+  };
+  return [...lines.map(set), ...added].filter(({ amount }) => amount > 0);
 }
 
 /** Edits a line; items of the same carpet are joined first, as the screen shows them. */

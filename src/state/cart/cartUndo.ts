@@ -11,15 +11,17 @@ export interface UndoState {
   readonly undoable?: CartListChange | undefined;
 }
 
-/** Changes the list so that the visitor can undo it. */
+/** Changes the list so that the visitor can undo it. What changes nothing leaves the earlier change to undo. */
 export function changeList<State extends UndoState>(
   draft: Draft<State>,
   kind: CartListChange['kind'],
   change: (items: Items) => Items,
 ): State {
   const state: State = original(draft);
-  const after = change(state.items);
-  return { ...state, items: after, undoable: { kind, before: state.items, after } };
+  const before = state.items;
+  const after = change(before);
+  const isSame = after.length === before.length && after.every((item, i) => item === before[i]);
+  return isSame ? state : { ...state, items: after, undoable: { kind, before, after } };
 }
 
 /** Undoes the last change; what other tabs have changed since stays. */

@@ -2,13 +2,13 @@ import { toCartItem } from '../../domain/order/cart';
 import type { Carpet } from '../../domain/settings/settings';
 import type { AppThunk } from '../rootState';
 import { selectAmountInCart } from './cartAmounts';
-import { amountEdited, carpetAdded } from './cartSlice';
+import { carpetAdded, itemsPut } from './cartSlice';
 
-/** Adds a carpet, or changes its amount if it is already in the cart (docs/product.md §9). */
+/** Adds a carpet, or sets its amount if it is already in the cart (docs/product.md §9.4). */
 export function putInCart(carpet: Carpet, amount: number): AppThunk {
-  const { _id } = carpet;
+  const item = toCartItem(carpet, amount);
   return (dispatch, getState) => {
-    const isInCart = selectAmountInCart(getState(), _id) !== undefined;
-    dispatch(isInCart ? amountEdited({ _id, amount }) : carpetAdded(toCartItem(carpet, amount)));
+    const isInCart = selectAmountInCart(getState(), item._id) !== undefined;
+    dispatch(isInCart ? itemsPut([item]) : carpetAdded(item));
   };
 }

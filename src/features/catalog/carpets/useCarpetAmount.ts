@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
-import { putInCart } from '../../../state/cart/putInCart';
+import { amountEdited } from '../../../state/cart/cartSlice';
 import { useAmountInCart } from '../../../state/cart/useAmountInCart';
 import { useAppDispatch } from '../../../state/hooks';
 import type { CarpetGroup } from '../view/groupCarpets';
@@ -44,7 +44,7 @@ export function useCarpetAmount({ carpet, drafts }: Pick<CarpetProps, 'carpet' |
     setAmount: (amount: number) => {
       drafts.set(carpet._id, amount);
       setDraft(amount);
-      if (inCart !== undefined) dispatch(putInCart(carpet, amount));
+      if (inCart !== undefined) dispatch(amountEdited({ _id: carpet._id, amount }));
     },
   };
 }

@@ -49,7 +49,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
   return (
     <>
       <p className={layout.hidden} role="status">
-        {shown && (added ?? announce(shown.total))}
+        {/* a toast says what was added, but not behind a sheet */}
+        {shown && ((isSheet && added) || announce(shown.total))}
       </p>
       {shown && (
         // the field keeps the focus, and so the panel stays open, while something in it is pressed
