@@ -77,6 +77,15 @@ for (const path of ['/', '/catalog', '/catalog/matsPath', '/prices', '/contacts'
   });
 }
 
+for (const path of ['/', '/prices?q=60x90', stripePath]) {
+  test(`axe finds nothing in the order bar of ${path}`, async ({ page }) => {
+    await saveCart(page, [...cartWithWarnings, { _id: 'f742cd3cbb854610a391b2e5', amount: 300 }]);
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Заявка', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test('axe finds nothing in the calculator and the pictures of a model', async ({ page, press }) => {
   await page.goto(`/catalog/b34c15bae4d620e4e6ead4d3/${encodeURIComponent('Вермишель')}`);
   await waitForHydration(page);
