@@ -21,7 +21,7 @@ export function orderText(order: Order, link?: string): string {
 }
 
 /** How a brief text is shortened. */
-export interface Brevity {
+interface Brevity {
   /** The number of lines that are listed; the others are only counted. */
   readonly listed: number;
   /** Whether a line with an article also has its title. */

@@ -1,6 +1,6 @@
 import { nbsp } from '../../../domain/format/number';
 import { filledContacts, type Order } from '../../../domain/order/order';
-import { briefOrderText, orderText, type Brevity } from '../../../domain/order/orderText';
+import { briefOrderText, orderText } from '../../../domain/order/orderText';
 import { orderSubject } from '../../../domain/order/orderTitle';
 import { mailHref } from '../../../shared/paths';
 
@@ -37,15 +37,20 @@ export function mailOrder(order: Order, email: string, link: string): OrderMail 
 
 /** The longest text of the order that fits: all of it, or at least the contacts, the sum and the link. */
 function fittingText(order: Order, link: string, fits: (text: string) => boolean) {
-  const whole = orderText(order, link);
-  if (fits(whole)) return whole;
   const all = order.lines.length;
-  const shortened: Brevity[] = [
-    { listed: all, hasTitles: true },
-    ...Array.from({ length: all + 1 }, (_, left) => ({ listed: all - left, hasTitles: false })),
-  ];
-  const brevity = shortened.find((one) => fits(briefOrderText(order, link, one)));
-  return brevity && briefOrderText(order, link, brevity);
+  const brief = (listed: number, hasTitles = false) =>
+    briefOrderText(order, link, { listed, hasTitles });
+  if (!fits(brief(0))) return undefined;
+  const complete = [orderText(order, link), brief(all, true), brief(all)].find(fits);
+  if (complete !== undefined) return complete;
+
+  let [fitting, excessive] = [0, all];
+  while (excessive - fitting > 1) {
+    const middle = Math.floor((fitting + excessive) / 2);
+    if (fits(brief(middle))) fitting = middle;
+    else excessive = middle;
+  }
+  return brief(fitting);
 }
 
 /** In an address a no-break space takes six characters instead of three. */
