@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readCartItems } from '../../src/domain/order/cart';
-import { sumByCarpet, type ParsedOrder } from '../../src/domain/orderList/parsedLine';
+import { isAside, sumByCarpet, type ParsedOrder } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import { briefOrderText, orderText } from '../../src/domain/order/orderText';
@@ -151,20 +151,29 @@ const titles = fc.constantFrom(
   'Ковёр 60×90, 12 уп',
 );
 const units = fc.constantFrom('шт', 'м²', 'пог. м', 'уп', 'компл.', 'набор', 'м2 нетто');
-test('the text of an order is read with the same amounts, whatever the title, unit and note', () => {
+test('only the lines of an order are read from its text, whatever the article, title, unit and note', () => {
   const amount = fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 10);
   const note = fc.constantFrom('', 'по 5 шт', 'ещё — 5 шт', 'вместо IT-2 (7 шт)');
-  const article = fc.constantFrom('VG-6090-04', undefined);
+  const article = fc.constantFrom('VG-6090-04', undefined, '1', '5', '150', '2026');
   const price = fc.constantFrom(695.5, undefined);
   fc.assert(
     fc.property(
       fc.record({ title: titles, unit: units, article, price }),
       fc.record({ amount, note }),
       (sold, item) => {
-        const carpet = { _id: '1', packQty: 10, ...sold };
-        const lines = [{ item: { _id: '1', ...item }, carpet }];
-        const read = parseOrderText(orderText({ ...order, lines }), [carpet, grass]);
-        expect(amounts(read)).toEqual([['1', item.amount]]);
+        const _id = sold.article ?? '9';
+        const carpet = { _id, packQty: 10, weight: 0.5, packVolume: 0.05, ...sold };
+        const lines = [{ item: { _id, ...item }, carpet }];
+        const discounts = [{ from: 100, percent: 5 }, { from: 1_000_000 }];
+        const url = `https://porog.example.com/cart${encodeOrderLink([{ _id, amount: 20 }])}`;
+        for (const text of [
+          orderText({ ...order, lines, discounts }, url),
+          briefOrderText({ ...order, lines }, url, { listed: 1, hasTitles: false }),
+        ]) {
+          const read = parseOrderText(text, [carpet, grass]);
+          expect(amounts(read)).toEqual([[_id, item.amount]]);
+          expect(linesOf(read).filter((line) => !isAside(line))).toHaveLength(1);
+        }
       },
     ),
   );

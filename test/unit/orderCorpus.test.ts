@@ -128,7 +128,7 @@ describe('What buyers paste', () => {
     [
       'the text of the site',
       'Заявка от 21 ноября 2026\n\n1. VG-6090-04 Коврик придверный 60×90 см, серый — 20 шт × 695 ₽ = 13 900 ₽\n\nПозиций: 1',
-      'unknownArticle mat 20 unknownArticle',
+      'noArticle mat 20 noArticle',
     ],
   ])('%s', (_name, text, lines) => {
     expect(say(parseOrderText(text, carpets)).join(' ')).toBe(lines);

@@ -1,4 +1,6 @@
 import { currencySign } from '../format/money';
+import { contactFields } from '../order/order';
+import { orderLinkMark } from '../order/link/orderLinkMark';
 import { discontinued, priceOnRequest } from '../trade/price';
 import { number } from './figures';
 
@@ -21,4 +23,22 @@ export function readSentence(line: string): readonly [name: string, amount: stri
   const [, name, amount, shortAmount] = sentence.exec(line.trim()) ?? [];
   const amountText = amount ?? shortAmount;
   return name && amountText ? [name, amountText] : undefined;
+}
+
+const contacts = contactFields.map(([, label]) => label).join('|');
+const totals = String.raw`Позиций|Штук|Количество|Упаковок|Вес|Объём|Товары|Скидка\s[^:]{1,60}|Сумма|Итого`;
+const frame = new RegExp(
+  [
+    String.raw`^Заявка от \d`,
+    `^(?:${contacts}): `,
+    String.raw`^(?:${totals}): −?\d`,
+    String.raw`^(?:и ещё )?[\d\s]{1,20}\sпозици[яий]$`,
+    String.raw`https?:\S{1,200}${orderLinkMark}`,
+  ].join('|'),
+  'u',
+);
+
+/** Whether a line of orderText.ts is none of the ordered lines: the heading, a contact, a total or the link. */
+export function isAroundLines(line: string): boolean {
+  return frame.test(line.trim());
 }

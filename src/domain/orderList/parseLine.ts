@@ -12,7 +12,7 @@ import {
 } from './article/findCarpet';
 import { cellAmount, surroundingAmount, type LineAmount } from './lineAmount';
 import { measureIn } from './measures';
-import { readSentence } from './orderSentence';
+import { isAroundLines, readSentence } from './orderSentence';
 import type { LineResult } from './parsedLine';
 import type { AmountColumn, SheetHeadings } from './sheetHeadings';
 import { isBlank, rowNumber, type Cells, type TableRow } from './tableRows';
@@ -37,7 +37,9 @@ export function parseSheetRow(row: TableRow, articles: Articles): LineResult | u
 
 /** Parses a line of an order's text as the site writes it, or any other line. */
 function parseTyped(row: TableRow, articles: Articles): LineResult {
-  const [name = '', amountText = ''] = readSentence(cleanText(row.text)) ?? [];
+  const text = cleanText(row.text);
+  if (isAroundLines(text)) return { problem: 'noArticle' };
+  const [name = '', amountText = ''] = readSentence(text) ?? [];
   const found = findCarpet([name], articles);
   const amount = found ? cellAmount(amountText, found.carpet) : 'noAmount';
   if (!found || typeof amount !== 'number') return parseBare(row, articles);
