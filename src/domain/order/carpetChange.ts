@@ -3,7 +3,7 @@ import { discontinued, onRequest } from '../trade/price';
 import type { CartLine } from './totals';
 
 /** How a carpet has changed since it was put into the cart; prices in ₽ per unit, before tiers. */
-type CartChange =
+export type CartChange =
   | { readonly kind: 'gone' }
   | { readonly kind: 'repriced'; readonly was: number; readonly now: number | undefined };
 
