@@ -1,14 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import { demoCarpets, storedCart } from '../support/cart';
 import { renderApp } from '../support/renderApp';
 
-const [first, second] = demoCarpets.map(({ _id }) => _id);
+const [first, second, third] = demoCarpets.map(({ _id }) => _id);
 const linked = [
   { _id: first ?? '', amount: 20 },
   { _id: 'gone', amount: 5 },
 ];
-const dialog = () => screen.findByRole('dialog', { name: 'Заявка по ссылке' });
+const dialog = () => screen.findByRole('dialog', { name: 'Открыть заявку по ссылке?' });
 const answer = (name: string) => screen.getByRole('button', { name });
 
 function open(link: string, cart: object[] = []) {
@@ -17,11 +17,55 @@ function open(link: string, cart: object[] = []) {
 }
 
 describe('The dialog of an order link', () => {
-  test('shows how many lines the link holds and how many are not in the catalogue', async () => {
-    open(encodeOrderLink(linked));
-    expect(
-      within(await dialog()).getByText(/^В ссылке 2\s+позиции\. Нет в каталоге: 1\.$/),
-    ).toBeVisible();
+  test('shows what differs from the cart, and the sums after each answer', async () => {
+    open(encodeOrderLink([...linked, { _id: third ?? '', amount: 40 }]), [
+      { _id: second, amount: 7 },
+      { _id: third, amount: 10 },
+    ]);
+    const box = within(await dialog());
+    expect(box.getByText(/^В корзине уже 2\s+позиции\. Вот чем ссылка отличается/)).toBeVisible();
+    const rows = box.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^добавитсяVG-4060-01 .*20\sшт\+5\s700\s₽$/),
+      expect.stringMatching(/^снят с продажи.*в заявку не войдёт5\sшт—$/),
+      expect.stringMatching(/^изменитсяVG-4060-03 .*10\sшт → станет\s+40\sшт\+9\s000\s₽$/),
+      expect.stringMatching(/^уйдётVG-4060-02 .*в ссылке этой позиции нет7\sшт−2\s065\s₽$/),
+      expect.stringMatching(/^VG-4060-03 .*10 \+ 40 = 50\sшт$/),
+    ]);
+    const sum = (name: string) => box.getByText(name, { selector: 'dt' }).nextElementSibling;
+    expect(sum('Сейчас')).toHaveTextContent(/^5\s065\s₽2\sпозиции$/);
+    expect(sum('Заменить')).toHaveTextContent(/^17\s700\s₽2\sпозиции$/);
+    expect(sum('Добавить')).toHaveTextContent(/количества сложатся: 10 \+ 40 = 50\sшт$/);
+  });
+
+  test('says so if the cart already has the same lines, and does not offer to replace', async () => {
+    open(encodeOrderLink([{ _id: second ?? '', amount: 7 }]), [{ _id: second, amount: 7 }]);
+    const box = within(await dialog());
+    expect(box.getByText(/^В корзине уже то же самое: 1\sпозиция/)).toBeVisible();
+    expect(box.getByText(/^Без изменений: 1\sпозиция$/)).toBeVisible();
+    expect(box.queryByRole('button', { name: 'Заменить' })).not.toBeInTheDocument();
+    expect(box.getByText(/количества сложатся: 7 \+ 7 = 14\sшт$/)).toBeVisible();
+  });
+
+  test('folds many lines that would leave the cart into one row with their sum', async () => {
+    const cart = demoCarpets.slice(1, 6).map(({ _id }) => ({ _id, amount: 10 }));
+    const { user } = open(encodeOrderLink(linked), cart);
+    const box = within(await dialog());
+    const folded = box.getByText(/5\sпозиций, которых нет в ссылке/);
+    expect(box.getAllByText('уйдёт')).toHaveLength(1);
+    await user.click(within(folded).getByRole('button', { name: 'Показать' }));
+    expect(box.getAllByText('уйдёт')).toHaveLength(6);
+  });
+
+  test('follows the cart when another tab changes it', async () => {
+    open(encodeOrderLink(linked), [{ _id: second, amount: 7 }]);
+    const box = within(await dialog());
+    const text = JSON.stringify([{ _id: first, amount: 20 }]);
+    localStorage.setItem('cart', text);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: text }));
+    });
+    expect(await box.findByText(/^В корзине уже то же самое: 1\sпозиция/)).toBeVisible();
   });
 
   test('replaces the lines of the cart on «Заменить»', async () => {
@@ -55,7 +99,7 @@ describe('The dialog of an order link', () => {
     const box = await dialog();
     await user.click(answer('Добавить'));
     expect(box).not.toBeVisible();
-    expect(box).toHaveTextContent(/В ссылке 2/);
+    expect(box).toHaveTextContent(/В ссылке 2\sпозиции/);
     expect(box).toHaveAttribute('inert');
   });
 
@@ -83,7 +127,8 @@ describe('The dialog of an order link', () => {
     ['malformed', `${whole}%E0%A4%A`],
   ])('shows an error and leaves the cart unchanged if the link is %s', async (_name, link) => {
     const { user } = open(link, [{ _id: second, amount: 7 }]);
-    expect(within(await dialog()).getByText(/^Ссылка повреждена/)).toBeVisible();
+    const box = await screen.findByRole('dialog', { name: 'Заявка по ссылке' });
+    expect(within(box).getByText(/^Ссылка повреждена/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Добавить' })).not.toBeInTheDocument();
     await user.click(answer('Закрыть'));
     expect(window.location.hash).toBe('');
@@ -92,7 +137,7 @@ describe('The dialog of an order link', () => {
 
   test('can only be closed if the catalogue has no carpet of the link', async () => {
     open(encodeOrderLink([{ _id: 'gone', amount: 5 }]));
-    expect(within(await dialog()).getByText(/Нет в каталоге: 1\./)).toBeVisible();
+    expect(within(await dialog()).getByText(/^Товары из ссылки сняты с продажи/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Добавить' })).not.toBeInTheDocument();
   });
 

@@ -40,19 +40,46 @@ describe('«Мои заявки»', () => {
     expect(block().getByText('1 позиция')).toBeVisible();
   });
 
-  test('repeats an order: its amounts are added to those in the cart', async () => {
-    localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
+  const repeat = () =>
+    screen.findByRole('button', { name: 'Повторить заявку от 20\u00A0ноября 2026' });
+  const dialog = () =>
+    screen.findByRole('dialog', { name: 'Повторить заявку от 20\u00A0ноября 2026?' });
+
+  test('repeats an order at once over an empty cart', async () => {
     remember([item('VG-4060-01', 10), item('KK-3360-01', 12)]);
-    const { user } = renderApp('/cart');
-    await user.click(
-      await screen.findByRole('button', { name: 'Повторить заявку от 20\u00A0ноября 2026' }),
-    );
+    const { user } = await openEmptyCart();
+    await user.dblClick(await repeat());
     await waitFor(() =>
       expect(storedCart()).toMatchObject([
-        { article: 'VG-4060-01', amount: 30 },
+        { article: 'VG-4060-01', amount: 10 },
         { article: 'KK-3360-01', amount: 12 },
       ]),
     );
+  });
+
+  test.each([
+    ['Заменить', [['VG-4060-01', 10]]],
+    [
+      'Добавить',
+      [
+        ['KK-3360-01', 12],
+        ['VG-4060-01', 10],
+      ],
+    ],
+    ['Отмена', [['KK-3360-01', 12]]],
+  ])('asks first over a cart with lines: «%s»', async (answer, left) => {
+    localStorage.setItem('cart', JSON.stringify([item('KK-3360-01', 12)]));
+    remember([item('VG-4060-01', 10, { price: 200 }), { _id: 'gone', article: 'ST-1', amount: 5 }]);
+    const { user } = renderApp('/cart');
+    await user.click(await repeat());
+    expect(storedCart()).toMatchObject([{ article: 'KK-3360-01', amount: 12 }]);
+    const box = within(await dialog());
+    expect(box.getByText(/Цена изменилась: было 200\s₽, стало 285\s₽/)).toBeVisible();
+    expect(box.getByText('в заявку не войдёт')).toBeVisible();
+    expect(box.getByText('в той заявке этой позиции нет')).toBeVisible();
+    await user.click(box.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(storedCart()).toMatchObject(left.map(([article, amount]) => ({ article, amount })));
   });
 
   test('warns of demoCarpets no longer sold and of changed prices, also in the cart', async () => {
@@ -62,10 +89,14 @@ describe('«Мои заявки»', () => {
     expect(block().getByText(changed)).toBeVisible();
     expect(block().getByText('ST-1: Товар снят с продажи')).toBeVisible();
 
-    await user.click(block().getByRole('button', { name: /^Повторить/ }));
+    // asks also over an empty cart, since one carpet would be missing
+    await user.click(await repeat());
+    const box = within(await dialog());
+    expect(box.getByText(/^В той заявке 2\sпозиции\.$/)).toBeVisible();
+    await user.click(box.getByRole('button', { name: 'Добавить' }));
     const cart = within(await screen.findByRole('table', { name: 'Состав заявки' }));
     expect(cart.getByText(/Цена изменилась: было 200 ₽, стало 285 ₽/)).toBeVisible();
-    expect(cart.getByText(/Товар снят с продажи/)).toBeVisible();
+    expect(cart.queryByText(/Товар снят с продажи/)).not.toBeInTheDocument();
   });
 
   test('deletes one order', async () => {
@@ -129,6 +160,23 @@ describe('«Повторить прошлую заявку»', () => {
     await waitFor(() =>
       expect(storedCart()).toMatchObject([{ article: 'KK-3360-01', amount: 12 }]),
     );
+  });
+
+  test('asks first over a cart with lines, and opens the cart only after an answer', async () => {
+    localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 10)]));
+    remember([item('VG-4060-01', 30)]);
+    const { user } = renderApp('/');
+    const repeat = screen.getByRole('button', { name: 'Повторить прошлую заявку' });
+    await user.click(repeat);
+    const box = within(await screen.findByRole('dialog', { name: /^Повторить заявку от/ }));
+    await user.click(box.getByRole('button', { name: 'Отмена' }));
+    expect(window.location.pathname).toBe('/');
+    expect(storedCart()).toMatchObject([{ amount: 10 }]);
+
+    await user.click(repeat);
+    await user.click(box.getByRole('button', { name: 'Заменить' }));
+    expect(window.location.pathname).toBe('/cart');
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 30 }]));
   });
 
   test('is not shown without a past order', () => {

@@ -3,7 +3,12 @@ import { joinItems, type CartItem } from '../../src/domain/order/cart';
 import { compareWithCart, type Difference } from '../../src/domain/order/difference';
 import { cartTotals } from '../../src/domain/order/totals';
 import type { Carpet, Discount } from '../../src/domain/settings/settings';
-import { cartReducer, cartReplaced, itemsAdded } from '../../src/state/cart/cartSlice';
+import {
+  cartReducer,
+  cartReplaced,
+  itemsAdded,
+  type CartState,
+} from '../../src/state/cart/cartSlice';
 
 const mat = { _id: 'mat', title: 'Коврик', unit: 'шт', price: 695 };
 const tiered = { _id: 'tiered', title: 'Ковёр', unit: 'шт', priceTiers: [{ from: 50, price: 10 }] };
@@ -79,7 +84,7 @@ describe('What the difference announces is what the cart then has', () => {
       title: fc.constant('Коврик'),
       unit: fc.constantFrom('шт', 'пог. м'),
       price: fc.integer({ min: 1, max: 500_000 }).map((kopecks) => kopecks / 100),
-      priceTiers: fc.constant([{ from: 50, price: 1.01 }]),
+      priceTiers: fc.constant(tiered.priceTiers),
       packQty: fc.constantFrom(1, 6, 10),
       packWeight: fc.constant(0.7),
     },
@@ -99,9 +104,12 @@ describe('What the difference announces is what the cart then has', () => {
   );
   const discount = fc.record({
     from: fc.integer({ min: 1, max: 100_000 }),
-    percent: fc.option(fc.integer({ min: 1, max: 9000 }).map((hundredths) => hundredths / 100), {
-      nil: undefined,
-    }),
+    percent: fc.option(
+      fc.integer({ min: 1, max: 9000 }).map((hundredths) => hundredths / 100),
+      {
+        nil: undefined,
+      },
+    ),
   });
   const given = [
     fc.array(item),
@@ -123,7 +131,7 @@ describe('What the difference announces is what the cart then has', () => {
   test('after «Заменить» and after «Добавить»', () => {
     check(({ now, replacement, replaced, addition, added }, cart, _list, carpets, discounts) => {
       const state = { ...start, items: cart };
-      const totals = ({ items }: typeof state) =>
+      const totals = ({ items }: CartState) =>
         cartTotals(
           joinItems(items).map((one) => ({ item: one, carpet: carpets.get(one._id)?.carpet })),
           discounts,
@@ -150,6 +158,17 @@ describe('What the difference announces is what the cart then has', () => {
       expect(sums.map(({ line, total }) => [line.item._id, total])).toEqual(
         both.map(({ _id }) => [_id, joined.get(_id)]),
       );
+    });
+  });
+
+  test('and it says that nothing differs only if «Заменить» would keep all amounts', () => {
+    check(({ isSame, replacement }, cart) => {
+      const texts = (items: readonly CartItem[]) =>
+        joinItems(items)
+          .map(({ _id, amount }) => `${_id}: ${amount}`)
+          .toSorted();
+      const isKept = JSON.stringify(texts(replacement)) === JSON.stringify(texts(cart));
+      expect(isSame).toBe(isKept);
     });
   });
 

@@ -32,6 +32,8 @@ export interface AmountSum {
 export interface Difference {
   /** In the order of the list, then the lines that «Заменить» removes. */
   readonly rows: readonly DifferenceRow[];
+  /** Whether «Заменить» would leave all lines and amounts as they are. */
+  readonly isSame: boolean;
   readonly now: CartTotals;
   /** What «Заменить» puts into the cart: lines that stay keep their note. */
   readonly replacement: Items;
@@ -70,11 +72,16 @@ export function compareWithCart(
   const joined = byId([...cart, ...addition]);
   const removed = [...present.values()].filter(({ _id }) => !incoming.has(_id));
 
+  const rows = [
+    ...[...incoming.values()].map((item) => compareLine(lineOf(item), present.get(item._id))),
+    ...removed.map((item) => removedRow(lineOf(item))),
+  ];
+
   return {
-    rows: [
-      ...[...incoming.values()].map((item) => compareLine(lineOf(item), present.get(item._id))),
-      ...removed.map((item) => removedRow(lineOf(item))),
-    ],
+    rows,
+    isSame: rows.every(({ kind, before, after }) =>
+      kind === 'gone' ? before === undefined : before === after,
+    ),
     now: totalsOf(cart),
     replacement,
     replaced: totalsOf(replacement),

@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { CartItem } from '../../domain/order/cart';
 import { orderLinkMark } from '../../domain/order/link/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/hooks';
 import { selectCartLines } from '../../state/cart/cartSelectors';
-import { cartReplaced, itemsAdded } from '../../state/cart/cartSlice';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
@@ -38,9 +36,7 @@ export const OrderLinkDialog = lazyPart(
 
 /** Fills the cart from a list, a link or a past order, and hands the order over. */
 export function CartOrder() {
-  const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartLines);
-  const addItems = (items: readonly CartItem[]) => dispatch(itemsAdded(items));
   // stays mounted after the link is removed from the address, since closing is animated
   const isLinked = useAppSelector(selectLocation).hash.startsWith(orderLinkMark);
   const [wasLinked, setWasLinked] = useState(isLinked);
@@ -62,14 +58,8 @@ export function CartOrder() {
         />
         {isEmpty && <PriceCard />}
       </div>
-      {hasOrders && <PastOrders onRepeat={addItems} />}
-      {wasLinked && (
-        <OrderLinkDialog
-          isCartEmpty={isEmpty}
-          onAdd={addItems}
-          onReplace={(items) => dispatch(cartReplaced(items))}
-        />
-      )}
+      {hasOrders && <PastOrders />}
+      {wasLinked && <OrderLinkDialog />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import type { MouseEvent } from 'react';
 import { cartChange, formatCartChange } from '../../../domain/order/carpetChange';
-import type { CartItem } from '../../../domain/order/cart';
 import { formatDate } from '../../../domain/format/date';
 import { orderTitle } from '../../../domain/order/orderTitle';
 import { countOf, words } from '../../../domain/format/plural';
@@ -12,14 +12,12 @@ import { IconButton } from '../../../shared/ui/button/IconButton';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
 import { removePastOrder, usePastOrders, type PastOrder } from './pastOrders';
+import { useRepeat } from './useRepeat';
 import styles from './PastOrders.module.css';
 
-interface PastOrdersProps {
-  readonly onRepeat: (items: readonly CartItem[]) => void;
-}
-
 /** «Мои заявки»: the orders that were handed over from this device. */
-export function PastOrders({ onRepeat }: PastOrdersProps) {
+export function PastOrders() {
+  const { repeat, dialog } = useRepeat();
   const orders = usePastOrders();
   if (orders.length === 0) return null;
   return (
@@ -30,14 +28,20 @@ export function PastOrders({ onRepeat }: PastOrdersProps) {
       <p className={text.note}>Хранятся только на этом устройстве, без контактов.</p>
       <ul>
         {orders.map((order) => (
-          <PastOrderRow key={order.date} order={order} onRepeat={onRepeat} />
+          <PastOrderRow key={order.date} order={order} onRepeat={repeat} />
         ))}
       </ul>
+      {dialog}
     </section>
   );
 }
 
-function PastOrderRow({ order, onRepeat }: PastOrdersProps & { readonly order: PastOrder }) {
+interface PastOrderRowProps {
+  readonly order: PastOrder;
+  readonly onRepeat: (order: PastOrder, event: MouseEvent) => void;
+}
+
+function PastOrderRow({ order, onRepeat }: PastOrderRowProps) {
   const offers = useAppSelector(selectOffers);
   const date = toIsoDate(new Date(order.date));
   const changes = order.items.flatMap((item) => {
@@ -54,7 +58,7 @@ function PastOrderRow({ order, onRepeat }: PastOrdersProps & { readonly order: P
         variant="ghost"
         size="small"
         aria-label={`Повторить заявку от ${formatDate(date)}`}
-        onClick={() => onRepeat(order.items)}
+        onClick={(event) => onRepeat(order, event)}
       >
         Повторить
       </Button>

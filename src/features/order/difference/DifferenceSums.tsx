@@ -1,0 +1,65 @@
+import { formatMoney } from '../../../domain/format/money';
+import { formatNumber, nbsp } from '../../../domain/format/number';
+import { countOf, words } from '../../../domain/format/plural';
+import type { Difference } from '../../../domain/order/difference';
+import type { CartTotals } from '../../../domain/order/totals';
+import { individualDiscount, withoutOnRequest } from '../../../domain/order/totalsRows';
+import { formatSum } from './differenceTexts';
+import styles from './DifferenceSums.module.css';
+
+interface DifferenceSumsProps {
+  readonly difference: Difference;
+  readonly canReplace: boolean;
+}
+
+/** The total of the cart now and after each answer, as the cart itself shows it. */
+export function DifferenceSums({ difference, canReplace }: DifferenceSumsProps) {
+  const { now, replaced, added, sums } = difference;
+  return (
+    <dl className={styles.sums}>
+      {now.positions > 0 && <Total name="Сейчас" totals={now} />}
+      {canReplace && <Total name="Заменить" totals={replaced} />}
+      <Total name="Добавить" totals={added} remark={describeSums(sums)} />
+    </dl>
+  );
+}
+
+interface TotalProps {
+  readonly name: string;
+  readonly totals: CartTotals;
+  readonly remark?: string;
+}
+
+function Total({ name, totals, remark }: TotalProps) {
+  const { positions, due, discount } = totals;
+  const remarks = [
+    countOf(positions, words.positions),
+    remark,
+    discount && describeDiscount(discount.percent),
+    withoutOnRequest(totals),
+  ];
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{formatMoney(due)}</b>
+        <small>{remarks.filter(Boolean).join(', ')}</small>
+      </dd>
+    </div>
+  );
+}
+
+function describeDiscount(percent: number | undefined): string {
+  return percent === undefined
+    ? individualDiscount
+    : `со${nbsp}скидкой${nbsp}${formatNumber(percent)}${nbsp}%`;
+}
+
+/** «количества сложатся: 40 + 60 = 100 шт»; several are listed above the totals. */
+function describeSums(sums: Difference['sums']): string {
+  const [only, ...others] = sums;
+  if (!only) return '';
+  return others.length === 0
+    ? `количества сложатся: ${formatSum(only)}`
+    : `количества сложатся у${nbsp}${countOf(sums.length, words.ofPositions)}`;
+}

@@ -1,0 +1,58 @@
+import { formatMoney } from '../../../domain/format/money';
+import { formatNumber, formatUnit } from '../../../domain/format/number';
+import { countOf, words } from '../../../domain/format/plural';
+import type { AmountSum, Difference } from '../../../domain/order/difference';
+import type { CartLine } from '../../../domain/order/totals';
+import { onRequest } from '../../../domain/trade/price';
+import { piece } from '../../../domain/trade/unit';
+
+/** Where the list comes from that the cart is compared with. */
+export type ListSource = 'link' | 'pastOrder';
+
+/** Sentences about the list (docs/product.md §11.5). */
+export const differenceTexts = {
+  link: {
+    contents: 'В ссылке',
+    compared: 'Вот чем ссылка отличается от неё.',
+    allGone: 'Товары из ссылки сняты с продажи. Корзина не изменится.',
+    removedRow: 'в ссылке этой позиции нет',
+    removedRows: 'которых нет в ссылке',
+  },
+  pastOrder: {
+    contents: 'В той заявке',
+    compared: 'Вот что изменится, если заменить их той заявкой.',
+    allGone: 'Товары той заявки сняты с продажи. Корзина не изменится.',
+    removedRow: 'в той заявке этой позиции нет',
+    removedRows: 'которых не было в той заявке',
+  },
+} as const satisfies Record<ListSource, Record<string, string>>;
+
+/** What the dialog says before the rows. */
+export function leadOf({ rows, now, addition, isSame }: Difference, source: ListSource): string {
+  const texts = differenceTexts[source];
+  if (addition.length === 0) return texts.allGone;
+  const cart = countOf(now.positions, words.positions);
+  if (isSame) return `В корзине уже то же самое: ${cart}. Заменять нечего.`;
+  if (now.positions > 0) return `В корзине уже ${cart}. ${texts.compared}`;
+  return `${texts.contents} ${countOf(rows.length, words.positions)}.`;
+}
+
+/** «20 шт», in the unit of the carpet. */
+export function formatAmount({ item, carpet }: CartLine, amount = 0): string {
+  return formatUnit(amount, carpet?.unit ?? item.unit ?? piece);
+}
+
+/** «40 + 60 = 100 шт» */
+export function formatSum({ line, inCart, inList, total }: AmountSum): string {
+  return `${formatNumber(inCart)} + ${formatNumber(inList)} = ${formatAmount(line, total)}`;
+}
+
+/**
+ * «+10 325 ₽», «−54 150 ₽», «0 ₽».
+ * @param kopecks undefined if the line has no price at all
+ */
+export function formatChange(kopecks: number | undefined, line?: CartLine): string {
+  if (kopecks === undefined) return line?.carpet ? onRequest : '—';
+  const sign = kopecks > 0 ? '+' : '';
+  return kopecks < 0 ? `−${formatMoney(-kopecks)}` : sign + formatMoney(kopecks);
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { formatDate } from '../../../domain/format/date';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { itemsAdded, selectCartCount, selectIsCartRead } from '../../../state/cart/cartSlice';
+import { selectOffers } from '../../../state/settings/settingsSlice';
+import { toIsoDate } from '../../../shared/lib/toIsoDate';
+import { DifferenceDialog } from '../difference/DifferenceDialog';
+import type { PastOrder } from './pastOrders';
+
+/**
+ * Repeats a past order: at once if the cart is empty and all its carpets are still sold, else the dialog
+ * shows first what would change (docs/product.md §11.6).
+ * @param onRepeated called when the order is in the cart
+ */
+export function useRepeat(onRepeated?: () => void) {
+  const dispatch = useAppDispatch();
+  const offers = useAppSelector(selectOffers);
+  const count = useAppSelector(selectCartCount);
+  // before storage has been read, it is unknown whether the cart is empty
+  const isEmpty = useAppSelector(selectIsCartRead) && count === 0;
+  const [order, setOrder] = useState<PastOrder>();
+  const [isAsking, setAsking] = useState(false);
+
+  function repeat(chosen: PastOrder, { detail }: MouseEvent) {
+    // a double click repeats once
+    if (detail > 1) return;
+    if (isEmpty && chosen.items.every(({ _id }) => offers.has(_id))) {
+      dispatch(itemsAdded(chosen.items));
+      onRepeated?.();
+      return;
+    }
+    setOrder(chosen);
+    setAsking(true);
+  }
+
+  return {
+    repeat,
+    dialog: order && (
+      <DifferenceDialog
+        title={`Повторить заявку ${dated(order)}?`}
+        source="pastOrder"
+        items={isAsking ? order.items : undefined}
+        onClose={() => setAsking(false)}
+        {...(onRepeated && { onChanged: onRepeated })}
+      />
+    ),
+  };
+}
+
+/** «от 14 октября 2026» */
+function dated({ date }: PastOrder): string {
+  return `от ${formatDate(toIsoDate(new Date(date)))}`;
+}
