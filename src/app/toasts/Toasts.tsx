@@ -1,5 +1,6 @@
 import { SavingFailure } from '../../features/cart/undo/SavingFailure';
 import { UndoToast } from '../../features/cart/undo/UndoToast';
+import { Notices } from '../../shared/ui/toast/Notices';
 import styles from './Toasts.module.css';
 
 /**
@@ -11,6 +12,9 @@ export function Toasts() {
     <div className={styles.toasts}>
       <div role="alert">
         <SavingFailure />
+      </div>
+      <div role="status">
+        <Notices />
       </div>
       <div role="status">
         <UndoToast />

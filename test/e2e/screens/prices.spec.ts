@@ -138,7 +138,7 @@ test('Sorting by price is shown in the header row and kept in a shared link', as
   const shown = await articlesOf(page).allTextContents();
 
   await press(page.getByRole('button', { name: 'Скопировать ссылку на выборку' }));
-  await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+  await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
   const guest = await newVisitor.newPage();
   await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(articlesOf(guest)).toHaveText(shown);

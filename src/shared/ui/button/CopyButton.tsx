@@ -1,57 +1,41 @@
-import { useEffect, useState } from 'react';
-import { copyText, type CopyOutcome } from '../../lib/copyText';
+import { copyText } from '../../lib/copyText';
 import { Icon } from '../picture/Icon';
-import layout from '../layout/layout.module.css';
-import textStyles from '../text/text.module.css';
+import { showNotice } from '../toast/notices';
 import { Button, TextButton } from './Button';
 
 interface CopyButtonProps {
   readonly text: string;
   readonly label?: string;
-  /** A name of the copied text, for the accessible name. */
+  /** A name of the copied text, for the accessible name and the notice. */
   readonly of?: string;
   /** Whether it is a button with a frame, not one in a text. */
   readonly isFramed?: boolean;
 }
 
-const outcomes = {
-  copied: { icon: 'check', message: 'Скопировано' },
-  refused: { icon: 'alert', message: 'Не удалось скопировать' },
-} as const;
-
-/** Copies a text. Success is shown for two seconds, a refusal until the next attempt. */
+/** Copies a text; a notice reports the outcome. */
 export function CopyButton({ text, label = 'Скопировать', of, isFramed }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<CopyOutcome>();
-  const isCopied = outcome === 'copied';
+  async function copy() {
+    const isCopied = (await copyText(text)) === 'copied';
+    const outcome = isCopied ? 'Скопировано' : 'Не удалось скопировать';
+    showNotice({
+      icon: isCopied ? 'check' : 'alert',
+      text: of ? `${outcome}: ${of}` : outcome,
+    });
+  }
 
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setOutcome(undefined), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const { icon = isFramed ? 'link' : 'copy', message } = outcome ? outcomes[outcome] : {};
-  const shown = message ?? label;
   const content = {
-    'aria-label': of && `${shown}: ${of}`,
-    onClick: () => void copyText(text).then(setOutcome),
+    'aria-label': of && `${label}: ${of}`,
+    onClick: () => void copy(),
     children: (
       <>
-        <Icon name={icon} />
-        {shown}
+        <Icon name={isFramed ? 'link' : 'copy'} />
+        {label}
       </>
     ),
   };
-  return (
-    <>
-      {isFramed ? (
-        <Button variant="ghost" size="large" {...content} />
-      ) : (
-        <TextButton className={isCopied ? textStyles.done : undefined} {...content} />
-      )}
-      <span className={layout.hidden} role="status">
-        {message}
-      </span>
-    </>
+  return isFramed ? (
+    <Button variant="ghost" size="large" {...content} />
+  ) : (
+    <TextButton {...content} />
   );
 }

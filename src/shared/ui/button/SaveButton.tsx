@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { savingTexts } from '../../files/savingTexts';
-import styles from './SaveButton.module.css';
-import { TextButton } from './Button';
+import { showNotice } from '../toast/notices';
 
 interface SaveButtonProps {
   readonly className: string | undefined;
@@ -10,29 +9,22 @@ interface SaveButtonProps {
   readonly children: ReactNode;
 }
 
-/** Saves a file; a status below reports the outcome. */
+/** Saves a file; a notice reports the outcome. */
 export function SaveButton({ className, save, children }: SaveButtonProps) {
-  const [outcome, setOutcome] = useState<keyof typeof savingTexts>();
-
   async function run() {
-    setOutcome('busy');
+    showNotice({ text: savingTexts.busy, stays: true });
     try {
       await save();
-      setOutcome('saved');
+      showNotice({ icon: 'check', text: savingTexts.saved });
     } catch {
-      setOutcome('failed');
+      const retry = { label: 'Повторить', run: () => void run() };
+      showNotice({ icon: 'alert', text: savingTexts.failed, action: retry, stays: true });
     }
   }
 
   return (
-    <>
-      <button type="button" className={className} onClick={() => void run()}>
-        {children}
-      </button>
-      <span className={styles.status} role="status">
-        {outcome && savingTexts[outcome]}
-        {outcome === 'failed' && <TextButton onClick={() => void run()}>Повторить</TextButton>}
-      </span>
-    </>
+    <button type="button" className={className} onClick={() => void run()}>
+      {children}
+    </button>
   );
 }

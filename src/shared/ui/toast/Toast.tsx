@@ -22,10 +22,12 @@ interface ToastProps {
   readonly action?: ToastAction | undefined;
   /** Whether the button gets the focus if the control that was pressed has disappeared. */
   readonly takesFocus?: boolean;
+  /** Told whether the pointer or the focus is in it. */
+  readonly onHold?: (isHeld: boolean) => void;
 }
 
 /** A message at the bottom of the window. When its button is pressed, the focus returns to where it was. */
-export function Toast({ icon, text, action, takesFocus = false }: ToastProps) {
+export function Toast({ icon, text, action, takesFocus = false, onHold }: ToastProps) {
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<EventTarget>(null);
 
@@ -34,7 +36,11 @@ export function Toast({ icon, text, action, takesFocus = false }: ToastProps) {
   }, [takesFocus]);
 
   return (
-    <div className={styles.toast}>
+    <div
+      className={styles.toast}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+    >
       {icon && <Icon name={icon} />}
       <span>{text}</span>
       {action && (
@@ -42,7 +48,11 @@ export function Toast({ icon, text, action, takesFocus = false }: ToastProps) {
           ref={button}
           type="button"
           aria-keyshortcuts={action.key && `Control+${action.key}`}
-          onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}
+          onFocus={({ relatedTarget }) => {
+            cameFrom.current = relatedTarget;
+            onHold?.(true);
+          }}
+          onBlur={() => onHold?.(false)}
           onClick={({ currentTarget }) => {
             const { current } = cameFrom;
             keepFocus(current instanceof Element ? current : currentTarget, action.run);

@@ -3,17 +3,11 @@ import { arrange, type Row } from '../../../../domain/matrix/arrangement';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { createLoader } from '../../../../shared/lazyPart/loader';
 import type { Drafts } from '../useDrafts';
+import { usePasteNotice, type Outcome } from './usePasteNotice';
 
 const reader = createLoader(
   () => import(/* webpackChunkName: "pasted-amounts" */ '../../../../domain/matrix/pastedAmounts'),
 );
-
-/** What the last paste did, until it is undone or another one follows. */
-interface Outcome {
-  readonly placed: number;
-  readonly rejected: number;
-  readonly undo: ReturnType<Drafts['put']>;
-}
 
 export type Paste = ReturnType<typeof usePaste>;
 
@@ -23,7 +17,12 @@ export type Paste = ReturnType<typeof usePaste>;
  * @param carpets those that a pasted line may name by article
  */
 export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
+  /** What the last paste did, until it is undone or another one follows. */
   const [outcome, setOutcome] = useState<Outcome | 'loadFailed'>();
+  usePasteNotice(outcome, drafts, () => {
+    if (typeof outcome === 'object') drafts.put(outcome.undo);
+    setOutcome(undefined);
+  });
 
   async function put(text: string, cells: readonly Row['cells'][]): Promise<void> {
     try {
@@ -36,7 +35,6 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
   }
 
   return {
-    outcome,
     /** Loads the code. */
     prepare: () => void reader.preload().catch(() => undefined),
     /** Fills the matrix of a model from its first cell on. */
@@ -53,10 +51,6 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
       event.preventDefault();
       // the first cell of a row is its head
       void put(text, cellsOf(rows.slice(row.sectionRowIndex), field.cellIndex - 1));
-    },
-    undo: () => {
-      if (typeof outcome === 'object') drafts.put(outcome.undo);
-      setOutcome(undefined);
     },
   };
 }

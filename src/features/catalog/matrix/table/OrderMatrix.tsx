@@ -8,7 +8,6 @@ import layout from '../../../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../../../shared/ui/picture/Picture';
 import { Swatch } from '../../filters/Swatch';
 import type { Drafts } from '../useDrafts';
-import { PasteOutcome } from '../paste/PasteOutcome';
 import type { Paste } from '../paste/usePaste';
 import { LineSum } from './LineSum';
 import { MatrixRow } from './MatrixRow';
@@ -87,7 +86,6 @@ export function OrderMatrix(props: OrderMatrixProps) {
           </tr>
         </tfoot>
       </table>
-      <PasteOutcome paste={paste} drafts={drafts} />
       {children}
     </div>
   );

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { formatNumber } from '../../../../domain/format/number';
+import { showNotice, withdrawNotice, type Notice } from '../../../../shared/ui/toast/notices';
+import type { Drafts } from '../useDrafts';
+
+/** What a paste did. */
+export interface Outcome {
+  readonly placed: number;
+  readonly rejected: number;
+  readonly undo: ReturnType<Drafts['put']>;
+}
+
+/**
+ * Shows «Вставлено 8, не подошло 1» with «Вернуть», until what was pasted is in the cart or changed back,
+ * or the matrix is left.
+ */
+export function usePasteNotice(
+  outcome: Outcome | 'loadFailed' | undefined,
+  drafts: Drafts,
+  undo: () => void,
+): void {
+  const isPasted = () =>
+    typeof outcome === 'object' && outcome.undo.some(([id]) => drafts.get(id) !== undefined);
+  const canUndo = useSyncExternalStore(drafts.subscribe, isPasted, isPasted);
+  const onUndo = useEffectEvent(undo);
+
+  useEffect(() => {
+    if (!outcome || (typeof outcome === 'object' && outcome.placed > 0 && !canUndo)) return;
+    const notice: Notice = {
+      icon: canUndo ? 'check' : 'alert',
+      text: textOf(outcome),
+      stays: canUndo || outcome === 'loadFailed',
+      ...(canUndo && { action: { label: 'Вернуть', icon: 'undo', run: () => onUndo() } }),
+    };
+    showNotice(notice);
+    return () => withdrawNotice(notice);
+  }, [outcome, canUndo]);
+}
+
+function textOf(outcome: Outcome | 'loadFailed'): string {
+  if (outcome === 'loadFailed') {
+    return 'Не удалось загрузить часть сайта. Проверьте интернет и вставьте ещё раз';
+  }
+  const { placed, rejected } = outcome;
+  const added = placed > 0 ? `Вставлено ${formatNumber(placed)}` : 'Ничего не вставлено';
+  return rejected > 0 ? `${added}, не подошло ${formatNumber(rejected)}` : added;
+}
