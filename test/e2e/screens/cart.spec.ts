@@ -1,4 +1,4 @@
-import { cartWithWarnings, saveCart, rowOf, storedCart } from '../support/cart';
+import { cartWithDiscount, cartWithWarnings, saveCart, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
@@ -159,4 +159,26 @@ test('A cart saved by the earlier site is shown, and its unknown fields are kept
   const stored = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '') as unknown);
   await expect.poll(stored).toMatchObject([{ ...left[0], amount: 40 }]);
+});
+
+test('An order of 150 170 ₽ has the same discount beside the title and below the lines', async ({
+  page,
+  press,
+}) => {
+  await saveCart(page, cartWithDiscount);
+  await page.goto('/cart');
+  const rows = [
+    /Товары.*150\s170\s₽/,
+    /Скидка\s5\s% от\s150\s000\s₽.*−7\s508,50\s₽/,
+    /Итого.*142\s661,50\s₽/,
+  ];
+  const header = page.getByRole('banner');
+  for (const row of rows) {
+    await expect(header.locator('dl > div').filter({ hasText: row })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: row })).toBeVisible();
+  }
+  await expect(header).toContainText(/Скидка\s5\s%\. От\s500\s000\s₽\s— индивидуальная/);
+  await press(page.getByRole('button', { name: 'Удалить PL-120100-05' }));
+  await expect(header).toContainText(/Скидка\s3\s%\. До скидки 5\s% осталось 13\s930\s₽/);
+  await expect(page.getByRole('row').filter({ hasText: /−4\s082,10\s₽/ })).toBeVisible();
 });

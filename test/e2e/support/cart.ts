@@ -39,3 +39,12 @@ export const cartWithAdvice = [
   { _id: '164383113e1ae3ee58e0f253', amount: 45 },
   { _id: 'b97a3acb77f28badf03bdd01', amount: 190 },
 ];
+
+/** 150 170 ₽ */
+export const cartWithDiscount = [
+  ...cartWithAdvice,
+  { _id: '83eaa05627a59a2435587c85', amount: 36 },
+  { _id: '523606133b09eee34638b56e', amount: 72 },
+  { _id: '72e34bb52fb109f853d52bf9', amount: 12 },
+  { _id: '369f52092607e8f6a3884cff', amount: 40 },
+];
