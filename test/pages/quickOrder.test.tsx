@@ -253,6 +253,22 @@ describe('Quick order by articles', () => {
     expect(lineOf('VG-6090-06').getByText('10 шт')).toBeVisible();
   });
 
+  test('is kept in memory alone if it is too large for the storage of the tab', async () => {
+    const { user } = await open('/');
+    const text = 'VG-4060-01 20\n'.repeat(50_000);
+    await user.click(list());
+    await user.paste('VG-4060-01 20');
+    expect(sessionStorage.getItem('quickOrder')).toContain('VG-4060-01');
+    await user.clear(list());
+    await user.paste(text);
+    expect(sessionStorage.getItem('quickOrder')).toBeNull();
+
+    await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0] ?? list());
+    await screen.findByRole('heading', { level: 1, name: 'Контакты' });
+    await user.click(screen.getAllByRole('link', { name: 'Главная' })[0] ?? list());
+    expect(await screen.findByLabelText(/^Артикул и количество/)).toHaveValue(text);
+  });
+
   test.each(['{', 'null', '7', '[]', '{"text":5}', '{"text":"ABC-1 2","isChecked":"yes"}'])(
     'survives what is no list in the storage of the tab: %s',
     async (stored) => {

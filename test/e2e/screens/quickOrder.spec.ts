@@ -60,3 +60,55 @@ test('A list of articles is ordered by keyboard alone', async ({ page, hasTouch 
   await expect(list).toHaveValue('ZZ-0000-00 10');
   await expect.poll(() => storedCart(page)).toEqual(['9934f1de1eaaaaa461dfa092: 40']);
 });
+
+const letter = `Здравствуйте! Просим выставить счёт:
+VG-6090-05  45
+VG-4060-03  190
+VG-6090-99  10
+KK-4070-05
+С уважением, отдел закупок`;
+
+test('A letter is ordered by answering the questions of its report', async ({ page, press }) => {
+  await page.goto('/');
+  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  await list.fill(letter);
+  await press(page.getByRole('button', { name: 'Проверить' }));
+  const report = page.getByRole('region', { name: 'Результат проверки' });
+  await expect(report.getByText('Найдено 2 из 4')).toBeVisible();
+  await expect(report.getByText(/^82\s050\s₽$/)).toBeVisible();
+  await expect(report.getByText(/^2\sстроки без артикула$/)).toBeVisible();
+
+  await press(report.getByRole('button', { name: /VG-6090-04/ }));
+  await expect(report.getByText('Найдено 3 из 4')).toBeVisible();
+  await page.reload();
+  await expect(list).toHaveValue(letter);
+  await expect(report.getByText('Найдено 3 из 4')).toBeVisible();
+
+  await press(report.getByRole('button', { name: /^В корзину 3\sпозиции$/ }));
+  await expect(list).toHaveValue('KK-4070-05');
+  await expect(page.getByText(/^1\sстрока осталось$/)).toBeVisible();
+  await press(report.getByRole('button', { name: /^12\sшт 1\sупаковка$/ }));
+  await press(report.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+  await expect(list).toHaveValue('');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Добавлена 1\sпозиция$/)).toBeVisible();
+  await press(main.getByRole('link', { name: 'Перейти в корзину' }));
+  await expect.poll(() => storedCart(page)).toHaveLength(4);
+});
+
+test('«Вернуть» takes the adding back and returns the list', async ({ page, press }) => {
+  await page.goto('/');
+  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  await list.fill('VG-4060-01 40\nZZ-0000-00 10');
+  await press(page.getByRole('button', { name: 'Проверить' }));
+  const report = page.getByRole('region', { name: 'Результат проверки' });
+  await report.getByRole('button', { name: /^В корзину 1\sпозиция$/ }).dblclick();
+  await expect.poll(() => storedCart(page)).toEqual(['9934f1de1eaaaaa461dfa092: 40']);
+  await expect(page).toHaveURL('/');
+
+  const main = page.getByRole('main');
+  await press(main.getByRole('button', { name: 'Вернуть' }));
+  await expect(list).toHaveValue('VG-4060-01 40\nZZ-0000-00 10');
+  await expect(main.getByText(/^Добавлена 1\sпозиция$/)).toBeHidden();
+  await expect.poll(() => storedCart(page)).toEqual([]);
+});
