@@ -21,14 +21,13 @@ import { emptyList, useListDraft } from './useListDraft';
 
 interface ListReportProps {
   readonly variant: 'dark' | undefined;
-  /** Called after the list was added or cleared. */
-  readonly onDone: () => void;
+  readonly onCleared: () => void;
 }
 
 const useAnswers = createDraft(noAnswers, { key: 'quickOrderAnswers', read: readAnswers });
 
 /** The result of checking the list of the quick order, with buttons to add or clear it. */
-export function ListReport({ variant, onDone }: ListReportProps) {
+export function ListReport({ variant, onCleared }: ListReportProps) {
   const carpets = useAppSelector(selectCarpets);
   const [list, changeList] = useListDraft();
   const [answers, changeAnswers] = useAnswers();
@@ -52,7 +51,6 @@ export function ListReport({ variant, onDone }: ListReportProps) {
     setUndo({ list, answers, left });
     changeList({ text: left, isChecked: left !== '', isRest: left !== '' });
     changeAnswers(noAnswers);
-    onDone();
   };
   const putBack = () => {
     // not over what has been typed since
@@ -84,7 +82,7 @@ export function ListReport({ variant, onDone }: ListReportProps) {
               onClick={() => {
                 changeList(emptyList);
                 changeAnswers(noAnswers);
-                onDone();
+                onCleared();
               }}
             >
               Очистить

@@ -91,7 +91,7 @@ export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
           {notLoaded}
         </p>
       )}
-      {isUsed && <ListReport variant={variant} onDone={() => input.current?.focus()} />}
+      {isUsed && <ListReport variant={variant} onCleared={() => input.current?.focus()} />}
       <OrderFile variant={variant} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
 import { formatNumber, formatUnit } from '../../../domain/format/number';
@@ -34,8 +35,15 @@ export function AddedStrip({ added, isTitled = false, variant, onUndone }: Added
   const isInCart = useAppSelector(selectLocation).pathname === paths.cart;
   const totals = useAppSelector(selectCartTotals);
   const sums = sumsOf(added);
+  const strip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // the button that was pressed has gone; no control, so that a second press changes nothing
+    if (document.activeElement === document.body) strip.current?.focus();
+  }, [added]);
+
   return (
-    <div className={styles.strip}>
+    <div ref={strip} className={styles.strip} role="group" aria-label="Что дальше" tabIndex={-1}>
       <Icon name="check" />
       <p>
         {isTitled && <b>{titleOf(added.found.length)}</b>}
