@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
@@ -12,7 +12,7 @@ import layout from '../../../shared/ui/layout/layout.module.css';
 import textStyles from '../../../shared/ui/text/text.module.css';
 import { OrderFile } from '../readFile/OrderFile';
 import { ListReport } from '../report/reportParts';
-import { useListDraft } from './useListDraft';
+import { useListCheck } from './useListCheck';
 import styles from './QuickOrder.module.css';
 
 interface QuickOrderProps {
@@ -30,25 +30,11 @@ const rows = { least: 5, most: 10 };
 export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
   const id = useId();
   const carpets = useAppSelector(selectCarpets);
-  const [{ text, isChecked, isRest }, change] = useListDraft();
-  const [hasLoadFailed, setHasLoadFailed] = useState(false);
-  // stays when the list has been added and the field is empty
-  const [isUsed, setUsed] = useState(false);
-  if (text && !isUsed) setUsed(true);
+  const { text, isChecked, isRest, ...list } = useListCheck();
   const input = useRef<HTMLTextAreaElement>(null);
   const variant = isSecondary ? 'dark' : undefined;
   const lines = text.split('\n');
   const typed = lines.filter((line) => line.trim()).length;
-
-  const check = () =>
-    ListReport.preload().then(
-      () => {
-        setUsed(true);
-        setHasLoadFailed(false);
-        change({ isChecked: true });
-      },
-      () => setHasLoadFailed(true),
-    );
 
   return (
     <section
@@ -72,11 +58,11 @@ export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
         placeholder={exampleOf(carpets)}
         aria-describedby={`${id}-hint`}
         value={text}
-        onFocus={() => void ListReport.preload().catch(() => undefined)}
-        onChange={({ target }) => change({ text: target.value, isRest: false })}
+        onFocus={list.preload}
+        onChange={({ target }) => list.edit(target.value)}
       />
       <div className={styles.actions}>
-        <Button variant={isChecked ? 'ghost' : variant} onClick={() => void check()}>
+        <Button variant={isChecked ? 'ghost' : variant} onClick={list.check}>
           Проверить
         </Button>
         {typed > 0 && (
@@ -86,12 +72,12 @@ export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
           </span>
         )}
       </div>
-      {hasLoadFailed && (
+      {list.hasLoadFailed && (
         <p role="alert" className={styles.failure}>
           {notLoaded}
         </p>
       )}
-      {isUsed && <ListReport variant={variant} onCleared={() => input.current?.focus()} />}
+      {list.isLoaded && <ListReport variant={variant} onCleared={() => input.current?.focus()} />}
       <OrderFile variant={variant} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { createDraft } from '../../../shared/lib/createDraft';
+import { listKey } from './listKey';
 
 interface ListDraft {
   readonly text: string;
@@ -11,7 +12,7 @@ export const emptyList: ListDraft = { text: '', isChecked: false, isRest: false 
 
 /** The list that is typed or pasted into the quick order (docs/product.md §10.9). */
 export const useListDraft = createDraft(emptyList, {
-  key: 'quickOrder',
+  key: listKey,
   read: (stored): ListDraft => {
     if (typeof stored !== 'object') return emptyList;
     const { text, isChecked, isRest }: Readonly<Record<string, unknown>> = { ...stored };
