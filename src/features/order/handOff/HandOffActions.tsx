@@ -47,13 +47,13 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
         {button(handOff.save, ['download', 'Скачать XLSX', 'таблица с артикулами и суммами'])}
         {button(handOff.print, ['print', 'Печать', 'лист заявки на А4'])}
         {button(handOff.copyLink, ['link', 'Ссылка на корзину', 'коллега откроет тот же состав'])}
-        {'share' in navigator &&
-          button(handOff.share, ['send', 'Поделиться', 'через приложения устройства'])}
         <li>
           <CallbackTrigger className={className}>
             {faceOf(['callback', 'Заказать звонок', 'перезвоним и оформим с ваших слов'])}
           </CallbackTrigger>
         </li>
+        {'share' in navigator &&
+          button(handOff.share, ['send', 'Поделиться', 'через приложения устройства'])}
       </ul>
       <HandOffNotice notice={notice} onNext={(action) => handOff[action]()} />
     </div>
