@@ -4,6 +4,7 @@ import { renderApp } from '../support/renderApp';
 
 const menu = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Основное меню' })).getByRole('link', { name });
+const toCart = () => within(screen.getByRole('banner')).getByRole('link', { name: 'Оформить' });
 const button = (name: string) => screen.getByRole('button', { name });
 /** The checkbox of a filter's value, also in a list that is closed. */
 const option = (name: string) => screen.getByRole('checkbox', { name, hidden: true });
@@ -22,7 +23,7 @@ const steps: readonly (() => HTMLElement)[] = [
   () => inRow('VG-6090-05', 'В корзину'),
   () => menu('Цены'),
   () => menu('Контакты'),
-  () => screen.getByRole('link', { name: 'Оформить' }),
+  toCart,
   () => inRow('VG-4060-01', 'Увеличить'),
   () => inRow('VG-4060-01', 'Увеличить'),
   () => button('Удалить VG-4060-02'),
@@ -31,7 +32,7 @@ const steps: readonly (() => HTMLElement)[] = [
   () => button('Удалить VG-6090-04'),
   () => menu('Условия работы'),
   () => menu('Главная'),
-  () => screen.getByRole('link', { name: 'Оформить' }),
+  toCart,
   () => button('Очистить корзину'),
   () => menu('Каталог'),
   () => screen.getByRole('link', { name: /Кокосовые коврики/ }),
@@ -40,7 +41,7 @@ const steps: readonly (() => HTMLElement)[] = [
   () => menu('Каталог'),
   () => screen.getByRole('link', { name: /Ворсовые грязезащитные ковры/ }),
   () => inRow('VG-4060-01', 'В корзину'),
-  () => screen.getByRole('link', { name: 'Оформить' }),
+  toCart,
   () => inRow('VG-4060-01', 'Увеличить'),
 ];
 
