@@ -6,6 +6,7 @@ import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { AddedStrip } from '../report/AddedStrip';
 import { meaningsIn, noAnswers, withAmount, withAmounts, withMeaning } from '../report/answers';
 import { Report } from '../report/Report';
+import styles from '../report/Report.module.css';
 import type { useAdding } from '../report/useAdding';
 
 interface FileReportProps extends ReturnType<typeof useAdding> {
@@ -36,16 +37,18 @@ export function FileReport({ lines: all, parse, added, add, variant }: FileRepor
     <>
       {added && <AddedStrip added={added} variant={variant} />}
       {lines.length > 0 && (
-        <Report
-          isChecked
-          isRest
-          lines={lines}
-          refusal={undefined}
-          variant={added ? 'ghost' : variant}
-          onAmount={(line, amount) => setAnswers(withAmount(answers, line, amount))}
-          onMeaning={(written, carpet) => setAnswers(withMeaning(answers, written, carpet))}
-          onAdd={put}
-        />
+        <div className={styles.report}>
+          <Report
+            isChecked
+            isRest
+            lines={lines}
+            refusal={undefined}
+            variant={added ? 'ghost' : variant}
+            onAmount={(line, amount) => setAnswers(withAmount(answers, line, amount))}
+            onMeaning={(written, carpet) => setAnswers(withMeaning(answers, written, carpet))}
+            onAdd={put}
+          />
+        </div>
       )}
     </>
   );

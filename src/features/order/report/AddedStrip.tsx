@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
-import { formatNumber, formatUnit } from '../../../domain/format/number';
+import { formatNumber, formatUnit, nbsp } from '../../../domain/format/number';
 import { countOf, plural, words } from '../../../domain/format/plural';
 import type { CartTotals } from '../../../domain/order/totals';
 import { formatDiscount } from '../../../domain/order/totalsRows';
@@ -95,6 +95,7 @@ function sumsOf({ found, before }: Added): readonly string[] {
     if (old === undefined) return [];
     const total = formatUnit(toDecimal(old + amount), carpet.unit);
     const name = carpet.article ?? carpet.title;
-    return `${name}: ${formatNumber(old)} + ${formatNumber(amount)} = ${total}`;
+    const sum = [formatNumber(old), '+', formatNumber(amount), '=', total].join(nbsp);
+    return `${name}: ${sum}`;
   });
 }
