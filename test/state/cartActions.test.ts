@@ -170,6 +170,16 @@ describe('Undo', () => {
     expect(undone.items).toEqual([{ ...x, amount: 5 }]);
   });
 
+  test('stays for the earlier change if a later one changes nothing', () => {
+    const removed = cartReducer(full, carpetRemoved(runner));
+    const same = [itemsPut([mat]), itemsAdded([]), carpetRemoved(runner)].reduce(
+      cartReducer,
+      removed,
+    );
+    expect(same.items).toBe(removed.items);
+    expect(cartReducer(same, changeUndone()).items).toEqual(full.items);
+  });
+
   test('restores a cart that was replaced by an order link', () => {
     const replaced = cartReducer(full, cartReplaced([{ ...mat, amount: 500 }, y]));
     expect(replaced.items).toEqual([{ ...mat, amount: 500 }, y]);

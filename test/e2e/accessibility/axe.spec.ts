@@ -115,6 +115,8 @@ test('axe finds nothing in a cart with all warnings, with advice and with remove
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Очистить корзину' }));
   await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Скачать образец' }));
+  await expect(page.getByText('Файл скачан')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Прошлая заявка' })).toBeVisible();

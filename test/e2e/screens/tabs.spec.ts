@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveCart, rowOf, storedCart } from '../support/cart';
+import { carpets, saveCart, rowOf, storedCart } from '../support/cart';
 import { cartCounter, matsPath } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -39,6 +39,36 @@ test('Clearing the cart and undoing it in one tab is visible in the other', asyn
   await press(other.getByRole('button', { name: 'Вернуть' }));
   await expect(rowOf(page, 'VG-4060-02')).toBeVisible();
   await expect(cartCounter(page)).toHaveText(/^2\sтовара$/);
+});
+
+test('A removal is undone beside changes that another tab made since', async ({
+  page,
+  context,
+  press,
+}) => {
+  const [edited = '', removed = '', last = ''] = carpets.map(({ _id }) => _id);
+  await saveCart(
+    page,
+    [edited, removed, last].map((_id) => ({ _id, amount: 20 })),
+  );
+  const other = await context.newPage();
+  await Promise.all([page.goto('/cart'), other.goto(matsPath)]);
+  await press(page.getByRole('button', { name: 'Удалить VG-4060-02' }));
+  await expect(buyButton(other, 'VG-4060-02')).toBeVisible();
+  await press(rowOf(other, 'VG-4060-01').getByRole('button', { name: 'Увеличить' }));
+  await press(buyButton(other, 'VG-6090-04'));
+  await expect(page.getByRole('button', { name: 'Удалить VG-6090-04' })).toBeVisible();
+  await expect(page.getByText('Удалено: VG-4060-02')).toBeVisible();
+
+  await press(page.getByRole('button', { name: 'Вернуть' }));
+  const added = carpets.find(({ article }) => article === 'VG-6090-04')?._id;
+  await expect
+    .poll(() => storedCart(page))
+    .toEqual([`${edited}: 30`, `${removed}: 20`, `${last}: 20`, `${added}: 10`]);
+  await expect(rowOf(other, 'VG-4060-02')).toContainText(/В корзине: 20\sшт/);
+  await expect(rowOf(other, 'VG-4060-01')).toContainText(/В корзине: 30\sшт/);
+  await expect(rowOf(page, 'VG-4060-01').getByRole('spinbutton')).toHaveValue('30');
+  await expect(cartCounter(page)).toHaveText(/^4\sтовара$/);
 });
 
 test('A page closed right after a click has saved the cart', async ({ page, context, press }) => {
