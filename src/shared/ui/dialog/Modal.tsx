@@ -55,9 +55,11 @@ export function Modal(props: ModalProps) {
         if (!currentTarget.open) onClose?.();
       }}
       onPointerDown={({ target }) => (pressed.current = target)}
-      onClick={({ target, currentTarget }) => {
-        // a text selection may end on the overlay, but does not begin there
-        if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
+      onClick={({ target, currentTarget, detail }) => {
+        // a text selection may end on the overlay, but does not begin there; and the second press of a
+        // double click on the button that has opened the dialog does not close it
+        if (target === currentTarget && pressed.current === target && detail < 2)
+          currentTarget.close();
       }}
     >
       {shown}

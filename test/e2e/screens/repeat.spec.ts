@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
+import { carpets, storedCart } from '../support/cart';
+import { saveEntries } from '../support/storage';
+import { expect, test, waitForHydration } from '../support/test';
+
+const striped = '9934f1de1eaaaaa461dfa092';
+const grey = 'f742cd3cbb854610a391b2e5';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Повторить|Открыть) заявку/ });
+const before = [`${striped}: 40`];
+
+/** Stores a cart of one line, and a past order of that carpet, another and one no longer sold. */
+async function saveOrder(page: Page): Promise<void> {
+  const items = [
+    { _id: striped, amount: 60, price: 200 },
+    { _id: grey, amount: 20 },
+    { _id: 'gone', amount: 7, article: 'XX-1', title: 'Коврик «Прежний»', unit: 'шт' },
+  ];
+  await saveEntries(page, {
+    cart: JSON.stringify([{ _id: striped, amount: 40 }]),
+    orders: JSON.stringify([{ date: '2026-10-14T09:00:00.000Z', items }]),
+  });
+}
+
+for (const [path, label] of [
+  ['/', 'Повторить прошлую заявку'],
+  ['/cart', 'Повторить заявку от 14 октября 2026'],
+] as const) {
+  test.describe(`Over a cart with lines, «Повторить» on ${path}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await saveOrder(page);
+      await page.goto(path);
+    });
+    const repeat = (page: Page) => page.getByRole('button', { name: label });
+
+    test('shows each change and changes nothing before an answer', async ({ page, press }) => {
+      await press(repeat(page));
+      const dialog = dialogOf(page);
+      await expect(dialog.getByText(/40\sшт → станет\s+60\sшт/)).toBeVisible();
+      await expect(dialog).toContainText(/Цена изменилась: было 200\s₽/);
+      await expect(dialog).toContainText('в заявку не войдёт');
+      await expect(dialog).toContainText(/40 \+ 60 = 100\sшт/);
+      expect(await storedCart(page)).toEqual(before);
+      await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(repeat(page)).toBeFocused();
+      expect(await storedCart(page)).toEqual(before);
+    });
+
+    for (const [answer, left] of [
+      ['Заменить', [`${striped}: 60`, `${grey}: 20`]],
+      ['Добавить', [`${striped}: 100`, `${grey}: 20`]],
+    ] as const) {
+      test(`«${answer}» does what was shown, once, and can be undone`, async ({ page, press }) => {
+        await press(repeat(page));
+        const total = dialogOf(page).getByText(answer, { exact: true }).first();
+        const announced =
+          (await total.locator('xpath=following-sibling::dd/b').textContent()) ?? '';
+        await dialogOf(page).getByRole('button', { name: answer }).dblclick();
+        await expect(dialogOf(page)).toBeHidden();
+        await expect(page).toHaveURL('/cart');
+        await expect.poll(() => storedCart(page)).toEqual(left);
+        await expect(page.getByRole('main')).toContainText(announced);
+        await press(page.getByRole('button', { name: 'Вернуть' }));
+        await expect.poll(() => storedCart(page)).toEqual(before);
+      });
+    }
+
+    test('asks once on a double click', async ({ page }) => {
+      await waitForHydration(page);
+      await repeat(page).dblclick();
+      await expect(dialogOf(page).getByRole('button', { name: 'Отмена' })).toBeVisible();
+      expect(await storedCart(page)).toEqual(before);
+    });
+  });
+}
+
+test('A link with hundreds of lines: the list scrolls, the answers stay in view', async ({
+  page,
+  press,
+}) => {
+  await saveOrder(page);
+  const all = carpets.map(({ _id }) => ({ _id, amount: 10 }));
+  await page.goto(`/cart${encodeOrderLink(all)}`);
+  const list = dialogOf(page).getByRole('region', { name: 'Что изменится' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  await list.getByText(/^Если добавить/).scrollIntoViewIfNeeded();
+  await expect(dialogOf(page).getByRole('button', { name: 'Заменить' })).toBeInViewport({
+    ratio: 1,
+  });
+  await press(dialogOf(page).getByRole('button', { name: 'Отмена' }));
+  await expect(page).toHaveURL('/cart');
+  expect(await storedCart(page)).toEqual(before);
+});
+
+test('The dialog follows the cart of another tab, and answers for it', async ({ page, press }) => {
+  await saveOrder(page);
+  await page.goto('/cart');
+  await press(page.getByRole('button', { name: 'Повторить заявку от 14 октября 2026' }));
+  await expect(dialogOf(page)).toContainText(/40\sшт/);
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await press(other.getByRole('button', { name: 'Удалить' }).first());
+  await expect.poll(() => storedCart(other)).toEqual([]);
+  await expect(dialogOf(page)).toContainText(/В той заявке 3\sпозиции/);
+  await press(dialogOf(page).getByRole('button', { name: 'Добавить' }));
+  await expect.poll(() => storedCart(page)).toEqual([`${striped}: 60`, `${grey}: 20`]);
+});
