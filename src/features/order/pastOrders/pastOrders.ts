@@ -4,12 +4,16 @@ import { readPastOrdersText, usePastOrdersText, writePastOrdersText } from './pa
 
 /** An order that was handed over from this device, without anything about the buyer. */
 export interface PastOrder {
-  /** ISO date and time. */
+  /** ISO date and time; two orders never have the same. */
   readonly date: string;
   readonly items: readonly CartItem[];
+  /** What the visitor calls it, without spaces around it. */
+  readonly name?: string | undefined;
 }
 
-const maxPastOrders = 20;
+export const maxNameLength = 60;
+/** How many orders are kept when another is added. */
+const limits = { named: 100, unnamed: 20 };
 
 /** The past orders, latest first; none in prerendered markup or if storage can't be read. */
 export function usePastOrders(): readonly PastOrder[] {
@@ -23,18 +27,50 @@ export function addPastOrder(items: readonly CartItem[], date: Date): void {
   const lines = items.map(({ _id, amount, title, article, unit, price }): CartItem => {
     return { _id, amount, title, article, unit, price };
   });
-  const others = parsePastOrders(readPastOrdersText()).filter(
-    (order) => JSON.stringify(order.items) !== JSON.stringify(lines),
+  const isSame = (order: PastOrder) => JSON.stringify(order.items) === JSON.stringify(lines);
+  const orders = readPastOrders();
+  const { name } = orders.find(isSame) ?? {};
+  const others = orders.filter((order) => !isSame(order));
+  const all = [{ date: date.toISOString(), items: lines, name }, ...others];
+  const kept = new Set([
+    ...all.filter((order) => order.name).slice(0, limits.named),
+    ...all.filter((order) => !order.name).slice(0, limits.unnamed),
+  ]);
+  write(all.filter((order) => kept.has(order)));
+}
+
+/** Names a past order, which is then kept longer; an empty text removes the name. */
+export function renamePastOrder({ date }: PastOrder, text: string): void {
+  write(
+    readPastOrders().map((order) =>
+      order.date === date ? { ...order, name: readName(text) } : order,
+    ),
   );
-  write([{ date: date.toISOString(), items: lines }, ...others].slice(0, maxPastOrders));
 }
 
-export function removePastOrder(order: PastOrder): void {
-  write(parsePastOrders(readPastOrdersText()).filter(({ date }) => date !== order.date));
+export function removePastOrder(removed: PastOrder): void {
+  write(readPastOrders().filter(({ date }) => date !== removed.date));
 }
 
+/** Puts a removed order back in its place. */
+export function restorePastOrder(removed: PastOrder): void {
+  write(withOrder(readPastOrders(), removed));
+}
+
+/** The orders with another one in its place, unless they have it already. */
+export function withOrder(orders: readonly PastOrder[], other: PastOrder): readonly PastOrder[] {
+  if (orders.some(({ date }) => date === other.date)) return orders;
+  const index = orders.findIndex(({ date }) => date < other.date);
+  return orders.toSpliced(index < 0 ? orders.length : index, 0, other);
+}
+
+/** An empty list, too, since the last order that was removed can be put back. */
 function write(orders: readonly PastOrder[]): void {
-  writePastOrdersText(orders.length > 0 ? JSON.stringify(orders) : '');
+  writePastOrdersText(JSON.stringify(orders));
+}
+
+function readPastOrders(): readonly PastOrder[] {
+  return parsePastOrders(readPastOrdersText());
 }
 
 function parsePastOrders(text: string): readonly PastOrder[] {
@@ -48,8 +84,13 @@ function parsePastOrders(text: string): readonly PastOrder[] {
 
 function readPastOrder(value: unknown): PastOrder[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { date, items }: { readonly date?: unknown; readonly items?: unknown } = value;
+  const { date, items, name }: Readonly<Record<string, unknown>> = { ...value };
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return [];
   const known = readCartItems(items);
-  return known.length > 0 ? [{ date, items: known }] : [];
+  return known.length > 0 ? [{ date, items: known, name: readName(name) }] : [];
+}
+
+function readName(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return value.trim().slice(0, maxNameLength).trim() || undefined;
 }

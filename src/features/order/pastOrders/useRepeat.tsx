@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { formatDate } from '../../../domain/format/date';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { itemsAdded, selectCartCount, selectIsCartRead } from '../../../state/cart/cartSlice';
 import { selectOffers } from '../../../state/settings/settingsSlice';
-import { toIsoDate } from '../../../shared/lib/toIsoDate';
 import { DifferenceDialog } from '../difference/DifferenceDialog';
+import { referenceTo } from './pastOrderNames';
 import type { PastOrder } from './pastOrders';
 
 /**
@@ -38,7 +37,7 @@ export function useRepeat(onRepeated?: () => void) {
     repeat,
     dialog: order && (
       <DifferenceDialog
-        title={`Повторить заявку ${dated(order)}?`}
+        title={`Повторить заявку ${referenceTo(order)}?`}
         source="pastOrder"
         items={isAsking ? order.items : undefined}
         onClose={() => setAsking(false)}
@@ -46,9 +45,4 @@ export function useRepeat(onRepeated?: () => void) {
       />
     ),
   };
-}
-
-/** «от 14 октября 2026» */
-function dated({ date }: PastOrder): string {
-  return `от ${formatDate(toIsoDate(new Date(date)))}`;
 }

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { cartChange, formatCartChange } from '../../../domain/order/carpetChange';
+import { countOf, words } from '../../../domain/format/plural';
+import { useAppSelector } from '../../../state/hooks';
+import { selectOffers } from '../../../state/settings/settingsSlice';
+import { Button, TextButton } from '../../../shared/ui/button/Button';
+import { IconButton } from '../../../shared/ui/button/IconButton';
+import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
+import { Icon } from '../../../shared/ui/picture/Icon';
+import text from '../../../shared/ui/text/text.module.css';
+import { OrderName } from './OrderName';
+import { datedTitle, referenceTo } from './pastOrderNames';
+import type { PastOrder } from './pastOrders';
+import styles from './PastOrders.module.css';
+
+interface PastOrderRowProps {
+  readonly order: PastOrder;
+  /** Whether the order was removed last and can be put back. */
+  readonly isRemoved: boolean;
+  readonly onRepeat: (order: PastOrder, event: MouseEvent) => void;
+  readonly onRemove: () => void;
+  readonly onRestore: () => void;
+}
+
+/** A past order, or in its place the offer to put it back. */
+export function PastOrderRow(props: PastOrderRowProps) {
+  const { order, isRemoved, onRepeat, onRemove, onRestore } = props;
+  const shown = useRef(isRemoved);
+  const remove = useRef<HTMLButtonElement>(null);
+  const restore = useRef<HTMLButtonElement>(null);
+  const removedId = useId();
+
+  useEffect(() => {
+    if (shown.current !== isRemoved) focusIfLost(isRemoved ? restore.current : remove.current);
+    shown.current = isRemoved;
+  }, [isRemoved]);
+
+  if (isRemoved) {
+    return (
+      <li>
+        <span id={removedId}>Удалена заявка {referenceTo(order)}</span>
+        <TextButton ref={restore} aria-describedby={removedId} onClick={onRestore}>
+          <Icon name="undo" />
+          Вернуть
+        </TextButton>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <div className={styles.name}>
+        <OrderName order={order} />
+        <span className={text.note}>
+          {order.name && `${datedTitle(order)}, `}
+          {countOf(order.items.length, words.positions)}
+        </span>
+      </div>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={`Повторить заявку ${referenceTo(order)}`}
+        onClick={(event) => onRepeat(order, event)}
+      >
+        Повторить
+      </Button>
+      <IconButton
+        ref={remove}
+        icon="trash"
+        aria-label={`Удалить заявку ${referenceTo(order)}`}
+        onClick={onRemove}
+      />
+      <Changes order={order} />
+    </li>
+  );
+}
+
+/** Carpets of the order that are no longer sold, or have another price. */
+function Changes({ order }: { readonly order: PastOrder }) {
+  const offers = useAppSelector(selectOffers);
+  const changes = order.items.flatMap((item) => {
+    const change = cartChange({ item, carpet: offers.get(item._id)?.carpet });
+    return change ? [{ item, change }] : [];
+  });
+  if (changes.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ item, change }) => (
+        <li key={item._id}>
+          {item.article ?? item.title ?? item._id}: {formatCartChange(change)}
+        </li>
+      ))}
+    </ul>
+  );
+}
