@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoCarpets, storedCart } from '../support/cart';
 import { renderApp } from '../support/renderApp';
 
@@ -15,6 +15,22 @@ function remember(...orders: object[][]) {
     items,
   }));
   localStorage.setItem('orders', JSON.stringify(dated));
+}
+
+function storedOrders(): object[] {
+  const orders: unknown = JSON.parse(localStorage.getItem('orders') ?? '[]');
+  return Array.isArray(orders) ? orders.map((order: object) => order) : [];
+}
+
+/** Gives a stored order a name, as another tab would do. */
+function nameStored(index: number, name: unknown) {
+  const orders = storedOrders().map((order, place) =>
+    place === index ? { ...order, name } : order,
+  );
+  localStorage.setItem('orders', JSON.stringify(orders));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'orders' }));
+  });
 }
 
 async function openEmptyCart() {
@@ -105,6 +121,111 @@ describe('«Мои заявки»', () => {
     await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20\u00A0ноября 2026' }));
     expect(block().queryByText('Заявка от 20 ноября 2026')).not.toBeInTheDocument();
     expect(block().getByText('Заявка от 19 ноября 2026')).toBeVisible();
+  });
+
+  test('puts a removed order back in its place, even the only one', async () => {
+    remember([item('VG-4060-01', 10)]);
+    const { user } = await openEmptyCart();
+    await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20\u00A0ноября 2026' }));
+    expect(storedOrders()).toEqual([]);
+    const restore = block().getByRole('button', { name: 'Вернуть' });
+    expect(restore).toHaveFocus();
+    expect(restore).toHaveAccessibleDescription('Удалена заявка от 20\u00A0ноября 2026');
+    await user.click(restore);
+    expect(block().getByText('Заявка от 20 ноября 2026')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Удалить заявку/ })).toHaveFocus();
+    expect(storedOrders()).toMatchObject([{ items: [{ article: 'VG-4060-01', amount: 10 }] }]);
+  });
+
+  test('removes one order after another, and puts the last one back among the others', async () => {
+    remember([item('VG-4060-01', 1)], [item('VG-4060-01', 2)], [item('VG-4060-01', 3)]);
+    const { user } = await openEmptyCart();
+    for (const day of [20, 19]) {
+      const name = `Удалить заявку от ${day}\u00A0ноября 2026`;
+      await user.click(screen.getByRole('button', { name }));
+    }
+    await user.click(block().getByRole('button', { name: 'Вернуть' }));
+    expect(storedOrders()).toMatchObject([{ items: [{ amount: 2 }] }, { items: [{ amount: 3 }] }]);
+  });
+
+  describe('with a name', () => {
+    const field = () => block().getByRole('textbox', { name: /^Название заявки/ });
+
+    async function openField(label: string) {
+      const app = await openEmptyCart();
+      await app.user.click(block().getByRole('button', { name: label }));
+      expect(field()).toHaveFocus();
+      return app;
+    }
+
+    test('saves it on Enter, without the spaces around it', async () => {
+      remember([item('VG-4060-01', 10)]);
+      const { user } = await openField('Назвать заявку от 20\u00A0ноября 2026');
+      await user.keyboard('  Склад, зима {Enter}');
+      expect(block().getByText('Склад, зима')).toBeVisible();
+      expect(block().getByText(/^Заявка от 20 ноября 2026, 1\s+позиция$/)).toBeVisible();
+      const rename = block().getByRole('button', { name: 'Переименовать заявку «Склад, зима»' });
+      expect(rename).toHaveFocus();
+      expect(storedOrders()).toMatchObject([{ name: 'Склад, зима' }]);
+    });
+
+    test('keeps the old one on Escape, and removes it if it is emptied', async () => {
+      remember([item('VG-4060-01', 10)]);
+      nameStored(0, 'Склад');
+      const { user } = await openField('Переименовать заявку «Склад»');
+      await user.keyboard('ы{Escape}');
+      expect(storedOrders()).toMatchObject([{ name: 'Склад' }]);
+      await user.click(block().getByRole('button', { name: /^Переименовать/ }));
+      await user.clear(field());
+      await user.tab();
+      expect(storedOrders()[0]).not.toHaveProperty('name');
+    });
+
+    test('can have at most 60 characters, and nothing but a text', async () => {
+      remember([item('VG-4060-01', 10)], [item('VG-4060-01', 20)]);
+      nameStored(0, 5);
+      nameStored(1, ` ${'ы'.repeat(70)}`);
+      const { user } = await openField('Назвать заявку от 20\u00A0ноября 2026');
+      await user.keyboard(`${'я'.repeat(70)}{Enter}`);
+      expect(block().getByText('я'.repeat(60))).toBeVisible();
+      expect(block().getByText('ы'.repeat(60))).toBeVisible();
+    });
+
+    test('is kept when the same lines are handed over again', async () => {
+      localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
+      jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const { user } = renderApp('/cart');
+      const copy = await screen.findByRole('button', { name: /^Скопировать текст/ });
+      await user.click(copy);
+      nameStored(0, 'Склад');
+      await user.click(copy);
+      expect(storedOrders()).toHaveLength(1);
+      expect(block().getByText('Склад')).toBeVisible();
+    });
+
+    test('keeps the order when twenty later ones have none', async () => {
+      remember(...Array.from({ length: 20 }, (_, index) => [item('VG-4060-01', index + 1)]));
+      const old = { date: '2026-10-01T09:00:00.000Z', name: 'Старая', items: [{ _id: '1' }] };
+      localStorage.setItem('orders', JSON.stringify([...storedOrders(), old]));
+      localStorage.setItem('cart', JSON.stringify([item('KK-3360-01', 12)]));
+      jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const { user } = renderApp('/cart');
+      await user.click(await screen.findByRole('button', { name: /^Скопировать текст/ }));
+      expect(storedOrders()).toHaveLength(21);
+      expect(storedOrders().at(-1)).toMatchObject({ name: 'Старая' });
+    });
+
+    test('is shown in the offer to repeat the latest order', async () => {
+      remember([item('VG-4060-01', 10)]);
+      nameStored(0, 'Склад');
+      localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
+      const { user } = renderApp('/');
+      expect(screen.getByRole('heading', { name: 'Склад' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Повторить прошлую заявку' }));
+      expect(
+        await screen.findByRole('dialog', { name: 'Повторить заявку «Склад»?' }),
+      ).toBeVisible();
+    });
   });
 
   test('keeps the last twenty orders', async () => {
