@@ -299,6 +299,15 @@ describe('The summary of the cart', () => {
     expect(screen.getByRole('progressbar').parentElement).toHaveTextContent(text);
   });
 
+  test('shows the minimum order of the chosen way of receiving', async () => {
+    const { user } = await openCart(line('VG-4060-01', 60));
+    expect(screen.getByRole('progressbar').parentElement).toHaveTextContent('минимум 15 000 ₽');
+    await user.click(await screen.findByRole('radio', { name: /^До терминала/ }));
+    const bar = screen.getByRole('progressbar').parentElement;
+    expect(bar).toHaveTextContent('минимум 30 000 ₽');
+    expect(bar).toHaveTextContent('До минимального заказа: 13 740 ₽');
+  });
+
   test('names the individual discount, which takes nothing off, beside the sum', async () => {
     await openCart(line('VG-4060-01', 2000), line('AR-60100-01', 6));
     const remark = 'без учёта 1 позиции по запросу; индивидуальная скидка — уточнит менеджер';
