@@ -137,6 +137,15 @@ describe('Quick order by articles', () => {
     );
   });
 
+  test('keeps the question in its place while it is answered in a long list', async () => {
+    const { user } = await check(`${'VG-4060-01 10\n'.repeat(250)}VG-4060-02`);
+    const amount = report().getByRole('spinbutton');
+    await user.type(amount, '25');
+    expect(report().getByRole('status')).toHaveTextContent('Найдено 251 из 251');
+    expect(amount).toHaveFocus();
+    expect(report().getByText('И ещё 51 строка')).toBeVisible();
+  });
+
   test('takes a missing amount back if it is cleared', async () => {
     const { user } = await check('VG-4060-01');
     await user.click(lineOf('VG-4060-01').getByRole('button', { name: /^10\sшт 1\sупаковка$/ }));

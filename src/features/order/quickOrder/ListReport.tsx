@@ -35,15 +35,16 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
   /** The list before the last adding, and what was left of it. */
   const [undo, setUndo] = useState({ list, answers, left: '' });
   const { text, isChecked, isRest } = list;
+  const { meanings } = answers;
   const read = useMemo(
-    () => (isChecked ? parseOrderText(text, carpets, meaningsIn(answers, carpets)) : { lines: [] }),
-    [isChecked, text, carpets, answers],
+    () =>
+      isChecked ? parseOrderText(text, carpets, meaningsIn(meanings, carpets)) : { lines: [] },
+    [isChecked, text, carpets, meanings],
   );
   const lines = useMemo(
     () => ('lines' in read ? withAmounts(read.lines, answers) : []),
     [read, answers],
   );
-  const variantOfAdding = added ? 'ghost' : variant;
 
   const put = (found: readonly CarpetAmount[]) => {
     const left = textWithout(text, lines);
@@ -71,7 +72,7 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
           refusal={'refusal' in read ? read.refusal : undefined}
           isChecked={isChecked}
           isRest={isRest}
-          variant={variantOfAdding}
+          variant={added ? 'ghost' : variant}
           onAmount={(line, amount) => changeAnswers(withAmount(answers, line, amount))}
           onMeaning={(written, carpet) => changeAnswers(withMeaning(answers, written, carpet))}
           onAdd={put}

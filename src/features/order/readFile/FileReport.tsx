@@ -22,11 +22,15 @@ export function FileReport({ lines: all, parse, added, add, variant }: FileRepor
   const carpets = useAppSelector(selectCarpets);
   const [answers, setAnswers] = useState(noAnswers);
   const [done, setDone] = useState(() => new Set(all.filter(isFound).map(placeOf)));
+  const { meanings } = answers;
+  const read = useMemo(
+    () => (meanings.length > 0 ? parse(meaningsIn(meanings, carpets)) : all),
+    [all, parse, meanings, carpets],
+  );
   const lines = useMemo(() => {
-    const read = answers.meanings.length > 0 ? parse(meaningsIn(answers, carpets)) : all;
     const open = read.filter((line) => !done.has(placeOf(line)));
     return withAmounts(open, answers).map((line) => ({ ...line, place: `${placeOf(line)}. ` }));
-  }, [all, parse, answers, carpets, done]);
+  }, [read, answers, done]);
 
   const put = (found: readonly CarpetAmount[]) => {
     add(found);

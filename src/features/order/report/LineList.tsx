@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { guessArticles } from '../../../domain/orderList/article/nearestArticles';
-import { isAside, isFound } from '../../../domain/orderList/parsedLine';
+import { isAside } from '../../../domain/orderList/parsedLine';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
-import type { ReportLine } from './answers';
+import { isQuestion, type ReportLine } from './answers';
 import { Asides } from './Asides';
 import { AskedAmount } from './AskedAmount';
 import { FoundLine } from './FoundLine';
@@ -21,14 +21,14 @@ export interface LineListProps {
 
 const maxShown = 200;
 
-/** The result of each line; a long list begins with the lines that were not understood. */
+/** The result of each line; a long list begins with the questions. */
 export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
   const carpets = useAppSelector(selectCarpets);
   const guess = useMemo(() => guessArticles(carpets), [carpets]);
   const counted = lines.filter((line) => !isAside(line));
-  const ordered: readonly ReportLine[] =
+  const ordered =
     counted.length > maxShown
-      ? [...counted.filter((line) => !isFound(line)), ...counted.filter(isFound)]
+      ? [...counted.filter(isQuestion), ...counted.filter((line) => !isQuestion(line))]
       : counted;
   const hidden = Math.max(0, counted.length - maxShown);
   return (

@@ -56,7 +56,7 @@ export function withMeaning(answers: Answers, written: string, { _id }: Carpet):
 }
 
 /** The carpets that the visitor has chosen for unknown articles, without those that are no longer sold. */
-export function meaningsIn({ meanings }: Answers, carpets: readonly Carpet[]): Meanings {
+export function meaningsIn(meanings: Answers['meanings'], carpets: readonly Carpet[]): Meanings {
   const byId = new Map(carpets.map((carpet) => [carpet._id, carpet]));
   return new Map(
     meanings.flatMap(({ written, id }) => {
@@ -64,6 +64,11 @@ export function meaningsIn({ meanings }: Answers, carpets: readonly Carpet[]): M
       return carpet ? [[written, carpet] as const] : [];
     }),
   );
+}
+
+/** Whether a line asks something, or has asked it. */
+export function isQuestion({ result }: ReportLine): boolean {
+  return 'problem' in result || result.isAsked === true;
 }
 
 function isSame(one: Omit<AmountAnswer, 'amount'>, { sheet, line, text }: ParsedLine): boolean {
