@@ -268,6 +268,9 @@ test.describe('Code that cannot be loaded', () => {
   }) => {
     await page.goto('/prices');
     await loaded(page);
+    // shows that the code of the notices has been loaded
+    await press(page.getByRole('button', { name: 'Скопировать ссылку на выборку' }));
+    await expect(page.getByRole('status').filter({ hasText: 'копирова' })).toBeVisible();
     await page.route('/assets/*.js', (route) => route.abort());
     await press(page.getByRole('button', { name: 'Скачать XLSX' }));
     const status = page.getByRole('status').filter({ hasText: 'Не удалось' });
