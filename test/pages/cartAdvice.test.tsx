@@ -48,7 +48,7 @@ test('cheaper advice is given only while the order keeps its discount', async ()
   expect(advice()).not.toBeInTheDocument();
 
   await user.click(row('VG-6090-05').getByRole('button', { name: 'Увеличить' }));
-  expect(advice()).toHaveTextContent(/^ещё 10 шт — .*, дешевле на 150 ₽$/);
+  expect(advice()).toHaveTextContent(/^ещё 10 шт — .*, дешевле на 145,50 ₽$/);
 });
 
 test('an amount is rounded up to a full pack', async () => {

@@ -1,6 +1,6 @@
 import { isAmount } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
-import { discountsAround } from './discount';
+import { discountsAround, reductionOf } from './discount';
 import { coverInLots, lotProblem, packsToShip } from '../trade/lot';
 import { formatMoney, formatPrice, lineSum, toKopecks } from '../format/money';
 import { formatUnit } from '../format/number';
@@ -58,35 +58,38 @@ function compare(carpet: Carpet, now: number, amount = now): Advice | undefined 
 }
 
 /**
- * Whether a change of the order's sum leaves its discount as good as it is; only then does the amount
- * due change by no more than the sum.
- * @param sum kopecks, as is `change`
+ * What the advice says it costs, in kopecks: what it adds to the sum of the line or, if it is cheaper,
+ * what it takes off the amount due, which a discount makes less. Undefined if the order's discount would
+ * be worse, so that the buyer never pays more than it says.
+ * @param sum kopecks of the order before its discount, to which `change` is added
  */
-export function keepsDiscount(
+export function adviceCost(
   sum: number,
-  change: number,
+  { change }: Pick<Advice, 'change'>,
   discounts: readonly Discount[] = [],
-): boolean {
+): number | undefined {
   const { reached: now } = discountsAround(sum, discounts);
   const { reached: next } = discountsAround(sum + change, discounts);
   // one without a percentage is agreed for each order, so that losing it may cost anything
-  return next === now || (change > 0 && (next?.percent ?? 0) >= (now?.percent ?? 0));
+  const isAsGood = next === now || (change > 0 && (next?.percent ?? 0) >= (now?.percent ?? 0));
+  if (!isAsGood) return undefined;
+  return change > 0 ? change : change + reductionOf(sum, now) - reductionOf(sum + change, now);
 }
 
 /**
  * «ещё 5 шт — цена 589 ₽ вместо 620 ₽» or «округлить до упаковки: +2 шт», and its price: «дороже на
  * 1 550 ₽», «дешевле на 150 ₽», «без доплаты».
+ * @param cost kopecks
  */
-export function formatAdvice(advice: Advice, unit: string) {
-  const { more, was, price, change } = advice;
+export function formatAdvice(advice: Advice, cost: number, unit: string) {
+  const { more, was, price } = advice;
   const units = formatUnit(more, unit);
-  const sum = formatMoney(Math.abs(change));
-  const cost = change > 0 ? `дороже на ${sum}` : `дешевле на ${sum}`;
+  const sum = formatMoney(Math.abs(cost));
   return {
     text: isLower(advice)
       ? `ещё ${units} — цена ${formatPrice(price)} вместо ${formatPrice(was)}`
       : `округлить до упаковки: +${units}`,
-    cost: change === 0 ? 'без доплаты' : cost,
+    cost: cost === 0 ? 'без доплаты' : `${cost > 0 ? 'дороже' : 'дешевле'} на ${sum}`,
   };
 }
 

@@ -45,7 +45,10 @@ export function finalState(totals: CartTotals, terms: Terms): OrderState {
 
 const withoutPrices = { sum: onRequest, label: 'Цену назовёт менеджер' };
 
-function nextStep({ sum, discount, reduction }: CartTotals, { discounts = [], minimumOrder }: Terms) {
+function nextStep(
+  { sum, discount, reduction }: CartTotals,
+  { discounts = [], minimumOrder }: Terms,
+) {
   const left = leftToMinimum(sum, minimumOrder);
   if (left > 0) return { label: 'До минимума', value: formatMoney(left) };
   const { next } = discountsAround(sum, discounts);

@@ -34,7 +34,7 @@ export const cartWithWarnings = [
   { _id: 'e328641e68bd8ebc3f78ee18', amount: 20 },
 ];
 
-/** «ещё 5 шт … дороже на 1 550 ₽», with a warning, and «ещё 10 шт … дешевле на 150 ₽». */
+/** «ещё 5 шт … дороже на 1 550 ₽», with a warning, and «ещё 10 шт … дешевле на 145,50 ₽». */
 export const cartWithAdvice = [
   { _id: '164383113e1ae3ee58e0f253', amount: 45 },
   { _id: 'b97a3acb77f28badf03bdd01', amount: 190 },

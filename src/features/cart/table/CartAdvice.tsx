@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatAdvice, keepsDiscount, type Advice } from '../../../domain/order/advice';
+import { adviceCost, formatAdvice, type Advice } from '../../../domain/order/advice';
 import type { CartItem } from '../../../domain/order/cart';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import { itemsPut } from '../../../state/cart/cartSlice';
@@ -18,24 +18,23 @@ interface CartAdviceProps {
 /** Sets the advised amount, unless the order would lose a discount by it (docs/product.md §9.15). */
 export function CartAdvice({ item, advice, unit, nameId }: CartAdviceProps) {
   const dispatch = useAppDispatch();
-  const { amount, change } = advice;
-  // a boolean, so that an edit of another line does not render this one
-  const isKept = useAppSelector((state) =>
-    keepsDiscount(selectCartTotals(state).sum, change, selectPriceList(state).discounts),
+  // a number, so that an edit of another line seldom renders this one
+  const kopecks = useAppSelector((state) =>
+    adviceCost(selectCartTotals(state).sum, advice, selectPriceList(state).discounts),
   );
-  if (!isKept) return null;
+  if (kopecks === undefined) return null;
 
-  const { text, cost } = formatAdvice(advice, unit);
+  const { text, cost } = formatAdvice(advice, kopecks, unit);
   return (
     <button
       type="button"
-      className={clsx(styles.advice, change <= 0 && styles.good)}
+      className={clsx(styles.advice, kopecks <= 0 && styles.good)}
       aria-describedby={nameId}
       onClick={({ currentTarget }) => {
         // the button goes; the field would open the keyboard of a phone
         const stepper = currentTarget.parentElement?.querySelector('[role="group"]');
         stepper?.querySelector<HTMLElement>('button:last-child')?.focus({ preventScroll: true });
-        dispatch(itemsPut([{ ...item, amount }]));
+        dispatch(itemsPut([{ ...item, amount: advice.amount }]));
       }}
     >
       <span>
