@@ -273,7 +273,7 @@ test.describe('Code that cannot be loaded', () => {
     await expect(page.getByRole('status').filter({ hasText: 'копирова' })).toBeVisible();
     await page.route('/assets/*.js', (route) => route.abort());
     await press(page.getByRole('button', { name: 'Скачать XLSX' }));
-    const status = page.getByRole('status').filter({ hasText: 'Не удалось' });
+    const status = page.getByRole('status').filter({ hasText: 'Не удалось подготовить' });
     await expect(status).toBeVisible();
     await page.unroute('/assets/*.js');
     const download = page.waitForEvent('download');
