@@ -3,6 +3,7 @@ import { countOf, words } from '../../domain/format/plural';
 import { toCartItem } from '../../domain/order/cart';
 import type { Category } from '../../domain/settings/settings';
 import { itemsPut } from '../../state/cart/cartSlice';
+import { useUndone } from '../../state/cart/useUndone';
 import { useAppDispatch } from '../../state/hooks';
 import { useSearch } from '../../state/settings/useSearch';
 import { anchors } from '../../shared/paths';
@@ -30,7 +31,8 @@ interface PriceListProps {
 export function PriceList({ categories, onAskPrice }: PriceListProps) {
   const dispatch = useAppDispatch();
   const { view, show, showAll } = usePricesView();
-  const { selection, choose, clear } = useSelection();
+  const { selection, choose, clear, putBack } = useSelection();
+  const remember = useUndone(putBack);
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -93,7 +95,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
           dispatch(
             itemsPut(Array.from(selection, ([carpet, amount]) => toCartItem(carpet, amount))),
           );
-          clear();
+          remember(clear());
         }}
       />
     </>

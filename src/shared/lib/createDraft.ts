@@ -11,11 +11,6 @@ interface Kept<T> {
 /** Characters; a larger draft stays in memory, since others share the storage. */
 const maxKept = 500_000;
 
-/** An older draft is removed if this one is too large. */
-function keep(key: string, text: string): void {
-  if (text.length > maxKept || !tabStorage.write(key, text)) tabStorage.remove(key);
-}
-
 /**
  * State that outlives its component, so that what was typed is still there when the visitor returns to
  * the page (docs/product.md §9.16). It is kept in memory, one draft per store, but not in the store,
@@ -57,7 +52,10 @@ export function createDraft<T extends object>(empty: T, kept?: Kept<T>) {
     const change = (changed: Partial<T>) => {
       const next = { ...draftOf(store), ...changed };
       drafts.set(store, next);
-      if (kept) keep(kept.key, JSON.stringify(next));
+      if (kept) {
+        const text = JSON.stringify(next);
+        tabStorage.replace(kept.key, text.length > maxKept ? undefined : text);
+      }
       watchers.forEach((onChange) => onChange());
     };
     return [draft, change] as const;

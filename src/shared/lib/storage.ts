@@ -16,6 +16,12 @@ function makeStorage(open: () => Storage) {
         storage.setItem(key, text);
         return true;
       }) ?? false,
+    /** Writes an entry; one that is undefined or cannot be written is removed, so that no older text stays. */
+    replace: (key: string, text: string | undefined) =>
+      attempt((storage) => {
+        storage.removeItem(key);
+        if (text !== undefined) storage.setItem(key, text);
+      }),
     remove: (key: string) => attempt((storage) => storage.removeItem(key)),
   };
 }

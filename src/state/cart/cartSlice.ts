@@ -99,6 +99,7 @@ const cartSlice = createSlice({
     selectCartItems: (state) => state.items,
     selectCartCount: (state) => state.items.length,
     selectUndoable: (state) => state.undoable,
+    selectUndone: (state) => state.undone,
     selectChosenWay: (state) => state.chosenWay,
     selectUnreadable: (state) => state.unreadable,
     selectIsSavingFailed: (state) => state.saving === 'fails',
@@ -139,6 +140,6 @@ export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartAct
 export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted } = cartActions;
 export const { changeUndone, receivingChosen } = cartActions;
 export const { storedCartRead, savingFailureDismissed, unreadableDiscarded } = cartActions;
-export const { selectCartItems, selectCartCount, selectUndoable, selectChosenWay } =
+export const { selectCartItems, selectCartCount, selectUndoable, selectUndone, selectChosenWay } =
   cartSlice.selectors;
 export const { selectUnreadable, selectIsSavingFailed, selectIsCartRead } = cartSlice.selectors;

@@ -9,6 +9,8 @@ export interface UndoState {
   readonly items: Items;
   /** The last change, which the visitor can undo until the next one of this tab (docs/product.md §9.7). */
   readonly undoable?: CartListChange | undefined;
+  /** The change that was undone last. */
+  readonly undone?: CartListChange | undefined;
 }
 
 /** Changes the list so that the visitor can undo it. What changes nothing leaves the earlier change to undo. */
@@ -30,5 +32,10 @@ export function undo<State extends UndoState>(draft: Draft<State>): State {
   const { items, undoable } = state;
   if (!undoable) return state;
   const { before, after } = undoable;
-  return { ...state, items: mergeCarts(after, items, before), undoable: undefined };
+  return {
+    ...state,
+    items: mergeCarts(after, items, before),
+    undoable: undefined,
+    undone: undoable,
+  };
 }

@@ -1,4 +1,4 @@
-import { createKeptAmounts, type KeptAmounts } from '../../../shared/lib/keptAmounts';
+import { createKeptAmounts, type KeptAmounts } from '../../../state/keptAmounts';
 
 /**
  * Amounts that were typed into matrices and are not in the cart yet: 0 for a field that was emptied,

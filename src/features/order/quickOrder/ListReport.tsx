@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { parseOrderText, textWithout } from '../../../domain/orderList/parseOrder';
 import type { CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { Button } from '../../../shared/ui/button/Button';
+import { useUndone } from '../../../state/cart/useUndone';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { AddedStrip } from '../report/AddedStrip';
@@ -32,10 +33,16 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
   const [list, changeList] = useListDraft();
   const [answers, changeAnswers] = useAnswers();
   const { added, add } = useAdding();
-  /** The list before the last adding, and what was left of it. */
-  const [undo, setUndo] = useState({ list, answers, left: '' });
   const { text, isChecked, isRest } = list;
   const { meanings } = answers;
+  const remember = useUndone(
+    (before: { list: typeof list; answers: typeof answers; left: string }) => {
+      // not over what has been typed since
+      if (text !== before.left) return;
+      changeList(before.list);
+      changeAnswers(before.answers);
+    },
+  );
   const read = useMemo(
     () =>
       isChecked ? parseOrderText(text, carpets, meaningsIn(meanings, carpets)) : { lines: [] },
@@ -49,20 +56,13 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
   const put = (found: readonly CarpetAmount[]) => {
     const left = textWithout(text, lines);
     add(found);
-    setUndo({ list, answers, left });
+    remember({ list, answers, left });
     changeList({ text: left, isChecked: left !== '', isRest: left !== '' });
     changeAnswers(noAnswers);
   };
-  const putBack = () => {
-    // not over what has been typed since
-    if (text !== undo.left) return;
-    changeList(undo.list);
-    changeAnswers(undo.answers);
-  };
-
   return (
     <>
-      {added && <AddedStrip isTitled added={added} variant={variant} onUndone={putBack} />}
+      {added && <AddedStrip isTitled added={added} variant={variant} />}
       <section
         className={isChecked ? reportStyles.report : undefined}
         aria-label="Результат проверки"

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Meanings } from '../../../domain/orderList/article/articles';
 import { isFound, type CarpetAmount, type ParsedLine } from '../../../domain/orderList/parsedLine';
+import { useUndone } from '../../../state/cart/useUndone';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { AddedStrip } from '../report/AddedStrip';
@@ -22,6 +23,7 @@ export function FileReport({ lines: all, parse, added, add, variant }: FileRepor
   const carpets = useAppSelector(selectCarpets);
   const [answers, setAnswers] = useState(noAnswers);
   const [done, setDone] = useState(() => new Set(all.filter(isFound).map(placeOf)));
+  const remember = useUndone(setDone);
   const { meanings } = answers;
   const read = useMemo(
     () => (meanings.length > 0 ? parse(meaningsIn(meanings, carpets)) : all),
@@ -34,6 +36,7 @@ export function FileReport({ lines: all, parse, added, add, variant }: FileRepor
 
   const put = (found: readonly CarpetAmount[]) => {
     add(found);
+    remember(done);
     setDone(new Set([...done, ...lines.filter(isFound).map(placeOf)]));
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
-import { formatNumber, formatUnit, nbsp } from '../../../domain/format/number';
+import { formatAddition } from '../../../domain/format/number';
 import { countOf, plural, words } from '../../../domain/format/plural';
 import type { CartTotals } from '../../../domain/order/totals';
 import { formatDiscount } from '../../../domain/order/totalsRows';
@@ -21,7 +21,6 @@ interface AddedStripProps {
   /** Whether the strip names the number of positions. */
   readonly isTitled?: boolean;
   readonly variant?: 'dark' | undefined;
-  readonly onUndone?: () => void;
 }
 
 const maxSums = 3;
@@ -30,7 +29,7 @@ const maxSums = 3;
  * What was added, with the way on. It has no live region: the toast announces the change
  * (docs/product.md §9.7).
  */
-export function AddedStrip({ added, isTitled = false, variant, onUndone }: AddedStripProps) {
+export function AddedStrip({ added, isTitled = false, variant }: AddedStripProps) {
   const dispatch = useAppDispatch();
   const isInCart = useAppSelector(selectLocation).pathname === paths.cart;
   const totals = useAppSelector(selectCartTotals);
@@ -43,7 +42,14 @@ export function AddedStrip({ added, isTitled = false, variant, onUndone }: Added
   }, [added]);
 
   return (
-    <div ref={strip} className={styles.strip} role="group" aria-label="Что дальше" tabIndex={-1}>
+    <div
+      ref={strip}
+      className={styles.strip}
+      role="group"
+      aria-label="Что дальше"
+      tabIndex={-1}
+      data-next-step
+    >
       <Icon name="check" />
       <p>
         {isTitled && <b>{titleOf(added.found.length)}</b>}
@@ -64,7 +70,6 @@ export function AddedStrip({ added, isTitled = false, variant, onUndone }: Added
         onClick={({ currentTarget }) => {
           focusPrecedingControl(currentTarget.parentElement);
           dispatch(changeUndone());
-          onUndone?.();
         }}
       >
         <Icon name="undo" />
@@ -93,9 +98,7 @@ function sumsOf({ found, before }: Added): readonly string[] {
   return found.flatMap(({ carpet, amount }) => {
     const old = before.get(carpet._id);
     if (old === undefined) return [];
-    const total = formatUnit(toDecimal(old + amount), carpet.unit);
-    const name = carpet.article ?? carpet.title;
-    const sum = [formatNumber(old), '+', formatNumber(amount), '=', total].join(nbsp);
-    return `${name}: ${sum}`;
+    const sum = formatAddition(old, toDecimal(old + amount), carpet.unit);
+    return `${carpet.article ?? carpet.title}: ${sum}`;
   });
 }

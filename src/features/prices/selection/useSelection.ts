@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
-import { createKeptAmounts } from '../../../shared/lib/keptAmounts';
+import { createKeptAmounts } from '../../../state/keptAmounts';
 
 /** Amounts typed into the price list, by carpet. */
 export type Selection = ReadonlyMap<Carpet, number>;
@@ -30,5 +30,5 @@ export function useSelection() {
     [typed],
   );
   const clear = () => typed.put([...typed.all().keys()].map((id) => [id, undefined]));
-  return { selection, choose, clear };
+  return { selection, choose, clear, putBack: typed.put };
 }

@@ -3,6 +3,7 @@ import { toCartItem } from '../../../../domain/order/cart';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { countOf, words } from '../../../../domain/format/plural';
 import { itemsPut } from '../../../../state/cart/cartSlice';
+import { useUndone } from '../../../../state/cart/useUndone';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import { paths } from '../../../../shared/paths';
 import { selectLocation } from '../../../../shared/router/navigationSlice';
@@ -29,6 +30,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
   const { pathname, search } = useAppSelector(selectLocation);
   const address = useAbsolute(pathname + search);
   const chosen = useAmounts(carpets, drafts);
+  const remember = useUndone(drafts.put);
   const changed = chosen.filter(({ amount, inCart }) => amount !== inCart);
   const { target, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);
 
@@ -36,7 +38,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
     if (chosen.some(({ amount }) => amount > 0)) handOver();
     else if (button) focusPrecedingControl(button);
     dispatch(itemsPut(changed.map(({ carpet, amount }) => toCartItem(carpet, amount))));
-    drafts.put(changed.map(({ carpet }) => [carpet._id, undefined]));
+    remember(drafts.put(changed.map(({ carpet }) => [carpet._id, undefined])));
   };
   // the button is many stops of Tab away from a quantity
   const putByKey = useEffectEvent(({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
@@ -53,7 +55,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
     <section
       className={styles.order}
       aria-label="Итог по таблице"
-      data-to-add={changed.length > 0 || undefined}
+      data-next-step={changed.length > 0 || undefined}
     >
       {chosen.length > 0 ? (
         <SumLine chosen={chosen} />

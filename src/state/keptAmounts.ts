@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
-import { tabStorage } from './storage';
+import { isAmount } from '../domain/trade/amount';
+import { tabStorage } from '../shared/lib/storage';
 
 /** An amount by the id of its carpet; undefined removes it. */
 type Change = readonly [id: string, amount: number | undefined];
@@ -43,8 +44,7 @@ function keepAmounts(key: string): KeptAmounts {
         else changed.set(id, amount);
       }
       amounts = changed;
-      if (amounts.size > 0) tabStorage.write(key, JSON.stringify([...amounts]));
-      else tabStorage.remove(key);
+      tabStorage.replace(key, amounts.size > 0 ? JSON.stringify([...amounts]) : undefined);
       listeners.forEach((notify) => notify());
       return before;
     },
@@ -66,9 +66,10 @@ function readAmounts(text = '[]'): Map<string, number> {
   }
 }
 
+/** An amount of 0 stands for a field that was emptied. */
 function isPair(value: unknown): value is readonly [string, number] {
   if (!Array.isArray(value)) return false;
   const pair: readonly unknown[] = value;
   const [id, amount] = pair;
-  return typeof id === 'string' && typeof amount === 'number' && amount >= 0 && amount <= 1e9;
+  return typeof id === 'string' && typeof amount === 'number' && (amount === 0 || isAmount(amount));
 }

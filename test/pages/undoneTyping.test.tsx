@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../src/shared/paths';
+import { storedCart } from '../support/cart';
+import { openPage } from '../support/renderApp';
+import { quantityField } from '../support/tableRow';
+
+const stripe = paths.model('96a7747841c8368567d4f62a', 'Страйп');
+const main = () => within(screen.getByRole('main'));
+
+/** The button of the toast, not that of the strip below a list. */
+function toastButton(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const buttons = screen.getAllByRole('button', { name: 'Вернуть' });
+    const ofToast = buttons.find((button) => button.closest('[role="status"]'));
+    if (!ofToast) throw new Error('there is no toast yet');
+    return ofToast;
+  });
+}
+
+async function undoByToast(user: Awaited<ReturnType<typeof openPage>>['user']) {
+  await user.click(await toastButton());
+  await waitFor(() => expect(storedCart()).toEqual([]));
+}
+
+describe('What was typed returns to its fields when the adding is undone:', () => {
+  test('quantities of the price list', async () => {
+    const { user } = await openPage('/prices');
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.click(screen.getByRole('button', { name: 'В корзину' }));
+    await waitFor(() => expect(storedCart()).toHaveLength(1));
+    expect(quantityField('VG-4060-01')).toHaveValue('');
+    await undoByToast(user);
+    expect(quantityField('VG-4060-01')).toHaveValue('50');
+  });
+
+  test('cells of a matrix', async () => {
+    const { user } = await openPage(stripe);
+    const cell = () => screen.getByRole('spinbutton', { name: /^Количество: VG-4060-01,/ });
+    await user.type(cell(), '60');
+    await user.click(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
+    await waitFor(() => expect(storedCart()).toHaveLength(1));
+    await undoByToast(user);
+    expect(cell()).toHaveValue('60');
+    expect(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ })).toBeVisible();
+  });
+
+  test('a list, by the toast and by Ctrl + Z', async () => {
+    const { user } = await openPage('/');
+    const field = () => main().getByRole('textbox', { name: /^Артикул и количество/ });
+    const add = async () => {
+      await user.click(main().getByRole('button', { name: 'Проверить' }));
+      await user.click(await main().findByRole('button', { name: /^В корзину 1/ }));
+      await waitFor(() => expect(storedCart()).toHaveLength(1));
+      expect(field()).toHaveValue('');
+    };
+    await user.type(field(), 'VG-4060-01 20');
+    await add();
+    await undoByToast(user);
+    expect(field()).toHaveValue('VG-4060-01 20');
+
+    await add();
+    await toastButton();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(field()).toHaveValue('VG-4060-01 20'));
+  });
+});
+
+test('a list is not put over what has been typed since', async () => {
+  const { user } = await openPage('/');
+  const field = main().getByRole('textbox', { name: /^Артикул и количество/ });
+  await user.type(field, 'VG-4060-01 20');
+  await user.click(main().getByRole('button', { name: 'Проверить' }));
+  await user.click(await main().findByRole('button', { name: /^В корзину 1/ }));
+  await waitFor(() => expect(storedCart()).toHaveLength(1));
+  await user.type(field, 'KK-3360-01 12');
+  await undoByToast(user);
+  expect(field).toHaveValue('KK-3360-01 12');
+});
