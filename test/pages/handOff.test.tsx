@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { demoCarpets } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
@@ -23,7 +23,10 @@ async function openCart(count = 2, settings: unknown = demo) {
 beforeEach(() =>
   jest.useFakeTimers({
     now: new Date('2026-11-21T12:00'),
-    doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'],
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'] as const),
+      'requestAnimationFrame',
+    ],
   }),
 );
 
@@ -69,7 +72,7 @@ describe('Handing over the order', () => {
     await user.click(mail);
     expect(status()).toHaveTextContent('Приложите к нему файл');
     await user.click(block().getByRole('button', { name: 'Скачать файл' }));
-    await waitFor(() => expect(status()).toHaveTextContent('Файл скачан'));
+    expect(await screen.findByText('Файл скачан')).toBeVisible();
     expect((await lastOf(saved)).name).toBe('Заявка 2026-11-21.xlsx');
   });
 
@@ -79,6 +82,7 @@ describe('Handing over the order', () => {
     await user.click(openMail().mail);
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     await user.click(block().getByRole('button', { name: 'Скачать файл' }));
+    expect(await screen.findByText('Файл скачан')).toBeVisible();
     const rows = await rowsOf((await lastOf(saved)).file);
     expect(rows).toContainEqual(expect.arrayContaining(['Организация: ООО «Ромашка»']));
   });
@@ -93,7 +97,7 @@ describe('Handing over the order', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.type(block().getByRole('textbox', { name: 'Город' }), 'Тверь');
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
-    expect(status()).toHaveTextContent('Скопировано');
+    expect(await screen.findByText('Скопировано')).toBeVisible();
     expect(write.mock.lastCall?.[0]).toMatch(
       /Город: Тверь[\s\S]*1\. VG-4060-01[\s\S]*2\. VG-4060-02/,
     );
@@ -114,7 +118,7 @@ describe('Handing over the order', () => {
     await user.click(block().getByRole('radio', { name: /^До терминала/ }));
     await user.type(block().getByRole('textbox', { name: 'ИНН' }), '7700000000');
     await user.click(block().getByRole('button', { name: /^Скачать XLSX/ }));
-    await waitFor(() => expect(status()).toHaveTextContent('Файл скачан'));
+    expect(await screen.findByText('Файл скачан')).toBeVisible();
     const rows = await rowsOf((await lastOf(saved)).file);
     expect(rows).toContainEqual(expect.arrayContaining(['ИНН: 7700000000']));
     expect(rows).toContainEqual(
@@ -139,7 +143,7 @@ describe('Handing over the order', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.type(block().getByRole('textbox', { name: 'Комментарий' }), 'Срочно');
     await user.click(block().getByRole('button', { name: /^Ссылка на корзину/ }));
-    expect(status()).toHaveTextContent('Скопировано');
+    expect(await screen.findByText('Скопировано')).toBeVisible();
     const link = decodeURIComponent(write.mock.lastCall?.[0] ?? '');
     expect(link).toMatch(/^http:\/\/localhost\/cart#order\//);
     expect(link).not.toMatch(/Срочно|Примерной/);
@@ -150,7 +154,7 @@ describe('Handing over the order', () => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await openCart();
     await user.click(block().getByRole('button', { name: /^Поделиться/ }));
-    await waitFor(() => expect(status()).toHaveTextContent('Заявка передана'));
+    expect(await screen.findByText('Заявка передана')).toBeVisible();
     const { title, text, url } = share.mock.lastCall?.[0] ?? {};
     expect(title).toMatch(/^Заявка, 2\s/);
     expect(text).toMatch(/1\. VG-4060-01[^]+2\. VG-4060-02/);

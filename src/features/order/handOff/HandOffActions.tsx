@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'r
 import type { Order } from '../../../domain/order/order';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import type { icons } from '../../../shared/ui/picture/icons';
-import { HandOffNotice } from './HandOffNotice';
+import { HandOffOutcome } from './HandOffOutcome';
 import { mailOrder } from './mailOrder';
 import { linkTo } from './linkTo';
 import { useHandOff } from './useHandOff';
@@ -15,7 +15,7 @@ interface HandOffActionsProps {
 }
 
 export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) {
-  const { notice, ...handOff } = useHandOff(order);
+  const { outcome, ...handOff } = useHandOff(order);
   const { email } = order.company;
   // writing a thousand lines takes long; deferred, so that an edited amount shows at once
   const written = useDeferredValue(order);
@@ -55,7 +55,7 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
         {'share' in navigator &&
           button(handOff.share, ['send', 'Поделиться', 'через приложения устройства'])}
       </ul>
-      <HandOffNotice notice={notice} onNext={(action) => handOff[action]()} />
+      <HandOffOutcome outcome={outcome} onNext={(action) => handOff[action]()} />
     </div>
   );
 }

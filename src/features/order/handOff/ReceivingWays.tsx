@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatMoney, formatPrice } from '../../../domain/format/money';
 import { formatWeight } from '../../../domain/format/number';
+import { unbroken } from '../../../domain/format/unbroken';
 import { leftToMinimum } from '../../../domain/order/totals';
 import type { ReceivingWay } from '../../../domain/settings/settings';
 import {
@@ -46,17 +47,18 @@ function Way({ way }: { readonly way: ReceivingWay }) {
         onChange={() => dispatch(receivingChosen(title))}
       />
       <span id={`${id}-title`} className={styles.title}>
-        <b>{title}</b> {minimumOrder !== undefined && <span>от {formatPrice(minimumOrder)}</span>}
+        <b>{unbroken(title)}</b>{' '}
+        {minimumOrder !== undefined && <span>от {formatPrice(minimumOrder)}</span>}
       </span>
       <span id={`${id}-notes`} className={styles.notes}>
-        {note && <small>{note}</small>}
+        {note && <small>{unbroken(note)}</small>}
         {heavyNote && weight >= heavyFrom && (
           <span className={styles.warning}>
             <Icon name="alert" />
             <span>
               В заказе {formatWeight(weight)}
               {/^\p{Ll}/u.test(heavyNote) ? ': ' : '. '}
-              {heavyNote}
+              {unbroken(heavyNote)}
             </span>
           </span>
         )}

@@ -1,7 +1,7 @@
 import { nbsp } from '../../../domain/format/number';
-import { filledContacts, type Order } from '../../../domain/order/order';
+import { contactLines, type Order } from '../../../domain/order/order';
 import { briefOrderText, orderText } from '../../../domain/order/orderText';
-import { orderSubject } from '../../../domain/order/orderTitle';
+import { orderFileName, orderSubject } from '../../../domain/order/orderTitle';
 import { mailHref } from '../../../shared/paths';
 
 /** Characters; mail programs on Windows truncate longer addresses. */
@@ -28,10 +28,9 @@ export function mailOrder(order: Order, email: string, link: string): OrderMail 
   if (text !== undefined) return { href: withBody(text), needsFile: false };
 
   const attached = `Состав заявки — во вложенном файле «${orderFileName(order)}.xlsx».`;
-  const contacts = filledContacts(order).map(([label, value]) => `${label}: ${value}`);
   const [longer, shorter] = isLinked
     ? [`${attached}\n${link}`, link]
-    : [[attached, ...contacts].join('\n'), attached];
+    : [[attached, ...contactLines(order)].join('\n'), attached];
   return { href: withBody(fits(longer) ? longer : shorter), needsFile: true };
 }
 
@@ -56,9 +55,4 @@ function fittingText(order: Order, link: string, fits: (text: string) => boolean
 /** In an address a no-break space takes six characters instead of three. */
 function spaced(text: string): string {
   return text.replaceAll(nbsp, ' ');
-}
-
-/** «Заявка 2026-11-21», without an extension. */
-export function orderFileName({ date }: Order): string {
-  return `Заявка ${date}`;
 }

@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../domain/order/order';
 import { orderText } from '../../../domain/order/orderText';
 import { orderTable } from '../../../domain/order/orderTable';
-import { orderSubject } from '../../../domain/order/orderTitle';
+import { orderFileName, orderSubject } from '../../../domain/order/orderTitle';
 import { copyText } from '../../../shared/lib/copyText';
 import { saveXlsx } from '../../../shared/files/saveTable';
-import { savingTexts } from '../../../shared/files/savingTexts';
+import { showNotice } from '../../../shared/ui/toast/notices';
+import { saveWithNotices } from '../../../shared/ui/toast/saveWithNotices';
 import { linkTo } from './linkTo';
-import { orderFileName } from './mailOrder';
 import { addPastOrder } from '../pastOrders/pastOrders';
 
-/** The outcome of the last attempt to hand the order over. */
-export interface Notice {
+/** The outcome of an attempt to hand the order over that leaves something to do. */
+export interface Outcome {
   readonly text: string;
   readonly isFailed?: boolean;
   /** The next step, which uses the order as it is when its button is pressed. */
@@ -24,39 +24,40 @@ export type NextAction = 'save' | 'copyLink';
 
 /** The ways to hand over an order. Each adds it to the past orders of this device. */
 export function useHandOff(order: Order) {
-  const [notice, setNotice] = useState<Notice>();
-  const items = order.lines.map(({ item }) => item);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const latest = useRef(order);
+  useEffect(() => {
+    latest.current = order;
+  }, [order]);
 
-  function succeed(done: Notice) {
+  function handedOver(left?: Outcome) {
+    const items = latest.current.lines.map(({ item }) => item);
     addPastOrder(items, new Date());
-    setNotice(done);
+    setOutcome(left);
+  }
+
+  function succeed(text: string) {
+    handedOver();
+    showNotice({ icon: 'check', text });
   }
 
   async function copy(text: string) {
-    const outcome = await copyText(text);
-    if (outcome === 'copied') {
-      succeed({ text: 'Скопировано' });
+    if ((await copyText(text)) === 'copied') {
+      succeed('Скопировано');
       return;
     }
-    setNotice({
+    setOutcome({
       text: 'Браузер не дал скопировать. Выделите текст и скопируйте его сами',
       isFailed: true,
       manual: text,
     });
   }
 
-  async function save() {
-    setNotice({ text: savingTexts.busy });
-    try {
-      await saveXlsx(orderFileName(order), orderTable(order, linkTo(order)));
-      succeed({ text: savingTexts.saved });
-    } catch {
-      setNotice({
-        text: savingTexts.failed,
-        isFailed: true,
-        next: { label: 'Повторить', action: 'save' },
-      });
-    }
+  /** A retry saves the order as it is then. */
+  async function saveLatest() {
+    const { current } = latest;
+    await saveXlsx(orderFileName(current), orderTable(current, linkTo(current)));
+    handedOver();
   }
 
   async function share() {
@@ -66,10 +67,10 @@ export function useHandOff(order: Order) {
         text: orderText(order),
         url: linkTo(order),
       });
-      succeed({ text: 'Заявка передана' });
+      succeed('Заявка передана');
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      setNotice({
+      setOutcome({
         text: 'Не удалось поделиться. Скопируйте ссылку на корзину',
         isFailed: true,
         next: { label: 'Скопировать ссылку', action: 'copyLink' },
@@ -78,9 +79,9 @@ export function useHandOff(order: Order) {
   }
 
   return {
-    notice,
+    outcome,
     mailOpened: (needsFile: boolean) =>
-      succeed(
+      handedOver(
         needsFile
           ? {
               text: 'Заявка длинная и в письмо не поместилась. Приложите к нему файл',
@@ -90,11 +91,11 @@ export function useHandOff(order: Order) {
       ),
     copyOrder: () => void copy(orderText(order, linkTo(order))),
     copyLink: () => void copy(linkTo(order)),
-    save: () => void save(),
+    save: () => void saveWithNotices(saveLatest),
     share: () => void share(),
     print: () => {
       window.print();
-      succeed({ text: 'Если окно печати не открылось, скачайте XLSX и распечатайте его' });
+      handedOver({ text: 'Если окно печати не открылось, скачайте XLSX и распечатайте его' });
     },
   };
 }

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import field from '../../../shared/ui/form/field.module.css';
+import { TextButton } from '../../../shared/ui/button/Button';
+import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
+import type { NextAction, Outcome } from './useHandOff';
+import styles from './HandOff.module.css';
+
+interface HandOffOutcomeProps {
+  readonly outcome: Outcome | undefined;
+  readonly onNext: (action: NextAction) => void;
+}
+
+/** Stays beside the buttons until the next press. */
+export function HandOffOutcome({ outcome, onNext }: HandOffOutcomeProps) {
+  const next = outcome?.next;
+  return (
+    <div className={clsx(styles.outcome, outcome && styles.filled)}>
+      <p role="status" className={clsx(outcome?.isFailed && styles.failed)}>
+        {outcome?.text}
+      </p>
+      {next && (
+        <TextButton
+          onClick={({ currentTarget }) => {
+            focusPrecedingControl(currentTarget);
+            onNext(next.action);
+          }}
+        >
+          {next.label}
+        </TextButton>
+      )}
+      {outcome?.manual !== undefined && (
+        <textarea
+          className={field.input}
+          aria-label="Текст, который нужно скопировать"
+          rows={4}
+          readOnly
+          value={outcome.manual}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+}
