@@ -82,9 +82,17 @@ describe('The discount of the order', () => {
     ['rises by a dearer line', 1499_00, 1_00, 1_00],
     ['ends where it is agreed for each order', 4999_00, 1_00, undefined],
     ['that is agreed for each order is lost', 5000_00, -1_00, undefined],
+    ['is not reached where it is agreed for each order', 40_00, 10_00, undefined, [{ from: 50 }]],
+    [
+      'that is agreed for each order is followed by a percentage',
+      90_00,
+      10_00,
+      undefined,
+      [{ from: 50 }, { from: 100, percent: 3 }],
+    ],
     ['is not lost where there was none', 499_00, 1_00, 1_00],
-  ])('%s', (_, sum, change, cost) => {
-    expect(adviceCost(sum, { change }, discounts)).toBe(cost);
+  ])('%s', (_, sum, change, cost, list = discounts) => {
+    expect(adviceCost(sum, { change }, list)).toBe(cost);
   });
 
   test('is not needed', () => {

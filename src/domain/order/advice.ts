@@ -58,9 +58,9 @@ function compare(carpet: Carpet, now: number, amount = now): Advice | undefined 
 }
 
 /**
- * What the advice says it costs, in kopecks: what it adds to the sum of the line or, if it is cheaper,
+ * The price of the advice as it is shown, in kopecks: what it adds to the sum of the line or, if it is cheaper,
  * what it takes off the amount due, which a discount makes less. Undefined if the order's discount would
- * be worse, so that the buyer never pays more than it says.
+ * be worse, so that the buyer never pays more than is shown.
  * @param sum kopecks of the order before its discount, to which `change` is added
  */
 export function adviceCost(
@@ -70,10 +70,14 @@ export function adviceCost(
 ): number | undefined {
   const { reached: now } = discountsAround(sum, discounts);
   const { reached: next } = discountsAround(sum + change, discounts);
-  // one without a percentage is agreed for each order, so that losing it may cost anything
-  const isAsGood = next === now || (change > 0 && (next?.percent ?? 0) >= (now?.percent ?? 0));
-  if (!isAsGood) return undefined;
+  if (next !== now && !(change > 0 && isRise(now, next))) return undefined;
   return change > 0 ? change : change + reductionOf(sum, now) - reductionOf(sum + change, now);
+}
+
+/** Whether one discount follows another; one without a percentage may be anything. */
+function isRise(now: Discount | undefined, next: Discount | undefined): boolean {
+  const [before = NaN, after = NaN] = [now ? now.percent : 0, next?.percent];
+  return after >= before;
 }
 
 /**
