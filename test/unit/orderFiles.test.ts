@@ -159,7 +159,14 @@ describe('A downloaded file can be uploaded:', () => {
   );
   const contact = fc.record({
     organization: fc.string({ unit: 'binary', maxLength: 40 }),
-    comment: fc.constantFrom('', 'Отгрузка до 20 декабря', 'VG-4060-01 100 шт', '=1+1', '"\n;'),
+    comment: fc.constantFrom(
+      '',
+      'Срочно\nVG-4060-01 100 шт',
+      'Отгрузка до 20 декабря',
+      'VG-4060-01 100 шт',
+      '=1+1',
+      '"\n;',
+    ),
   });
   const ordersOf = (lines: readonly { carpet: Carpet; amount: number }[]) =>
     lines.map(({ carpet: { _id }, amount: ordered }) => `${_id}: ${ordered}`);

@@ -23,6 +23,12 @@ export function formatUnit(amount: number, unit: string): string {
   return `${formatNumber(amount)}${nbsp}${unit.replace(/ /g, nbsp)}`;
 }
 
+/** «45 + 45 = 90 шт», in one line: an amount, what is added to it, and the total. */
+export function formatAddition(before: number, total: number, unit: string): string {
+  const added = formatNumber(toDecimal(total - before));
+  return [formatNumber(before), '+', added, '=', formatUnit(total, unit)].join(nbsp);
+}
+
 /** @param kg kilograms: «135,0 кг» */
 export function formatWeight(kg: number): string {
   return `${formatNumber(kg, 1)}${nbsp}кг`;

@@ -1,5 +1,4 @@
-import { toDecimal } from '../format/decimal';
-import { formatNumber, formatUnit } from '../format/number';
+import { formatAddition, formatNumber, formatUnit } from '../format/number';
 import { countOf, plural, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
 import { joinItems, type CartItem } from './cart';
@@ -22,7 +21,7 @@ interface Changed {
 type CarpetOf = (id: string) => Carpet | undefined;
 
 /**
- * What the toast says about a change of the cart (docs/product.md §9.7).
+ * The text of the toast after a change of the cart (docs/product.md §9.7).
  * @param carpetOf finds a carpet that is still sold; without it the fields of the item are used
  * @returns undefined if no line was added, removed or given another amount
  */
@@ -55,7 +54,7 @@ function lineText({ item, was, now }: Changed, kind: CartListChange['kind'], car
   const unit = unitOf(item, carpetOf);
   if (now === 0) return `Удалено: ${name}`;
   if (was === 0) return `В корзине: ${name}, ${formatUnit(now, unit)}`;
-  if (kind === 'added') return `${name}: ${sumText(was, now, unit)}`;
+  if (kind === 'added') return `${name}: ${formatAddition(was, now, unit)}`;
   return `${name}: было ${formatUnit(was, unit)}, стало ${formatUnit(now, unit)}`;
 }
 
@@ -65,7 +64,7 @@ function addedText(changed: readonly Changed[], carpetOf: CarpetOf): string {
   const [first, ...others] = changed.filter(({ was }) => was > 0);
   if (!first) return text;
   const { item, was, now } = first;
-  const sum = `${nameOf(item, carpetOf)}, ${sumText(was, now, unitOf(item, carpetOf))}`;
+  const sum = `${nameOf(item, carpetOf)}, ${formatAddition(was, now, unitOf(item, carpetOf))}`;
   const more = others.length > 0 ? ` и ещё ${positions(others.length)}` : '';
   return `${text}. Сложено: ${sum}${more}`;
 }
@@ -91,12 +90,6 @@ function putText(changed: readonly Changed[]): string {
         : `${verb.toLowerCase()} ${formatNumber(counts[part])}`;
     })
     .join(', ');
-}
-
-/** «45 + 45 = 90 шт» */
-function sumText(was: number, now: number, unit: string): string {
-  const added = toDecimal(now - was);
-  return `${formatNumber(was)} + ${formatNumber(added)} = ${formatUnit(now, unit)}`;
 }
 
 const positions = (count: number) => countOf(count, words.positions);

@@ -31,3 +31,13 @@ export function filledContacts({ contact }: Order): (readonly [label: string, va
     return value ? [[label, value] as const] : [];
   });
 }
+
+/** «Город: Тверь», each in one line, so that no line of a comment is read back as an order. */
+export function contactLines(order: Order): string[] {
+  return filledContacts(order).map(([label, value]) => `${label}: ${inOneLine(value)}`);
+}
+
+/** A text without line breaks. */
+export function inOneLine(text: string): string {
+  return text.replace(/[\r\n\t]+/g, ' ');
+}

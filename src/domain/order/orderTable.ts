@@ -1,8 +1,8 @@
 import { cellsOf, filledColumns, formats, type ColumnOf } from '../format/columns';
 import { currencySign } from '../format/money';
 import { documentLine } from './documentLine';
-import { filledContacts, type Order } from './order';
-import { orderTitle } from './orderTitle';
+import { contactLines, type Order } from './order';
+import { orderHeading } from './orderTitle';
 import { cartTotals, volumeOfLine, weightOfLine, type CartLine, type CartTotals } from './totals';
 import { discountLabel, totalsRemark } from './totalsRows';
 
@@ -51,16 +51,14 @@ const columns: readonly ColumnOf<FileRow>[] = [
  * @param link opens a cart with the same lines
  */
 export function orderTable(order: Order, link?: string) {
-  const { company, date, lines, discounts } = order;
-  const { brand, phones } = company;
-  const heading = `${orderTitle(date)}${brand ? ` для компании «${brand}»` : ''}`;
+  const { company, lines, discounts } = order;
   const rows = lines.map(lineRow);
   const totals = totalRows(cartTotals(lines, discounts));
   const filled = filledColumns(columns, [...rows, ...totals]);
   return {
     above: [
-      [[heading, phones?.office].filter(Boolean).join(' · ')],
-      ...filledContacts(order).map(([label, value]) => [`${label}: ${value}`]),
+      [[orderHeading(order), company.phones?.office].filter(Boolean).join(' · ')],
+      ...contactLines(order).map((line) => [line]),
     ],
     link: link === undefined ? undefined : { text: 'Открыть корзину на сайте', address: link },
     columns: filled,

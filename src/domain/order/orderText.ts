@@ -2,8 +2,8 @@ import { formatUnit } from '../format/number';
 import { formatMoney, formatPrice } from '../format/money';
 import { countOf, words } from '../format/plural';
 import { documentLine } from './documentLine';
-import { filledContacts, type Order } from './order';
-import { orderTitle } from './orderTitle';
+import { contactLines, inOneLine, type Order } from './order';
+import { orderHeading } from './orderTitle';
 import { cartTotals, type CartLine } from './totals';
 import { formatTotal, totalsRows } from './totalsRows';
 
@@ -13,11 +13,15 @@ import { formatTotal, totalsRows } from './totalsRows';
  * @param link opens a cart with the same lines
  */
 export function orderText(order: Order, link?: string): string {
-  const { brand } = order.company;
-  const heading = `${orderTitle(order.date)}${brand ? ` для компании «${brand}»` : ''}`;
   const lines = order.lines.map((line, index) => lineText(line, index));
   const totals = totalsRows(cartTotals(order.lines, order.discounts)).map(formatTotal);
-  return textOf([[heading], contactsOf(order), lines, totals, link ? [cartAt(link)] : []]);
+  return textOf([
+    [orderHeading(order)],
+    contactLines(order),
+    lines,
+    totals,
+    link ? [cartAt(link)] : [],
+  ]);
 }
 
 /** How a brief text is shortened. */
@@ -36,7 +40,7 @@ export function briefOrderText(order: Order, link: string, { listed, hasTitles }
   const sums = totalsRows(cartTotals(lines, discounts)).filter(({ kind }) => kind);
   const others = listed > 0 ? `и ещё ${left}` : left;
   return textOf([
-    contactsOf(order),
+    contactLines(order),
     listed < lines.length ? [...listedLines, others] : listedLines,
     sums.map(formatTotal),
     [cartAt(link)],
@@ -48,10 +52,6 @@ function textOf(blocks: readonly (readonly string[])[]): string {
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))
     .join('\n\n');
-}
-
-function contactsOf(order: Order): readonly string[] {
-  return filledContacts(order).map(([label, value]) => `${label}: ${value}`);
 }
 
 function cartAt(link: string): string {
@@ -67,5 +67,5 @@ function lineText(line: CartLine, index: number, hasTitle = true): string {
       : ` × ${formatPrice(price)} = ${formatMoney(sum)}`;
   const name = [article, (hasTitle || !article) && title].filter(Boolean).join(' ');
   const text = `${name} — ${formatUnit(amount, unit)}${money}${note && ` (${note})`}`;
-  return `${String(index + 1)}. ${text.replace(/[\r\n\t]+/g, ' ')}`;
+  return `${String(index + 1)}. ${inOneLine(text)}`;
 }

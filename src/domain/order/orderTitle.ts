@@ -10,6 +10,16 @@ export function orderTitle(date: string): string {
   return `Заявка от ${formatDate(date)}`;
 }
 
+/** «Заявка от 21 ноября 2026 для компании «Порог»» */
+export function orderHeading({ date, company: { brand } }: Order): string {
+  return `${orderTitle(date)}${brand ? ` для компании «${brand}»` : ''}`;
+}
+
+/** The name of an order's file, «Заявка 2026-11-21», without an extension. */
+export function orderFileName({ date }: Order): string {
+  return `Заявка ${date}`;
+}
+
 /** Characters; leaves room for the order in the address of a mail. */
 const longestOrganization = 60;
 

@@ -21,12 +21,17 @@ export function priceFor(carpet: Carpet, amount: number): number | undefined {
 
 /** Roubles per unit of the smallest amount that has a price; undefined means «Цена по запросу». */
 export function firstPrice(carpet: Carpet): number | undefined {
-  return priceFor(carpet, smallestAmount(carpet)) ?? carpet.priceTiers?.[0]?.price;
+  return smallestPrice(carpet) ?? carpet.priceTiers?.[0]?.price;
+}
+
+/** Roubles per unit of the smallest amount; undefined if only a larger one, or none, has a price. */
+export function smallestPrice(carpet: Carpet): number | undefined {
+  return priceFor(carpet, smallestAmount(carpet));
 }
 
 /** Whether only a larger amount than the smallest has a price, at a tier. */
 export function hasOnlyTierPrices(carpet: Carpet): boolean {
-  return priceFor(carpet, smallestAmount(carpet)) === undefined && !isOnRequest(carpet);
+  return smallestPrice(carpet) === undefined && !isOnRequest(carpet);
 }
 
 /** Whether a carpet has no price at any amount. */

@@ -285,7 +285,7 @@ test.describe('A rendering error', () => {
       };
     });
     await page.goto(matsPath);
-    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     expect(consoleMessages.splice(0).join()).toContain('broken');
     await page.evaluate(() => sessionStorage.setItem('isOver', 'yes'));
     await press(page.getByRole('link', { name: 'Обновить' }));

@@ -155,7 +155,7 @@ test('From the search to the order, by keyboard alone', async ({ page, hasTouch 
   await tabTo(page.getByRole('banner').getByRole('link', { name: 'Оформить' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeFocused();
-  await tabTo(page.getByRole('link', { name: 'Передать заявку' }));
+  await tabTo(page.getByRole('link', { name: 'Передать заявку' }).first());
   await page.keyboard.press('Enter');
   await tabTo(page.getByLabel('Организация'));
   await page.keyboard.type('ООО «Ромашка»');

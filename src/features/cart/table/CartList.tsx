@@ -3,13 +3,15 @@ import { selectUndoable } from '../../../state/cart/cartSlice';
 import { useAppSelector } from '../../../state/hooks';
 import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
 
-/** The lines. A removed one leaves the focus to the line that takes its place, and gets it when restored. */
+/** The lines. Moves the focus to the line that takes the place of a removed one, or that was put back. */
 export function CartList({ children }: { readonly children: ReactNode }) {
   const undoable = useAppSelector(selectUndoable);
   const latest = useRef(undoable);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // a change that was made on another page
+    if (latest.current === undoable) return;
     const { before, after } = undoable ?? latest.current ?? {};
     latest.current = undoable;
     if (!before || !after) return;

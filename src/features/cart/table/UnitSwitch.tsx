@@ -1,4 +1,3 @@
-import { piece } from '../../../domain/trade/unit';
 import styles from './UnitSwitch.module.css';
 
 interface UnitSwitchProps {
@@ -11,7 +10,7 @@ export function UnitSwitch({ unit, inPacks, onChange }: UnitSwitchProps) {
   return (
     <div className={styles.switch} role="group" aria-label="Единица">
       <button type="button" aria-pressed={!inPacks} onClick={() => onChange(false)}>
-        {unit === piece ? `${piece}.` : unit}
+        {unit}
       </button>
       <button type="button" aria-pressed={inPacks} onClick={() => onChange(true)}>
         уп.

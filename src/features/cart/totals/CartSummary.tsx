@@ -19,11 +19,7 @@ export function CartSummary() {
     volume > 0 && formatVolume(volume),
   ].filter(Boolean);
   const remark = totalsRemark(totals);
-  const total = (
-    <>
-      Итого {remark && <span className={styles.remark}>{remark}</span>}
-    </>
-  );
+  const total = <>Итого {remark && <span className={styles.remark}>{remark}</span>}</>;
 
   return (
     <tfoot className={styles.summary}>

@@ -7,7 +7,7 @@ import { Toast } from '../../../shared/ui/toast/Toast';
 import { useAnnounced } from '../../../shared/ui/toast/useAnnounced';
 import { useUndoKey } from './useUndoKey';
 
-/** Says how the cart was changed last, and offers to undo it (docs/product.md §9.7). */
+/** The last change of the cart, with an offer to undo it (docs/product.md §9.7). */
 export function UndoToast() {
   const dispatch = useAppDispatch();
   const offers = useAppSelector(selectOffers);

@@ -1,9 +1,13 @@
 import { formatMoney } from '../../../domain/format/money';
-import { formatNumber, nbsp } from '../../../domain/format/number';
+import { nbsp } from '../../../domain/format/number';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Difference } from '../../../domain/order/difference';
 import type { CartTotals } from '../../../domain/order/totals';
-import { individualDiscount, withoutOnRequest } from '../../../domain/order/totalsRows';
+import {
+  formatPercent,
+  individualDiscount,
+  withoutOnRequest,
+} from '../../../domain/order/totalsRows';
 import { formatSum } from './differenceTexts';
 import styles from './DifferenceSums.module.css';
 
@@ -52,7 +56,7 @@ function Total({ name, totals, remark }: TotalProps) {
 function describeDiscount(percent: number | undefined): string {
   return percent === undefined
     ? individualDiscount
-    : `со${nbsp}скидкой${nbsp}${formatNumber(percent)}${nbsp}%`;
+    : `со${nbsp}скидкой${nbsp}${formatPercent(percent)}`;
 }
 
 /** «количества сложатся: 40 + 60 = 100 шт»; several are listed above the totals. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../domain/format/money';
-import { formatNumber, formatUnit } from '../../../domain/format/number';
+import { formatAddition, formatUnit } from '../../../domain/format/number';
 import { countOf, words } from '../../../domain/format/plural';
 import type { AmountSum, Difference } from '../../../domain/order/difference';
 import type { CartLine } from '../../../domain/order/totals';
@@ -27,7 +27,7 @@ export const differenceTexts = {
   },
 } as const satisfies Record<ListSource, Record<string, string>>;
 
-/** What the dialog says before the rows. */
+/** The sentence before the rows. */
 export function leadOf({ rows, now, addition, isSame }: Difference, source: ListSource): string {
   const texts = differenceTexts[source];
   if (addition.length === 0) return texts.allGone;
@@ -38,13 +38,15 @@ export function leadOf({ rows, now, addition, isSame }: Difference, source: List
 }
 
 /** «20 шт», in the unit of the carpet. */
-export function formatAmount({ item, carpet }: CartLine, amount = 0): string {
-  return formatUnit(amount, carpet?.unit ?? item.unit ?? piece);
+export function formatAmount(line: CartLine, amount = 0): string {
+  return formatUnit(amount, unitOf(line));
 }
 
+const unitOf = ({ item, carpet }: CartLine) => carpet?.unit ?? item.unit ?? piece;
+
 /** «40 + 60 = 100 шт» */
-export function formatSum({ line, inCart, inList, total }: AmountSum): string {
-  return `${formatNumber(inCart)} + ${formatNumber(inList)} = ${formatAmount(line, total)}`;
+export function formatSum({ line, inCart, total }: AmountSum): string {
+  return formatAddition(inCart, total, unitOf(line));
 }
 
 /**

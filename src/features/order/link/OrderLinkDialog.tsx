@@ -18,7 +18,8 @@ export function OrderLinkDialog() {
   const close = () => {
     if (link) navigate(paths.cart, { replace: true });
   };
-  const items = link && 'items' in link ? link.items : undefined;
+  // no cart is handed over without lines
+  const items = link && 'items' in link && link.items.length > 0 ? link.items : undefined;
 
   return (
     <>

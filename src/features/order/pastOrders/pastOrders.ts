@@ -12,8 +12,8 @@ export interface PastOrder {
 }
 
 export const maxNameLength = 60;
-/** How many orders are kept when another is added. */
-const limits = { named: 100, unnamed: 20 };
+/** How many orders without a name are kept when another is added. */
+const maxUnnamed = 20;
 
 /** The past orders, latest first; none in prerendered markup or if storage can't be read. */
 export function usePastOrders(): readonly PastOrder[] {
@@ -27,16 +27,13 @@ export function addPastOrder(items: readonly CartItem[], date: Date): void {
   const lines = items.map(({ _id, amount, title, article, unit, price }): CartItem => {
     return { _id, amount, title, article, unit, price };
   });
-  const isSame = (order: PastOrder) => JSON.stringify(order.items) === JSON.stringify(lines);
+  const isSame = (order: PastOrder) => hasSameLines(order.items, lines);
   const orders = readPastOrders();
   const { name } = orders.find(isSame) ?? {};
   const others = orders.filter((order) => !isSame(order));
   const all = [{ date: date.toISOString(), items: lines, name }, ...others];
-  const kept = new Set([
-    ...all.filter((order) => order.name).slice(0, limits.named),
-    ...all.filter((order) => !order.name).slice(0, limits.unnamed),
-  ]);
-  write(all.filter((order) => kept.has(order)));
+  const unnamed = new Set(all.filter((order) => !order.name).slice(0, maxUnnamed));
+  write(all.filter((order) => order.name ?? unnamed.has(order)));
 }
 
 /** Names a past order, which is then kept longer; an empty text removes the name. */
@@ -59,9 +56,15 @@ export function restorePastOrder(removed: PastOrder): void {
 
 /** The orders with another one in its place, unless they have it already. */
 export function withOrder(orders: readonly PastOrder[], other: PastOrder): readonly PastOrder[] {
-  if (orders.some(({ date }) => date === other.date)) return orders;
+  const isPresent = ({ date, items }: PastOrder) =>
+    date === other.date || hasSameLines(items, other.items);
+  if (orders.some(isPresent)) return orders;
   const index = orders.findIndex(({ date }) => date < other.date);
   return orders.toSpliced(index < 0 ? orders.length : index, 0, other);
+}
+
+function hasSameLines(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** An empty list, too, since the last order that was removed can be put back. */

@@ -39,7 +39,7 @@ export function Report(props: ReportProps) {
         {found.length > 0 && <FoundSum found={found} />}
       </p>
       {lines.length > 0 && <LineList lines={lines} {...answering} />}
-      <div className={styles.actions} data-to-add={found.length > 0 || undefined}>
+      <div className={styles.actions} data-next-step={found.length > 0 || undefined}>
         {found.length > 0 && (
           <Button variant={variant} onClick={() => onAdd(found)}>
             В корзину {countOf(found.length, words.positions)}

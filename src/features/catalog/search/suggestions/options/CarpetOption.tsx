@@ -1,8 +1,8 @@
 import { toDecimal } from '../../../../../domain/format/decimal';
 import { formatPrice } from '../../../../../domain/format/money';
 import { formatUnit } from '../../../../../domain/format/number';
-import { smallestAmount, stepUp } from '../../../../../domain/trade/lot';
-import { onRequest, priceFor } from '../../../../../domain/trade/price';
+import { stepUp } from '../../../../../domain/trade/lot';
+import { onRequest, smallestPrice } from '../../../../../domain/trade/price';
 import type { Carpet, Offer } from '../../../../../domain/settings/settings';
 import { useAmountInCart } from '../../../../../state/cart/useAmountInCart';
 import { paths } from '../../../../../shared/paths';
@@ -73,7 +73,7 @@ export function CarpetOption({ id, offer, query, isChosen, onOpen, onAdd }: Carp
 }
 
 function CarpetPrice({ carpet }: { readonly carpet: Carpet }) {
-  const price = priceFor(carpet, smallestAmount(carpet));
+  const price = smallestPrice(carpet);
   return (
     <span className={styles.price}>
       <b>{price === undefined ? onRequest : formatPrice(price)}</b>
