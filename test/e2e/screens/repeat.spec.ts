@@ -40,7 +40,7 @@ for (const [path, label] of [
       await expect(dialog.getByText(/40\sшт → станет\s+60\sшт/)).toBeVisible();
       await expect(dialog).toContainText(/Цена изменилась: было 200\s₽/);
       await expect(dialog).toContainText('в заявку не войдёт');
-      await expect(dialog).toContainText(/40 \+ 60 = 100\sшт/);
+      await expect(dialog).toContainText(/40\s\+\s60\s=\s100\sшт/);
       expect(await storedCart(page)).toEqual(before);
       await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused();
       await page.keyboard.press('Escape');
