@@ -53,7 +53,9 @@ export function Toast({ icon, text, action, takesFocus = false, onHold }: ToastP
             onHold?.(true);
           }}
           onBlur={() => onHold?.(false)}
-          onClick={({ currentTarget }) => {
+          onClick={({ currentTarget, detail }) => {
+            // the second press of a double click on the button that was here before
+            if (detail > 1) return;
             const { current } = cameFrom;
             keepFocus(current instanceof Element ? current : currentTarget, action.run);
           }}
