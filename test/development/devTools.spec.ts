@@ -26,7 +26,7 @@ test('time travel restores each snapshot without side effects', async ({ page })
   await page.getByRole('button', { name: 'В корзину' }).first().click();
   await expect(page.getByText('1 товар', { exact: true })).toBeVisible();
   await record('Ворсовые грязезащитные ковры');
-  await page.getByRole('link', { name: 'Оформить' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Оформить' }).click();
   await record('Корзина');
   await page.getByRole('button', { name: 'Очистить корзину' }).click();
   await expect(page.getByText('Нет товаров', { exact: true })).toBeVisible();

@@ -77,10 +77,13 @@ test('Rows stay in their places when one far down is removed and restored', asyn
 test('Tinted rows keep their tint under the pointer', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a finger does not hover');
   const colorOf = (row: Locator) =>
-    row.evaluate((element) => getComputedStyle(element).backgroundColor);
+    row.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      return getComputedStyle(element).backgroundColor;
+    });
   const expectTint = async (row: Locator, plain: Locator) => {
+    await expect.poll(() => colorOf(row)).not.toBe(await colorOf(plain));
     const tint = await colorOf(row);
-    expect(tint).not.toBe(await colorOf(plain));
     await row.hover();
     expect(await colorOf(row)).toBe(tint);
   };
