@@ -80,6 +80,8 @@ test('A category opens the pages that its block suffices for, and has the browse
 test('A page with the whole catalogue opens every other without a load', async ({ page }) => {
   const loads = collectLoads(page);
   await page.goto('/catalog');
+  // until then a link is followed by the browser
+  await waitForHydration(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Кокосовые коврики/ })
