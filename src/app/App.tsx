@@ -60,7 +60,11 @@ export function App() {
   );
 }
 
-/** A component of its own, so that the page does not render again with the first line of the cart. */
+/**
+ * A component of its own, so that the page does not render again with the first line of the cart. The bar
+ * follows what the press has changed, since it moves the end of the page.
+ */
 function OrderBarPlace() {
-  return useAppSelector(selectCartCount) > 0 && <OrderBar />;
+  const isFull = useAppSelector(selectCartCount) > 0;
+  return useDeferredValue(isFull) && isFull && <OrderBar />;
 }
