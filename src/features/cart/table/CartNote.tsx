@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import field from '../../../shared/ui/form/field.module.css';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch } from '../../../state/hooks';
 import { noteEdited } from '../../../state/cart/cartSlice';
-import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
+import { useFieldSwap } from '../../../shared/ui/focus/useFieldSwap';
 import styles from './CartNote.module.css';
 
 interface CartNoteProps {
@@ -20,15 +19,7 @@ const closing = ['Enter', 'Escape'];
 /** A line's note: a button, an open field, or the text with «Изменить». */
 export function CartNote({ id, note, nameId }: CartNoteProps) {
   const dispatch = useAppDispatch();
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = useRef(isOpen);
-  const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (shown.current !== isOpen) focusIfLost(isOpen ? input.current : opener.current);
-    shown.current = isOpen;
-  }, [isOpen]);
+  const { isOpen, setIsOpen, input, opener } = useFieldSwap();
 
   if (isOpen) {
     return (

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
+import { useFieldSwap } from '../../../shared/ui/focus/useFieldSwap';
 import { TextButton } from '../../../shared/ui/button/Button';
 import field from '../../../shared/ui/form/field.module.css';
 import { datedTitle, referenceTo } from './pastOrderNames';
@@ -10,15 +9,7 @@ import styles from './OrderName.module.css';
 
 /** The name of a past order, or its date, with a button that opens a field for the name. */
 export function OrderName({ order }: { readonly order: PastOrder }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = useRef(isOpen);
-  const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (shown.current !== isOpen) focusIfLost(isOpen ? input.current : opener.current);
-    shown.current = isOpen;
-  }, [isOpen]);
+  const { isOpen, setIsOpen, input, opener } = useFieldSwap();
 
   function save(name: string) {
     if (name !== (order.name ?? '')) renamePastOrder(order, name);
