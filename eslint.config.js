@@ -5,14 +5,21 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const { readdirSync } = require('node:fs');
 
-/** Imports go one way: prerender → app → pages → features → state → domain, shared. */
+/** Imports go one way: publish → prerender → app → pages → features → state → domain, shared. */
 const layers = [
-  { target: './src/shared', from: ['prerender', 'app', 'pages', 'features', 'state', 'domain'] },
-  { target: './src/domain', from: ['prerender', 'app', 'pages', 'features', 'state', 'shared'] },
-  { target: './src/state', from: ['prerender', 'app', 'pages', 'features'] },
-  { target: './src/features', from: ['prerender', 'app', 'pages'] },
-  { target: './src/pages', from: ['prerender', 'app'] },
-  { target: './src/app', from: ['prerender'] },
+  {
+    target: './src/shared',
+    from: ['publish', 'prerender', 'app', 'pages', 'features', 'state', 'domain'],
+  },
+  {
+    target: './src/domain',
+    from: ['publish', 'prerender', 'app', 'pages', 'features', 'state', 'shared'],
+  },
+  { target: './src/state', from: ['publish', 'prerender', 'app', 'pages', 'features'] },
+  { target: './src/features', from: ['publish', 'prerender', 'app', 'pages'] },
+  { target: './src/pages', from: ['publish', 'prerender', 'app'] },
+  { target: './src/app', from: ['publish', 'prerender'] },
+  { target: './src/prerender', from: ['publish'] },
 ].flatMap(({ target, from }) => from.map((layer) => ({ target, from: `./src/${layer}` })));
 
 /** Features never import each other. */

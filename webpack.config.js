@@ -1,3 +1,5 @@
+// the owner's tools, in TypeScript
+require('tsx/cjs');
 const { writeFileSync } = require('node:fs');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -10,10 +12,17 @@ const reactRefresh = require('react-refresh-typescript').default;
 const { BannerPlugin, Compilation, DefinePlugin, WebpackError } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { pictureMiddleware } = require('./src/prerender/pictures/pictures');
-const { escapeBlock, readBlock } = require('./src/prerender/settings/readBlock');
+const { escapeBlock } = require('./src/prerender/settings/escapeBlock');
+const { checkSource } = require('./src/publish/check/checkSource');
+const { reportFindings } = require('./src/publish/check/report');
+const { blockOf } = require('./src/publish/source/block');
+const { readSource } = require('./src/publish/source/readSource');
 
-/** The settings file of `npm start`. */
-const settingsFile = path.resolve(process.env.SETTINGS ?? 'mocks/settings.json');
+/** The owner's files of `npm start`. */
+const sourceFiles = {
+  settings: process.env.SETTINGS ?? 'mocks/settings.json',
+  catalog: process.env.CATALOG,
+};
 
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -80,10 +89,14 @@ const common = (mode, styles) => ({
 
 /** Lists the files of each named chunk, for the prerenderer. */
 class ChunkListPlugin {
+  constructor(file) {
+    this.file = file;
+  }
+
   apply(compiler) {
     compiler.hooks.afterEmit.tap('ChunkListPlugin', ({ namedChunkGroups }) => {
       const chunks = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
-      writeFileSync(root('dist/prerender/chunks.json'), JSON.stringify(Object.fromEntries(chunks)));
+      writeFileSync(this.file, JSON.stringify(Object.fromEntries(chunks)));
     });
   }
 }
@@ -118,7 +131,7 @@ const withoutDevTools = {
 };
 
 /** The compilation for browsers. */
-function client(mode) {
+function client(mode, dist) {
   const production = mode === 'production';
   const styles = [
     production ? MiniCssExtractPlugin.loader : 'style-loader',
@@ -133,7 +146,7 @@ function client(mode) {
     entry: './src/index.tsx',
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: root('dist/site'),
+      path: root(dist, 'site'),
       publicPath: '/',
       filename: production ? 'assets/[contenthash].js' : '[name].js',
       assetModuleFilename: production ? 'assets/[contenthash][ext]' : '[name][ext]',
@@ -183,7 +196,9 @@ function client(mode) {
         minify: false,
         // in development, the settings may have changed without the template
         cache: production,
-        templateParameters: (compilation) => ({ settings: production ? '{}' : demo(compilation) }),
+        templateParameters: async (compilation) => ({
+          settings: production ? '{}' : await demo(compilation),
+        }),
       }),
       ...(production
         ? [
@@ -200,42 +215,44 @@ function client(mode) {
               stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-            new ChunkListPlugin(),
+            new ChunkListPlugin(root(dist, 'prerender/chunks.json')),
           ]
         : [new ReactRefreshPlugin({ overlay: false }), new TypeCheckPlugin()]),
     ],
     devServer: {
       port: 3000,
       historyApiFallback: { disableDotRule: true },
-      watchFiles: settingsFile,
-      setupMiddlewares: (middlewares) => [pictureMiddleware(root('public')), ...middlewares],
+      watchFiles: sourceFiles.settings,
+      setupMiddlewares: (middlewares) => [
+        pictureMiddleware({ public: root('public') }),
+        ...middlewares,
+      ],
       static: [root('public'), path.dirname(require.resolve('msw/mockServiceWorker.js'))],
       client: { overlay: { runtimeErrors: false } },
     },
   };
 }
 
-/** The program that prerenders the pages; `npm run build` runs it after this compilation. */
-const prerender = () => ({
+/** The program that prerenders the pages; the build runs it after this compilation. */
+const prerender = (dist) => ({
   ...common('production', [cssLoader('production', true)]),
   name: 'prerender',
   entry: './src/prerender/prerender.ts',
   target: 'node20',
   optimization: { minimize: false },
-  output: { path: root('dist/prerender'), filename: 'prerender.js' },
+  output: { path: root(dist, 'prerender'), filename: 'prerender.js' },
   externals: { sharp: 'commonjs sharp', purgecss: 'commonjs purgecss' },
 });
 
-/** The settings block in development. An error in the file is reported, and the block is empty. */
-function demo({ fileDependencies, errors }) {
-  fileDependencies.add(settingsFile);
-  try {
-    return escapeBlock(readBlock(path.relative('.', settingsFile)));
-  } catch (error) {
-    errors.push(new WebpackError(error.message));
-    return '{}';
-  }
+/** The settings block in development. What is wrong with the owner's files is reported over the page. */
+async function demo({ fileDependencies, errors }) {
+  const source = await readSource(sourceFiles);
+  source.files.forEach((file) => fileDependencies.add(path.resolve(file)));
+  const findings = await checkSource(source);
+  if (findings.length > 0) errors.push(new WebpackError(reportFindings(findings)));
+  return escapeBlock(blockOf(source));
 }
 
-module.exports = (_env, { mode }) =>
-  mode === 'production' ? [client(mode), prerender()] : client(mode);
+/** @param env `dist`: the folder to which the build is written */
+module.exports = ({ dist = 'dist' }, { mode }) =>
+  mode === 'production' ? [client(mode, dist), prerender(dist)] : client(mode, dist);

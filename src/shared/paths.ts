@@ -34,9 +34,9 @@ export const anchors = {
 
 export type PictureKind = keyof typeof kinds;
 
-/** An original picture, which the owner keeps under `public/` (docs/product.md §2.7, §4.6). */
+/** An original picture, perhaps in a folder of its kind's (docs/product.md §2.7, §4.6). */
 export function picture(kind: PictureKind, file: string): string {
-  return kinds[kind].folder + encodeURIComponent(file);
+  return kinds[kind].folder + file.split('/').map(encodeURIComponent).join('/');
 }
 
 type Format = 'avif' | 'jpg';

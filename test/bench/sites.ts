@@ -26,10 +26,10 @@ export function createWorkshop() {
 
   return {
     build(name: string, settings: object): Site {
-      const SETTINGS = path.join(folder, `${name}.json`);
-      writeFileSync(SETTINGS, JSON.stringify(settings));
+      const file = path.join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify(settings));
       const start = performance.now();
-      const site = rewritePages(folder, path.join(folder, 'sites', name), { SETTINGS });
+      const site = rewritePages(folder, path.join(folder, 'sites', name), { settings: file });
       return { ...site, buildTime: compileTime + secondsSince(start) };
     },
     /** Builds the same pages without scripts: the lower bound for loading times. */

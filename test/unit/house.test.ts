@@ -2,9 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Imports go from a layer to those after it; domain and shared do not import each other. */
-const layers = ['prerender', 'app', 'pages', 'features', 'state', ['domain', 'shared']].map(
-  (layer) => [layer].flat(),
-);
+const layers = [
+  'publish',
+  'prerender',
+  'app',
+  'pages',
+  'features',
+  'state',
+  ['domain', 'shared'],
+].map((layer) => [layer].flat());
 
 /** Names that the standard terms of docs/glossary.md have replaced. */
 const privateWords = [

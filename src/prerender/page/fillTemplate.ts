@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escapeMarkup';
-import { escapeBlock } from '../settings/readBlock';
+import { escapeBlock } from '../settings/escapeBlock';
 
 interface PageParts {
   readonly head: string;

@@ -1,6 +1,7 @@
 import { findRoute } from '../../app/routes';
 import { fingerprint } from '../../domain/format/fingerprint';
 import type { Assets } from '../assets/assets';
+import type { PictureFolders } from '../pictures/originals';
 import type { SiteSettings } from '../settings/pageSettings';
 import { breadcrumbsOf } from '../structuredData/breadcrumbs';
 import { structuredData } from '../structuredData/structuredData';
@@ -15,11 +16,12 @@ export interface PageSource {
   readonly template: string;
   readonly assets: Assets;
   readonly settings: SiteSettings;
+  readonly pictures: PictureFolders;
 }
 
 /** The complete HTML of a page, with its inline style. */
 export async function pageHtml(
-  { template, assets, settings: site }: PageSource,
+  { template, assets, settings: site, pictures }: PageSource,
   { address, chunk, markup }: RenderedPage,
   style: string,
 ): Promise<string> {
@@ -32,7 +34,7 @@ export async function pageHtml(
     settings,
     path: address,
     isProduct: subject.model !== undefined,
-    picture: await sharePicture('public', subject),
+    picture: await sharePicture(pictures, subject),
   });
   const data = structuredData(settings, {
     path: address,

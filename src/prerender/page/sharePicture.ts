@@ -1,4 +1,5 @@
 import { largestPicture, largestWidth } from '../pictures/largestPicture';
+import type { PictureFolders } from '../pictures/originals';
 import { pictureSize } from '../pictures/pictures';
 import { picturesOf, type Subject } from './subject';
 
@@ -13,12 +14,12 @@ export interface SharePicture {
 
 /** The picture that messengers show with a link to a page: the first of its own that exists. */
 export async function sharePicture(
-  publicFolder: string,
+  folders: PictureFolders,
   subject: Subject,
 ): Promise<SharePicture | undefined> {
   const background = { kind: 'background', file: 'background.jpg', alt: undefined } as const;
   for (const { kind, file, alt } of [...picturesOf(subject), background]) {
-    const size = await pictureSize(publicFolder, kind, file, largestWidth(kind));
+    const size = await pictureSize(folders, kind, file, largestWidth(kind));
     if (size) return { path: largestPicture(kind, file), ...size, ...(alt && { alt }) };
   }
   return undefined;

@@ -28,10 +28,10 @@ export const defaultLimit = 300_000;
 /**
  * The settings of each page: the whole file or, if that is larger than the limit, what the page needs
  * of it (docs/product.md §21.2).
- * @param block the settings file, as JSON
+ * @param block the settings as JSON; what is left out of them was reported before (docs/product.md §24.1)
  */
 export function splitSettings(block: string, limit: number) {
-  const settings = parseSettings(block, (message) => console.warn(message));
+  const settings = parseSettings(block, () => undefined);
   const whole = { settings, block, isValid: isDeepStrictEqual(settings, JSON.parse(block)) };
   const isSplit = Buffer.byteLength(block) > limit;
   return {

@@ -26,8 +26,8 @@ let close = () => {};
 test.beforeAll(() => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'large-catalog-'));
   // any settings file is larger
-  const env = { SETTINGS: path.join(repository, 'mocks/settings.json'), WHOLE_BLOCK_LIMIT: '0' };
-  const { stop } = serve(rewritePages(repository, path.join(folder, 'site'), env), port);
+  const source = { settings: path.join(repository, 'mocks/settings.json'), limit: 0 };
+  const { stop } = serve(rewritePages(repository, path.join(folder, 'site'), source), port);
   close = () => {
     stop();
     rmSync(folder, { recursive: true });

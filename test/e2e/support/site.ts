@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteSource } from '../../../src/prerender/prerender';
 
 /** The folder with a built site and its `nginx.conf`. */
 interface Built {
@@ -12,14 +13,17 @@ interface Built {
  * @param built the repository, or a copy of it, after a build
  * @param target a new folder
  */
-export function rewritePages(built: string, target: string, env: NodeJS.ProcessEnv): Built {
-  mkdirSync(target, { recursive: true });
-  for (const shared of ['public', 'src', 'node_modules']) {
-    symlinkSync(path.join(built, shared), path.join(target, shared));
-  }
+export function rewritePages(
+  built: string,
+  target: string,
+  { settings, limit }: { readonly settings: string; readonly limit?: number },
+): Built {
   const folder = path.join(target, 'dist');
   cpSync(path.join(built, 'dist'), folder, { recursive: true });
-  run(target, 'node', ['dist/prerender/prerender.js'], env);
+  const source: SiteSource = { dist: folder, block: readFileSync(settings, 'utf8'), limit };
+  const file = path.join(target, 'source.json');
+  writeFileSync(file, JSON.stringify(source));
+  run(built, 'node', [path.join(folder, 'prerender/prerender.js'), file]);
   return { folder };
 }
 

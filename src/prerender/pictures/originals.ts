@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '../../domain/settings/settings';
+import type { PictureKind } from '../../shared/paths';
+import kinds from '../../shared/pictures.json';
+
+/** Where the owner keeps original pictures. */
+export interface PictureFolders {
+  /** The folder of the catalogue, if it is a file or folder of its own (docs/product.md §23.2). */
+  readonly catalog?: string | undefined;
+  /** `public`, with a folder for each kind. */
+  readonly public: string;
+}
+
+export interface Original {
+  readonly kind: PictureKind;
+  /** As the settings name it: relative to the folder of the catalogue or of its kind. */
+  readonly file: string;
+  /** Path of the file. */
+  readonly path: string;
+}
+
+const isPicture = (file: string) => /\.(jpe?g|png|webp|avif)$/i.test(file);
+
+/** Finds an original, first beside the catalogue; undefined if no folder has it. */
+export function findOriginal(
+  folders: PictureFolders,
+  kind: PictureKind,
+  file: string,
+): Original | undefined {
+  if (!isPicture(file)) return undefined;
+  const roots = [folders.catalog, path.join(folders.public, kinds[kind].folder)];
+  for (const root of roots) {
+    const found = root && path.join(root, file);
+    // neither `..` nor an absolute path may leave the folder
+    if (found && found.startsWith(path.join(root, path.sep)) && existsSync(found)) {
+      return { kind, file, path: found };
+    }
+  }
+  return undefined;
+}
+
+/** All originals of `public`, since a block may be replaced after the build, and those that the settings name. */
+export function listOriginals(folders: PictureFolders, settings: Settings): readonly Original[] {
+  const originals = new Map<string, Original>();
+  for (const { kind, file } of [...inPublic(folders), ...namedPictures(settings)]) {
+    const original = findOriginal(folders, kind, file);
+    if (original) originals.set(`${kind}/${file}`, original);
+  }
+  return [...originals.values()];
+}
+
+type Named = Pick<Original, 'kind' | 'file'>;
+
+/** A picture of goods is shown in lists and on the page of its model. */
+const ofGoods = (file: string): readonly Named[] => [
+  { kind: 'item', file },
+  { kind: 'photo', file },
+];
+
+function namedPictures({ categories }: Settings): readonly Named[] {
+  return categories.flatMap(({ image, items, models = [] }) => [
+    ...(image ? [{ kind: 'category', file: image } as const] : []),
+    ...models.flatMap(({ images = [] }) => images.flatMap(ofGoods)),
+    ...items.flatMap((item) => (item.image ? ofGoods(item.image) : [])),
+  ]);
+}
+
+function inPublic(folders: PictureFolders): readonly Named[] {
+  return Object.entries(kinds).flatMap(([kind, { folder }]) => {
+    const own = path.join(folders.public, folder);
+    const files = existsSync(own) ? readdirSync(own).filter(isPicture) : [];
+    return files.map((file) => ({ kind: kind as PictureKind, file }));
+  });
+}

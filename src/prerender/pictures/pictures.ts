@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureKind } from '../../shared/paths';
+import kinds from '../../shared/pictures.json';
+import { findOriginal, type Original, type PictureFolders } from './originals';
+
+const formats = {
+  // with less quality or halved colour, edges show steps and fine patterns change their colour
+  avif: { quality: 58, effort: 3, chromaSubsampling: '4:4:4' },
+  jpg: { quality: 72, mozjpeg: true },
+};
+type Format = keyof typeof formats;
+const cache = path.resolve('node_modules/.cache/pictures');
+
+export interface PictureSize {
+  /** Px */
+  readonly width: number;
+  /** Px */
+  readonly height: number;
+}
+
+/**
+ * The size that a picture gets: the asked width, or the largest that needs no enlarging.
+ * @param kind proportions
+ * @param asked px
+ */
+async function fittingSize(
+  original: string | Buffer,
+  kind: PictureSize,
+  asked: number,
+): Promise<PictureSize> {
+  const { autoOrient } = await sharp(original).metadata();
+  const ratio = kind.width / kind.height;
+  const width = Math.min(asked, autoOrient.width, Math.round(autoOrient.height * ratio));
+  return { width, height: Math.round(width / ratio) };
+}
+
+/**
+ * A picture, cropped to the proportions of its kind, or the cached result of an earlier build.
+ * @param asked width, px; smaller originals are not enlarged
+ */
+async function resize(original: Buffer, kind: PictureSize, asked: number, format: Format) {
+  const { width, height } = await fittingSize(original, kind, asked);
+  const recipe = JSON.stringify([width, height, format, formats[format]]);
+  const name = createHash('sha256').update(original).update(recipe).digest('hex');
+  const cached = path.join(cache, name);
+  if (existsSync(cached)) return readFileSync(cached);
+
+  const image = sharp(original).rotate().resize({ width, height, fit: 'cover' });
+  const resized = await (
+    format === 'avif' ? image.avif(formats.avif) : image.jpeg(formats.jpg)
+  ).toBuffer();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(cached, resized);
+  return resized;
+}
+
+/**
+ * The size of a resized picture: smaller originals are not enlarged.
+ * @param file name of the original
+ * @param width px
+ * @returns undefined if there is no such original
+ */
+export async function pictureSize(
+  folders: PictureFolders,
+  kind: PictureKind,
+  file: string,
+  width: number,
+): Promise<PictureSize | undefined> {
+  const original = findOriginal(folders, kind, file);
+  return original && fittingSize(original.path, kinds[kind], width);
+}
+
+/** Writes originals to the folder `site`, in the widths of `src/shared/pictures.json`. */
+export async function writePictures(originals: readonly Original[], site: string): Promise<void> {
+  // Both workers take from the same iterator. Each writes all widths of an original, since a small
+  // original has the same result for several of them, which only the first has to compute.
+  const queue = originals.values();
+  const writeNext = async () => {
+    for (const { kind: name, file, path: source } of queue) {
+      const kind = kinds[name];
+      const original = readFileSync(source);
+      const address = path.join(site, kind.folder, file);
+      mkdirSync(path.dirname(address), { recursive: true });
+      for (const width of kind.widths) {
+        for (const format of ['avif', 'jpg'] as const) {
+          writeFileSync(
+            `${address}.${width}.${format}`,
+            await resize(original, kind, width, format),
+          );
+        }
+      }
+    }
+  };
+  await Promise.all([writeNext(), writeNext()]);
+}
+
+/** Creates the same pictures in development, on request. */
+export function pictureMiddleware(folders: PictureFolders) {
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const found = findRequested(folders, request.url ?? '/');
+    if (!found) {
+      next();
+      return;
+    }
+    const { original, width, format } = found;
+    response.setHeader('Content-Type', format === 'avif' ? 'image/avif' : 'image/jpeg');
+    response.end(await resize(readFileSync(original.path), kinds[original.kind], width, format));
+  };
+}
+
+/** The original and the format of a picture that a page asks for. */
+function findRequested(folders: PictureFolders, url: string) {
+  const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  const [, name, digits, format] = /^(.+)\.(\d+)\.(avif|jpg)$/.exec(address) ?? [];
+  const width = Number(digits);
+  for (const kind of Object.keys(kinds) as PictureKind[]) {
+    const { folder, widths } = kinds[kind];
+    if (!name?.startsWith(folder) || !widths.includes(width)) continue;
+    const original = findOriginal(folders, kind, name.slice(folder.length));
+    if (original) return { original, width, format: format as Format };
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Catalog } from '../source/catalog';
+
+export function readCommerceML(folder: string): Promise<Catalog> {
+  const place = { file: folder };
+  return Promise.resolve({
+    categories: [],
+    findings: [{ severity: 'error', place, message: 'не читается' }],
+    placeOf: () => place,
+    folder: path.dirname(folder),
+    files: [folder],
+  });
+}

@@ -1,0 +1,27 @@
+/** Where in the owner's files something is. What is unknown or does not apply is absent. */
+export interface Place {
+  /** As the owner named it: «каталог.xlsx», «import.xml». */
+  readonly file: string;
+  /** «Товары» */
+  readonly sheet?: string | undefined;
+  /** Row of the sheet, or line of a text file, counted from 1. */
+  readonly row?: number | undefined;
+  /** Column of a text file, counted from 1. */
+  readonly column?: number | undefined;
+  /** «C14» */
+  readonly cell?: string | undefined;
+  readonly article?: string | undefined;
+  /** The heading or the name of the field: «Цена», `price`. */
+  readonly field?: string | undefined;
+}
+
+/** Something wrong with the owner's files. An error keeps the site from being built. */
+export interface Finding {
+  readonly severity: 'error' | 'warning';
+  readonly place: Place;
+  /** A sentence in Russian, without the place: what is wrong, and the way out. */
+  readonly message: string;
+}
+
+/** Keys and indexes from the root of the settings: `categories`, 3, `items`, 0, `price`. */
+export type FieldPath = readonly (string | number)[];

@@ -1,0 +1,28 @@
+import type { FieldPath, Finding, Place } from '../finding';
+
+/**
+ * Fields of a category, a model or a carpet under the names of the settings, not validated. A field
+ * whose value is undefined is empty in the catalogue; one that is absent is not in the catalogue at all.
+ */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A category without `_id` is the one of the settings with the same title. */
+export interface CatalogCategory extends Fields {
+  readonly title: string;
+  readonly models?: readonly Fields[] | undefined;
+  /** A carpet without `_id` is the one of the settings with the same article. */
+  readonly items: readonly Fields[];
+}
+
+/** What was read from the file or folder that takes the place of the settings' categories. */
+export interface Catalog {
+  readonly categories: readonly CatalogCategory[];
+  /** What the catalogue's own format makes wrong: cells, headings, elements. */
+  readonly findings: readonly Finding[];
+  /** @param path begins with the index of a category: 3, `items`, 0, `price` */
+  readonly placeOf: (path: FieldPath) => Place;
+  /** The folder that names of pictures are relative to. */
+  readonly folder: string;
+  /** Files and folders whose changes change the catalogue. */
+  readonly files: readonly string[];
+}

@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { readCommerceML } from '../commerceml/readCommerceML';
+import type { FieldPath, Finding, Place } from '../finding';
+import { readWorkbook } from '../workbook/readWorkbook';
+import type { Catalog } from './catalog';
+import { mergeCatalog } from './mergeCatalog';
+import { readSettingsFile } from './settingsFile';
+
+/** The files that the site is built from. */
+export interface SourceFiles {
+  /** The settings file; without one, the site is built without data. */
+  readonly settings?: string | undefined;
+  /** A workbook or a CommerceML folder that takes the place of the settings' categories. */
+  readonly catalog?: string | undefined;
+}
+
+/** What the owner's files contain. */
+export interface Source {
+  /** The settings, not validated; undefined if they cannot be read. */
+  readonly input: unknown;
+  readonly findings: readonly Finding[];
+  readonly placeOf: (path: FieldPath) => Place;
+  /** The folder of a catalogue, which may have pictures of its own. */
+  readonly catalogFolder: string | undefined;
+  /** Files and folders whose changes change the site. */
+  readonly files: readonly string[];
+}
+
+/** Reads the owner's files. Never rejects: what is wrong with them is in the findings. */
+export async function readSource(files: SourceFiles): Promise<Source> {
+  const settings = files.settings === undefined ? nothing : readSettingsFile(files.settings);
+  const named = files.settings === undefined ? [] : [files.settings];
+  if (files.catalog === undefined) {
+    return { ...settings, catalogFolder: undefined, files: named };
+  }
+  const catalog = await readCatalog(files.catalog);
+  const base = isObject(settings.input) ? settings.input : {};
+  return {
+    input: { ...base, categories: mergeCatalog(base['categories'], catalog.categories) },
+    findings: [...settings.findings, ...catalog.findings],
+    placeOf: ([first, ...rest]) =>
+      first === 'categories' ? catalog.placeOf(rest) : settings.placeOf([first ?? '', ...rest]),
+    catalogFolder: catalog.folder,
+    files: [...named, ...catalog.files],
+  };
+}
+
+async function readCatalog(file: string): Promise<Catalog> {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return absent(file);
+  return stats.isDirectory() ? readCommerceML(file) : readWorkbook(file);
+}
+
+function absent(file: string): Catalog {
+  const message = 'нет такого файла или папки. Проверьте, что указано в CATALOG';
+  return {
+    categories: [],
+    findings: [{ severity: 'error', place: { file }, message }],
+    placeOf: () => ({ file }),
+    folder: path.dirname(file),
+    files: [file],
+  };
+}
+
+const nothing = { input: {}, findings: [], placeOf: () => ({ file: 'SETTINGS' }) };
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
