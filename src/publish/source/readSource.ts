@@ -34,7 +34,7 @@ export async function readSource(files: SourceFiles): Promise<Source> {
   if (files.catalog === undefined) {
     return { ...settings, catalogFolder: undefined, files: named };
   }
-  const catalog = await readCatalog(files.catalog);
+  const catalog = await readCatalog(files.catalog, settings.input);
   const base = isObject(settings.input) ? settings.input : {};
   return {
     input: { ...base, categories: mergeCatalog(base['categories'], catalog.categories) },
@@ -46,10 +46,11 @@ export async function readSource(files: SourceFiles): Promise<Source> {
   };
 }
 
-async function readCatalog(file: string): Promise<Catalog> {
+/** @param settings not validated: they may say how the catalogue is to be read */
+async function readCatalog(file: string, settings: unknown): Promise<Catalog> {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return absent(file);
-  return stats.isDirectory() ? readCommerceML(file) : readWorkbook(file);
+  return stats.isDirectory() ? readCommerceML(file, settings) : readWorkbook(file, settings);
 }
 
 function absent(file: string): Catalog {

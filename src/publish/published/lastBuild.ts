@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+/** What a build remembers for the next one, in a file beside `dist` (docs/product.md §24.2). */
+const lastBuild = v.object({
+  /** ISO time. */
+  date: v.string(),
+  /** The published carpets, by `_id`. */
+  items: v.record(
+    v.string(),
+    v.object({
+      article: v.optional(v.string()),
+      title: v.string(),
+      price: v.optional(v.number()),
+      priceTiers: v.optional(v.array(v.object({ from: v.number(), price: v.number() }))),
+    }),
+  ),
+  /** The pages, by address. */
+  pages: v.record(v.string(), v.object({ hash: v.string(), lastmod: v.string() })),
+});
+
+export type LastBuild = v.InferOutput<typeof lastBuild>;
+
+/** Undefined if there was no build, or if the file cannot be used. */
+export function readLastBuild(file: string): LastBuild | undefined {
+  try {
+    return v.parse(lastBuild, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeLastBuild(file: string, build: LastBuild): void {
+  writeFileSync(file, JSON.stringify(build));
+}
