@@ -1,13 +1,23 @@
+import { parseSettings } from '../domain/settings/parseSettings';
 import { checkSource } from './check/checkSource';
-import { reportFindings } from './check/report';
-import { sourceFiles } from './commands';
+import { printFindings } from './check/printFindings';
+import { isError } from './check/report';
+import { lastBuildFile, sourceFiles } from './commands';
+import { publishedItems } from './published/items';
+import { readLastBuild } from './published/lastBuild';
+import { reportChanges } from './published/reportChanges';
+import { blockOf } from './source/block';
 import { readSource } from './source/readSource';
 
 /** `npm run check`: reports what is wrong with the owner's files; exits with 1 if there are errors. */
 async function check(): Promise<void> {
-  const findings = await checkSource(await readSource(sourceFiles()));
-  process.stdout.write(`${reportFindings(findings)}\n`);
-  if (findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  const last = readLastBuild(lastBuildFile);
+  const source = await readSource(sourceFiles());
+  const findings = await checkSource(source, last);
+  printFindings(findings);
+  if (findings.some(isError)) process.exitCode = 1;
+  const settings = parseSettings(blockOf(source), () => undefined);
+  process.stdout.write(`${reportChanges(last, publishedItems(settings))}\n`);
 }
 
 void check();

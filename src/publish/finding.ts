@@ -10,6 +10,7 @@ export interface Place {
   readonly column?: number | undefined;
   /** «C14» */
   readonly cell?: string | undefined;
+  /** Of a carpet, or else its title, that of its category or of its model. */
   readonly article?: string | undefined;
   /** The heading or the name of the field: «Цена», `price`. */
   readonly field?: string | undefined;
@@ -21,6 +22,8 @@ export interface Finding {
   readonly place: Place;
   /** A sentence in Russian, without the place: what is wrong, and the way out. */
   readonly message: string;
+  /** Lines of the file that show the place. */
+  readonly excerpt?: readonly string[] | undefined;
 }
 
 /** Keys and indexes from the root of the settings: `categories`, 3, `items`, 0, `price`. */

@@ -1,25 +1,59 @@
+import { formatNumber } from '../../domain/format/number';
 import type { Finding, Place } from '../finding';
+import { foldAlike } from './foldAlike';
+import { wrap } from './wrap';
 
-/** The findings as lines of text, grouped by file. */
-export function reportFindings(findings: readonly Finding[]): string {
+/** What a part of the report is, for a terminal that has colours. */
+export type Style = 'file' | Finding['severity'];
+type Paint = (style: Style, text: string) => string;
+
+const marks = { error: 'Ошибка.', warning: 'Внимание.' };
+
+/**
+ * The findings as lines of text for a terminal of 80 columns: grouped by file, errors first, repeated
+ * ones folded, their numbers in the last line (docs/product.md §24.9).
+ */
+export function reportFindings(
+  findings: readonly Finding[],
+  paint: Paint = (_, text) => text,
+): string {
   const files = [...new Set(findings.map(({ place }) => place.file))];
-  return files
-    .map((file) => {
-      const own = findings.filter(({ place }) => place.file === file);
-      return [file, ...own.map((one) => `  ${describe(one)}`)].join('\n');
-    })
-    .join('\n');
+  const groups = files.map((file) => {
+    const own = findings.filter(({ place }) => place.file === file);
+    const sorted = [...own.filter(isError), ...own.filter((one) => !isError(one))];
+    return [paint('file', file), ...foldAlike(sorted).map((one) => describe(one, paint)), ''];
+  });
+  return [...groups.flat(), countFindings(findings)].join('\n');
 }
 
-function describe({ severity, place, message }: Finding): string {
-  const mark = severity === 'error' ? 'Ошибка' : 'Внимание';
-  return `${mark}. ${[describePlace(place), message].filter(Boolean).join(': ')}`;
+export function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+/** «Ошибок: 2, предупреждений: 5» */
+function countFindings(findings: readonly Finding[]): string {
+  const errors = findings.filter(isError).length;
+  const warnings = findings.length - errors;
+  return `Ошибок: ${formatNumber(errors)}, предупреждений: ${formatNumber(warnings)}`;
+}
+
+function describe({ severity, place, message, excerpt }: Finding, paint: Paint): string {
+  const mark = marks[severity];
+  const text = [describePlace(place), message].filter(Boolean).join(': ');
+  const lines = wrap(`${mark} ${text}`).map((line) => `    ${line}`.slice(2));
+  const [first = '', ...rest] = lines;
+  return [
+    first.replace(mark, () => paint(severity, mark)),
+    ...rest.map((line) => `  ${line}`),
+    ...(excerpt ?? []).map((line) => `    ${line}`),
+  ].join('\n');
 }
 
 /** «Товары, строка 14 (VG-4060-01), Цена» */
-export function describePlace({ sheet, row, article, field }: Place): string {
+export function describePlace({ sheet, row, column, article, field }: Place): string {
   const line = row !== undefined && `строка ${row}`;
   const item = article !== undefined ? `(${article})` : undefined;
-  const where = [sheet, line].filter(Boolean).join(', ');
+  const sign = column !== undefined && field === undefined && `знак ${column}`;
+  const where = [sheet, line, sign].filter(Boolean).join(', ');
   return [[where, item].filter(Boolean).join(' '), field].filter(Boolean).join(', ');
 }

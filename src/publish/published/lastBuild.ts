@@ -13,6 +13,9 @@ const lastBuild = v.object({
       title: v.string(),
       price: v.optional(v.number()),
       priceTiers: v.optional(v.array(v.object({ from: v.number(), price: v.number() }))),
+      availability: v.optional(v.string()),
+      /** A fingerprint of everything else about it. */
+      details: v.optional(v.string()),
     }),
   ),
   /** The pages, by address. */
@@ -20,6 +23,7 @@ const lastBuild = v.object({
 });
 
 export type LastBuild = v.InferOutput<typeof lastBuild>;
+export type PublishedItem = LastBuild['items'][string];
 
 /** Undefined if there was no build, or if the file cannot be used. */
 export function readLastBuild(file: string): LastBuild | undefined {

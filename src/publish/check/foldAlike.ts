@@ -1,0 +1,34 @@
+import { formatNumber } from '../../domain/format/number';
+import type { Finding } from '../finding';
+
+/** More alike findings than this are folded. */
+const shown = 5;
+
+/**
+ * Of many findings that differ only in their rows and quoted values, keeps the first ones, the last of
+ * which gets the number of the others: «и ещё 37 таких же».
+ */
+export function foldAlike(findings: readonly Finding[]): readonly Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const kind = kindOf(finding);
+    const group = groups.get(kind);
+    if (group) group.push(finding);
+    else groups.set(kind, [finding]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const rest = group.length - shown;
+    const last = group[shown - 1];
+    if (rest <= 1 || !last) return group;
+    const more = `… и ещё ${formatNumber(rest)} таких же`;
+    return [...group.slice(0, shown - 1), { ...last, excerpt: [...(last.excerpt ?? []), more] }];
+  });
+}
+
+/** The same for findings that may be folded together. */
+function kindOf({ severity, place, message }: Finding): string {
+  const pattern = message
+    .replace(/«[^«»]*(?:«[^»]*»[^«»]*)*»/g, '«»')
+    .replace(/\d[\d\s.,]*/g, '0 ');
+  return [severity, place.sheet, place.field, pattern].join('\n');
+}

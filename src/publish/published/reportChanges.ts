@@ -1,0 +1,64 @@
+import { currencySign, formatPrice } from '../../domain/format/money';
+import { formatNumber, nbsp } from '../../domain/format/number';
+import { onRequest } from '../../domain/trade/price';
+import { changesBetween, type PriceChange } from './changes';
+import type { LastBuild, PublishedItem } from './lastBuild';
+
+/** Lines of each list that are shown. */
+const shown = 20;
+
+/**
+ * What a build changes for the buyers, as lines of text, of which the last has the numbers: «цены
+ * изменились: 14, новых: 3, снято: 1» (docs/product.md §24.10).
+ */
+export function reportChanges(last: LastBuild | undefined, items: LastBuild['items']): string {
+  if (!last) return 'прошлой сборки нет: сравнить не с чем';
+  const { repriced, added, removed, restocked, described } = changesBetween(last.items, items);
+  const [changed, fresh, gone] = [repriced, added, removed].map(({ length }) => length);
+  if (!changed && !fresh && !gone && !restocked && !described) return 'изменений нет';
+  return [
+    ...listed('Цены:', repriced.map(describePrices)),
+    ...listed('Новые:', added.map(describeItem)),
+    ...listed('Сняты:', removed.map(describeItem)),
+    ...(restocked ? [`наличие изменилось: ${restocked}`] : []),
+    ...(described ? [`описания изменились: ${described}`] : []),
+    `цены изменились: ${changed}, новых: ${fresh}, снято: ${gone}`,
+  ].join('\n');
+}
+
+function listed(heading: string, lines: readonly string[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - shown;
+  const all = rest > 0 ? [...lines.slice(0, shown), `и ещё ${formatNumber(rest)}`] : lines;
+  return [heading, ...all.map((line) => `  ${line}`)];
+}
+
+/** «VG-4060-01: 285 → 295 ₽, от 50: 271 → 280 ₽» */
+function describePrices(changes: readonly PriceChange[]): string {
+  const texts = changes.map(({ from, before, after }) => {
+    const amount = from === undefined ? '' : `от${nbsp}${formatNumber(from)}: `;
+    return `${amount}${describeChange(before, after, from === undefined ? onRequest : 'нет')}`;
+  });
+  const [first] = changes;
+  return `${first ? nameOf(first.item) : ''}: ${texts.join(', ')}`;
+}
+
+/** «285 → 295 ₽». @param absent stands for a price that is not given */
+export function describeChange(
+  before: number | undefined,
+  after: number | undefined,
+  absent: string,
+): string {
+  const text = (price: number | undefined) => (price === undefined ? absent : formatPrice(price));
+  const sign = nbsp + currencySign;
+  return `${after === undefined ? text(before) : text(before).replace(sign, '')} → ${text(after)}`;
+}
+
+/** «VG-4060-01, Ковёр «Страйп»» */
+function describeItem({ article, title }: PublishedItem): string {
+  return [article, title].filter(Boolean).join(', ');
+}
+
+function nameOf({ article, title }: PublishedItem): string {
+  return article ?? title;
+}
