@@ -5,6 +5,7 @@ import { loadAllPages } from '../app/loadPage';
 import { allRoutes } from '../app/routes';
 import type { Settings } from '../domain/settings/settings';
 import { readAssets } from './assets/assets';
+import { siteSource, type SiteSummary } from './siteSource';
 import { pageHtml, type PageSource } from './page/pageHtml';
 import { notFound, renderPages, type RenderedPage } from './page/renderPages';
 import { listOriginals, type PictureFolders } from './pictures/originals';
@@ -12,35 +13,25 @@ import { writePictures } from './pictures/pictures';
 import { compress } from './server/compress';
 import { nginxConfig } from './server/nginxConfig';
 import { defaultLimit, splitSettings } from './settings/pageSettings';
+import { dateContents, type Published } from './site/lastmod';
 import { manifest } from './site/manifest';
 import { robots } from './site/robots';
 import { sitemap } from './site/sitemap';
-
-/** What the site is made of, besides its code. */
-const siteSource = v.object({
-  /** The folder with the output of the client's compilation, to which the site is written. */
-  dist: v.string(),
-  /** The settings as JSON. */
-  block: v.string(),
-  /** The folder of a catalogue that has pictures of its own. */
-  catalogFolder: v.optional(v.string()),
-  /** Bytes of a block that every page embeds whole. */
-  limit: v.optional(v.number(), defaultLimit),
-  /** The `host:port` to which nginx forwards requests to /api/. */
-  api: v.optional(v.string(), '127.0.0.1:8081'),
-});
-
-export type SiteSource = v.InferInput<typeof siteSource>;
 
 /**
  * Runs after the client's compilation: writes the pages and everything else that a web server needs.
  * @param file the source of the site, as JSON
  */
 async function prerender(file: string): Promise<void> {
-  const { dist, block, catalogFolder, limit, api } = v.parse(
-    siteSource,
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
+  const {
+    dist,
+    block,
+    catalogFolder,
+    limit = defaultLimit,
+    api,
+    date,
+    last,
+  } = v.parse(siteSource, JSON.parse(readFileSync(file, 'utf8')));
   await loadAllPages();
   const source = {
     template: readFileSync(path.join(dist, 'prerender/template.txt'), 'utf8'),
@@ -54,45 +45,52 @@ async function prerender(file: string): Promise<void> {
   const { settings } = source.settings.whole;
   const pages = renderPages(source.settings);
   const write = writer(dist);
-  const styles = await writePages(source, pages, write);
-  writeSiteFiles(settings, pages, write);
+  const { styles, hashes } = await writePages(source, pages, write);
+  hashes.delete(notFound);
+  const summary: SiteSummary = {
+    pages: pages.length,
+    published: dateContents(hashes, last, date),
+  };
+  writeSiteFiles(settings, summary.published, write);
   write('nginx.conf', nginxConfig(api, styles));
   await writeAssets(settings, source.pictures, path.join(dist, 'site'));
-  process.stdout.write(`${pages.length}\n`);
+  process.stdout.write(JSON.stringify(summary));
 }
 
 type Write = (file: string, content: string) => void;
 
-/** Pages of the same chunk share a style. @returns the styles, which the security policy must allow */
-async function writePages(
-  source: PageSource,
-  pages: readonly RenderedPage[],
-  write: Write,
-): Promise<string[]> {
+/**
+ * Pages of the same chunk share a style.
+ * @returns the styles, which the security policy must allow, and the hash of each address's content
+ */
+async function writePages(source: PageSource, pages: readonly RenderedPage[], write: Write) {
+  // in the order of the pages, whichever is written first
+  const hashes = new Map(pages.map(({ address }) => [address, '']));
   const chunks = [...new Set(pages.map(({ chunk }) => chunk))];
-  return Promise.all(
+  const styles = await Promise.all(
     chunks.map(async (chunk) => {
       const alike = pages.filter((page) => page.chunk === chunk);
       const markup = [source.template, ...alike.map((page) => page.markup)];
       const style = await source.assets.styleOf(chunk, markup);
       for (const page of alike) {
-        write(`site/${page.file}`, await pageHtml(source, page, style));
+        const { html, hash } = await pageHtml(source, page, style);
+        write(`site/${page.file}`, html);
+        hashes.set(page.address, hash);
       }
       return style;
     }),
   );
+  return { styles, hashes };
 }
 
 /** Writes the files about the whole site: the web app manifest, robots.txt and the sitemap. */
-function writeSiteFiles(settings: Settings, pages: readonly RenderedPage[], write: Write): void {
+function writeSiteFiles(settings: Settings, pages: Published, write: Write): void {
   write(
     'site/site.webmanifest',
     manifest(readFileSync('public/site.webmanifest', 'utf8'), settings),
   );
   write('site/robots.txt', robots(settings));
-  const addresses = pages.map(({ address }) => address).filter((address) => address !== notFound);
-  const map = sitemap(settings, addresses);
-  if (map) write('site/sitemap.xml', map);
+  for (const { name, content } of sitemap(settings, pages)) write(`site/${name}`, content);
 }
 
 async function writeAssets(settings: Settings, pictures: PictureFolders, site: string) {

@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteSource } from '../prerender/prerender';
+import * as v from 'valibot';
+import { siteSummary, type SiteSource } from '../prerender/siteSource';
 import { compile, runPrerenderer } from './build/compile';
 import { swap } from './build/swap';
 import { checkSource } from './check/checkSource';
 import { reportFindings } from './check/report';
-import { dist, sourceFiles } from './commands';
+import { dist, lastBuildFile, sourceFiles } from './commands';
+import { readLastBuild } from './published/lastBuild';
 import { blockOf } from './source/block';
 import { readSource } from './source/readSource';
 
@@ -28,12 +30,14 @@ async function build(): Promise<void> {
     catalogFolder: source.catalogFolder && path.resolve(source.catalogFolder),
     limit: process.env.WHOLE_BLOCK_LIMIT ? Number(process.env.WHOLE_BLOCK_LIMIT) : undefined,
     api: process.env.API,
+    date: new Date().toISOString(),
+    last: readLastBuild(lastBuildFile)?.pages,
   };
   const file = path.join(next, 'source.json');
   writeFileSync(file, JSON.stringify(site));
-  const pages = runPrerenderer(next, file).trim();
+  const summary = v.parse(siteSummary, JSON.parse(runPrerenderer(next, file)));
   swap(dist, next);
-  process.stdout.write(`Страниц: ${pages}\n`);
+  process.stdout.write(`Страниц: ${summary.pages}\n`);
 }
 
 void build();

@@ -3,6 +3,7 @@ import { fingerprint } from '../../domain/format/fingerprint';
 import type { Assets } from '../assets/assets';
 import type { PictureFolders } from '../pictures/originals';
 import type { SiteSettings } from '../settings/pageSettings';
+import { contentHash } from '../site/lastmod';
 import { breadcrumbsOf } from '../structuredData/breadcrumbs';
 import { structuredData } from '../structuredData/structuredData';
 import { fillTemplate } from './fillTemplate';
@@ -19,12 +20,18 @@ export interface PageSource {
   readonly pictures: PictureFolders;
 }
 
-/** The complete HTML of a page, with its inline style. */
+export interface PageHtml {
+  /** Complete, with the inline style. */
+  readonly html: string;
+  /** Of what visitors read (docs/product.md §27.52). */
+  readonly hash: string;
+}
+
 export async function pageHtml(
   { template, assets, settings: site, pictures }: PageSource,
   { address, chunk, markup }: RenderedPage,
   style: string,
-): Promise<string> {
+): Promise<PageHtml> {
   const { settings, block, isValid } = site.at(address);
   const { route, params } = findRoute(address);
   const { page } = await route.code.preload();
@@ -36,12 +43,14 @@ export async function pageHtml(
     isProduct: subject.model !== undefined,
     picture: await sharePicture(pictures, subject),
   });
-  const data = structuredData(settings, {
-    path: address,
-    description: head.description,
-    crumbs: await breadcrumbsOf(settings, address),
-  });
-  return fillTemplate(template, {
+  const data = JSON.stringify(
+    structuredData(settings, {
+      path: address,
+      description: head.description,
+      crumbs: await breadcrumbsOf(settings, address),
+    }),
+  );
+  const html = fillTemplate(template, {
     head: [`<style>${style}</style>`, ...assets.head, tags].join('\n    '),
     root: {
       page: address,
@@ -50,8 +59,11 @@ export async function pageHtml(
       scripts: assets.scriptsOf(chunk, ...(isValid ? [] : ['settings'])),
     },
     markup,
-    data: JSON.stringify(data),
+    data,
     block,
     foot: assets.foot(chunk),
   });
+  const { title, description } = head;
+  const { site: origin } = settings.company;
+  return { html, hash: contentHash({ site: origin, title, description, data, markup }) };
 }

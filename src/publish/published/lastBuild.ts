@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { published } from '../../prerender/site/lastmod';
 
 /** What a build remembers for the next one, in a file beside `dist` (docs/product.md §24.2). */
 const lastBuild = v.object({
@@ -18,8 +19,8 @@ const lastBuild = v.object({
       details: v.optional(v.string()),
     }),
   ),
-  /** The pages, by address. */
-  pages: v.record(v.string(), v.object({ hash: v.string(), lastmod: v.string() })),
+  /** The pages and the feed; without them all count as new. */
+  pages: v.fallback(published, {}),
 });
 
 export type LastBuild = v.InferOutput<typeof lastBuild>;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteSource } from '../../../src/prerender/prerender';
+import type { SiteSource } from '../../../src/prerender/siteSource';
 
 /** The folder with a built site and its `nginx.conf`. */
 interface Built {
@@ -20,7 +20,12 @@ export function rewritePages(
 ): Built {
   const folder = path.join(target, 'dist');
   cpSync(path.join(built, 'dist'), folder, { recursive: true });
-  const source: SiteSource = { dist: folder, block: readFileSync(settings, 'utf8'), limit };
+  const source: SiteSource = {
+    dist: folder,
+    block: readFileSync(settings, 'utf8'),
+    limit,
+    date: new Date().toISOString(),
+  };
   const file = path.join(target, 'source.json');
   writeFileSync(file, JSON.stringify(source));
   run(built, 'node', [path.join(folder, 'prerender/prerender.js'), file]);

@@ -1,0 +1,41 @@
+import { escapeMarkup } from '../page/escapeMarkup';
+
+/** An element of an XML document. */
+export interface XmlElement {
+  readonly name: string;
+  /** Those that are undefined are left out. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly content: string | readonly XmlElement[];
+}
+
+/** Control characters and others that an XML document may not have, even escaped. */
+const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
+
+export function element(
+  name: string,
+  content: XmlElement['content'],
+  attributes: XmlElement['attributes'] = {},
+): XmlElement {
+  return { name, attributes, content };
+}
+
+/** A complete XML document in UTF-8; a line for each element. */
+export function writeXml(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}\n`;
+}
+
+/** @param indent the spaces before the element */
+export function writeElement({ name, attributes, content }: XmlElement, indent = ''): string {
+  const named = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : ` ${key}="${escapeXml(value)}"`,
+  );
+  const start = `${indent}<${name}${named.join('')}`;
+  if (content.length === 0) return `${start}/>`;
+  if (typeof content === 'string') return `${start}>${escapeXml(content)}</${name}>`;
+  const lines = content.map((child) => writeElement(child, `${indent} `));
+  return [`${start}>`, ...lines, `${indent}</${name}>`].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return escapeMarkup(text.replace(forbidden, ''));
+}
