@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { blockOf } from '../../src/publish/source/block';
@@ -24,23 +24,98 @@ describe('A settings file', () => {
   });
 
   test.each([
-    ['truncated', '{\n  "company": {', 2, 15],
-    ['an extra comma', '{\n  "holidays": ["2027-01-01",\n  ]\n}', 3, 3],
-    ['a missing comma', '{\n  "company": {}\n  "faq": []\n}', 3, 3],
-    ['a comment', '// Порог\n{}', 1, 1],
-    ['single quotes', "{\n  'company': {}\n}", 2, 3],
+    ['truncated', '{\n  "company": {', 2, 14],
+    ['an extra comma', '{\n  "holidays": ["2027-01-01",\n  ]\n}', 2, 28],
+    ['a missing comma', '{\n  "company": {}\n  "faq": []\n}', 2, 16],
     ['a line break in a string', '{\n  "company": {\n    "brand": "Порог\n  "}\n}', 3, 14],
     ['empty', '', 1, 1],
   ])('that is not JSON (%s) is an error with line and column', async (_, text, row, column) => {
-    const { findings } = await read(text);
-    expect(findings).toEqual([
-      { severity: 'error', place: { file, row, column }, message: expect.any(String) as string },
+    const { findings, input } = await read(text);
+    expect(input).toBeUndefined();
+    expect(findings).toEqual([expect.objectContaining({ place: { file, row, column } })]);
+  });
+
+  test('shows the line of its mistake', async () => {
+    const { findings } = await read('{\n  "company": {}\n  "faq": []\n}');
+    expect(findings.map(({ excerpt }) => excerpt)).toEqual([
+      ['  "company": {}', '               ^'],
     ]);
   });
 
-  test('that does not exist is an error with its name', async () => {
-    const { findings } = await readSource({ settings: 'nowhere.json' });
-    expect(findings.map(({ place }) => place.file)).toEqual(['nowhere.json']);
+  test.each<[string, string | Buffer, RegExp]>([
+    ['UTF-16', Buffer.from('\uFEFF{"a": "Порог"}', 'utf16le'), /UTF-16.*UTF-8/],
+    ['UTF-16 without a mark', Buffer.from('{"a": "Порог"}', 'utf16le'), /UTF-16.*UTF-8/],
+    ['windows-1251', Buffer.from([...Buffer.from('{"a": "'), 0xcf, 0xee, 0xf0]), /windows-1251/],
+    ['a workbook', Buffer.from('PK\u0003\u0004'), /книга Excel.*CATALOG/],
+    ['a list', '[]', /в фигурных скобках/],
+    ['null', 'null', /в фигурных скобках/],
+    ['a text', '"{}"', /в фигурных скобках/],
+  ])('that is %s is refused with the way out', async (_, content, message) => {
+    writeFileSync(file, content);
+    const { findings, input } = await readSource({ settings: file });
+    expect(input).toBeUndefined();
+    expect(findings).toEqual([
+      { severity: 'error', place: { file }, message: expect.stringMatching(message) as string },
+    ]);
+  });
+
+  test('of 500 MB is not read', async () => {
+    writeFileSync(file, '');
+    truncateSync(file, 500_000_000);
+    const { findings } = await readSource({ settings: file });
+    expect(findings.map(({ message }) => message)).toEqual([
+      'в файле 500 МБ, а читаем до 100 МБ. Тот ли это файл?',
+    ]);
+  });
+
+  test('that is a folder is refused', async () => {
+    const { findings } = await readSource({ settings: path.dirname(file) });
+    expect(findings.map(({ message }) => message)).toEqual([
+      'это папка, а нужен файл настроек. Папку 1С укажите в CATALOG.',
+    ]);
+  });
+
+  test('that does not exist is an error with the nearest name', async () => {
+    writeFileSync(file, '{}');
+    const { findings } = await readSource({
+      settings: file.replace('settings.json', 'seting.json'),
+    });
+    expect(findings.map(({ message }) => message)).toEqual([
+      `нет такого файла. Может быть, ${file}?`,
+    ]);
+  });
+
+  test('with a field twice is an error with both lines', async () => {
+    const { findings } = await read('{\n  "faq": [],\n  "company": {},\n  "faq": []\n}');
+    expect(findings).toEqual([
+      {
+        severity: 'error',
+        place: { file, row: 4, column: 3, field: 'faq' },
+        message: 'поле уже есть в строке 2, и останется только одно. Уберите лишнее.',
+      },
+    ]);
+  });
+
+  test('has its fields at lines, and names the goods around them', async () => {
+    const items = '[\n{"_id": "1", "article": "VG-1", "title": "Ковёр",\n"price": 285}]';
+    const { placeOf } = await read(
+      `{"categories": [{"_id": "c", "title": "Ковры", "items": ${items}}]}`,
+    );
+    const item = ['categories', 0, 'items', 0];
+    expect(placeOf([...item, 'price'])).toEqual({
+      file,
+      row: 3,
+      column: 10,
+      article: 'VG-1',
+      field: 'price',
+    });
+    expect(placeOf([...item, 'weight'])).toMatchObject({
+      row: 2,
+      article: 'VG-1',
+      field: 'weight',
+    });
+    expect(placeOf(['categories', 0, 'image'])).toMatchObject({ row: 1, article: 'Ковры' });
+    expect(placeOf(['company', 'site'])).toEqual({ file, row: 1, column: 1, field: 'site' });
   });
 
   test('is optional: without one the block is empty', async () => {

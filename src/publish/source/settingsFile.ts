@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { findNodeAtLocation, parse, parseTree, type ParseError } from 'jsonc-parser';
 import type { FieldPath, Finding, Place } from '../finding';
+import { findDuplicateKeys } from './json/duplicateKeys';
+import { findMistake } from './json/findMistake';
+import { placesIn } from './json/placesIn';
+import { readText } from './json/readText';
+import { createPositions } from './json/textPosition';
 
 /** A settings file. */
 export interface SettingsFile {
@@ -10,36 +13,45 @@ export interface SettingsFile {
   readonly placeOf: (path: FieldPath) => Place;
 }
 
-/** Reads a settings file, with the places of its fields. Never throws. */
+/** Reads a settings file, with the places of its fields (docs/product.md §24.3). Never throws. */
 export function readSettingsFile(file: string): SettingsFile {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  } catch {
-    return refused({ file }, 'файл не найден или не открывается');
+  const read = readText(file);
+  if ('problem' in read) return refused({ file }, read.problem);
+  const { text } = read;
+  const { input, isJson } = parseJson(text);
+  if (!isJson) {
+    const { offset, message } = findMistake(text) ?? { offset: 0, message: 'это не JSON.' };
+    const { at, excerpt } = createPositions(text);
+    return refused({ file, ...at(offset) }, message, text.trim() ? excerpt(offset) : undefined);
   }
-  const errors: ParseError[] = [];
-  const input: unknown = parse(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) return refused({ file, ...positionOf(text, error.offset) }, 'ошибка записи JSON');
-  const root = parseTree(text);
-  const placeOf = (path: FieldPath): Place => {
-    const node = root && findNodeAtLocation(root, [...path]);
-    const field = path.findLast((key) => typeof key === 'string');
-    return { file, ...(node && positionOf(text, node.offset)), field };
-  };
-  return { input, findings: [], placeOf };
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return refused({ file }, 'настройки должны быть записью в фигурных скобках: { … }.');
+  }
+  return { input, findings: duplicates(file, text), placeOf: placesIn(file, text) };
 }
 
-function refused(place: Place, message: string): SettingsFile {
+function parseJson(text: string): { readonly input: unknown; readonly isJson: boolean } {
+  try {
+    return { input: JSON.parse(text), isJson: true };
+  } catch {
+    return { input: undefined, isJson: false };
+  }
+}
+
+/** `JSON.parse` keeps the last of equal names in silence. */
+function duplicates(file: string, text: string): readonly Finding[] {
+  const { at } = createPositions(text);
+  return findDuplicateKeys(text).map(({ name, first, second }) => ({
+    severity: 'error',
+    place: { file, ...at(second), field: name },
+    message: `поле уже есть в строке ${at(first).row}, и останется только одно. Уберите лишнее.`,
+  }));
+}
+
+function refused(place: Place, message: string, excerpt?: readonly string[]): SettingsFile {
   return {
     input: undefined,
-    findings: [{ severity: 'error', place, message }],
+    findings: [{ severity: 'error', place, message, excerpt }],
     placeOf: () => place,
   };
-}
-
-function positionOf(text: string, offset: number) {
-  const lines = text.slice(0, offset).split('\n');
-  return { row: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
