@@ -10,3 +10,31 @@ export function cellAddress(row: number, column: number): string {
   }
   return `${letters}${row}`;
 }
+
+/** The largest sheet (ECMA-376): XFD1048576. */
+const maxRow = 1_048_576;
+const maxColumns = 16_384;
+
+export interface Position {
+  /** From 1. */
+  readonly row: number;
+  /** From 0. */
+  readonly column: number;
+}
+
+/** The position of «C14»; undefined if there is no such cell on a sheet. */
+export function parseAddress(address: string): Position | undefined {
+  let at = 0;
+  let column = 0;
+  for (; letterAt(address, at) > 0; at += 1) column = column * 26 + letterAt(address, at);
+  const digits = address.slice(at);
+  const row = /^\d{1,7}$/.test(digits) ? Number(digits) : 0;
+  const isInside = column > 0 && column <= maxColumns && row > 0 && row <= maxRow;
+  return isInside ? { row, column: column - 1 } : undefined;
+}
+
+/** 1 for A, 26 for Z; 0 or less, or NaN, for other signs. */
+function letterAt(text: string, at: number): number {
+  const letter = text.charCodeAt(at) - 64;
+  return letter <= 26 ? letter : 0;
+}

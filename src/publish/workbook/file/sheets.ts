@@ -1,3 +1,9 @@
+import { openArchive } from './archive/openArchive';
+import { readBytes } from './fileBytes';
+import { describeForeignFile } from './foreignFile';
+import { problems, WorkbookProblem } from './problems';
+import { readSheets } from './readSheets';
+
 export { cellAddress } from './address';
 
 /** What a filled cell of a workbook holds. */
@@ -30,7 +36,13 @@ export type WorkbookFile =
   /** A sentence in Russian: what is wrong with the file, and the way out. */
   | { readonly problem: string };
 
-/** Reads the visible sheets of an XLSX workbook. Never rejects. */
-export function readWorkbookFile(file: string): Promise<WorkbookFile> {
-  return Promise.resolve({ problem: `Файл ${file} не читается. Сохраните его как XLSX` });
+/** Reads the visible sheets of an XLSX workbook (docs/product.md §25.20). Never rejects. */
+export async function readWorkbookFile(file: string): Promise<WorkbookFile> {
+  try {
+    const bytes = await readBytes(file);
+    const problem = describeForeignFile(bytes);
+    return problem === undefined ? { sheets: readSheets(openArchive(bytes)) } : { problem };
+  } catch (error) {
+    return { problem: error instanceof WorkbookProblem ? error.message : problems.damaged };
+  }
 }

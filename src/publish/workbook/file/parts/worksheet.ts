@@ -1,0 +1,77 @@
+import { parseAddress, type Position } from '../address';
+import { problems, WorkbookProblem } from '../problems';
+import type { WorkbookRow } from '../sheets';
+import { readCell, type SharedParts, type StoredCell } from './cell';
+import { createGrid } from './grid';
+import { fillMergedCells } from './mergedCells';
+import { parseXml } from './xml';
+
+/**
+ * The rows of a sheet that are not blank.
+ * @throws if the part is damaged or has too many cells
+ */
+export function readWorksheet(
+  bytes: Buffer,
+  sheet: string,
+  shared: SharedParts,
+): readonly WorkbookRow[] {
+  const grid = createGrid(sheet);
+  const areas: string[] = [];
+  let position: Position = { row: 0, column: -1 };
+  let cell = blankCell(undefined, undefined);
+  let isCell = false;
+  let isPhonetic = false;
+  let isValue = false;
+
+  parseXml(bytes, 'worksheet', {
+    open: (name, { r, t, s, ref }) => {
+      if (name === 'row') position = { row: rowAfter(position.row, r), column: -1 };
+      else if (name === 'c') {
+        position = positionAfter(position, r);
+        cell = blankCell(t, s);
+        isCell = true;
+      } else if (name === 'mergeCell' && ref !== undefined) areas.push(ref);
+      else if (!isCell) return;
+      else if (name === 'f') cell.hasFormula = true;
+      else if (name === 'rPh') isPhonetic = true;
+      else if (name === 'v' || (name === 't' && !isPhonetic)) {
+        isValue = true;
+        cell.value ??= '';
+      }
+    },
+    text: (part) => {
+      if (isValue) cell.value = (cell.value ?? '') + part;
+    },
+    close: (name) => {
+      if (name === 'v' || name === 't') isValue = false;
+      else if (name === 'rPh') isPhonetic = false;
+      else if (name === 'c') {
+        isCell = false;
+        const shown = readCell(cell, shared);
+        if (shown) grid.put(position, shown);
+      }
+    },
+  });
+  fillMergedCells(grid, areas);
+  return grid.rows();
+}
+
+/** A cell before its content is read. */
+function blankCell(type = 'n', style = '0'): { -readonly [K in keyof StoredCell]: StoredCell[K] } {
+  return { type, style: Number(style), hasFormula: false, value: undefined };
+}
+
+/** Rows and cells may have no address; they follow each other then. */
+function rowAfter(row: number, address: string | undefined): number {
+  return address === undefined ? row + 1 : positionOf(`A${address}`).row;
+}
+
+function positionAfter({ row, column }: Position, address: string | undefined): Position {
+  return address === undefined ? { row, column: column + 1 } : positionOf(address);
+}
+
+function positionOf(address: string): Position {
+  const position = parseAddress(address);
+  if (!position) throw new WorkbookProblem(problems.damaged);
+  return position;
+}
