@@ -1,13 +1,57 @@
-import path from 'node:path';
+import type { Finding } from '../finding';
 import type { Catalog } from '../source/catalog';
+import type { Tell } from './exchange/exchange';
+import { findExchangeFiles } from './exchange/files';
+import { readExchange } from './exchange/readExchange';
+import { checkFiles } from './folder';
+import { keptItems } from './goods/kept';
+import { isService } from './goods/names';
+import { choosePriceTypes } from './goods/priceTypes';
+import { toCategories } from './goods/toCategories';
+import { readOptions } from './options';
+import { placeIn } from './place';
+import { summarize } from './summary';
 
-export function readCommerceML(folder: string, settings: unknown): Promise<Catalog> {
-  const place = { file: folder };
-  return Promise.resolve({
-    categories: [],
-    findings: [{ severity: 'error', place, message: settings ? 'не читается' : 'не читается' }],
-    placeOf: () => place,
-    folder: path.dirname(folder),
-    files: [folder],
+/**
+ * Reads a folder that 1C has written for a site, in CommerceML 2.04 to 2.10 (docs/product.md §26).
+ * Never rejects: what is wrong with it is in the findings.
+ * @param settings not validated
+ */
+export async function readCommerceML(folder: string, settings: unknown): Promise<Catalog> {
+  const findings: Finding[] = [];
+  const tell: Tell = (severity, place, message) => findings.push({ severity, place, message });
+  const { files, names } = findExchangeFiles(folder);
+  checkFiles(folder, files, names, tell);
+  const options = readOptions(settings, tell);
+  const exchange = await readExchange(files, tell);
+  const unknown = new Map<string, number>();
+  let lostTiers = 0;
+  const offers = [...exchange.offers.values()];
+  const categories = toCategories({
+    exchange,
+    chosen: choosePriceTypes(exchange, options, tell),
+    kept: keptItems(settings),
+    hasStock: offers.some(({ stock }) => stock !== undefined),
+    tell,
+    onUnknown: (name) => {
+      if (!isService(name)) unknown.set(name, (unknown.get(name) ?? 0) + 1);
+    },
+    onLostTiers: () => {
+      lostTiers += 1;
+    },
   });
+  summarize(folder, exchange, { unknown, lostTiers }, tell);
+  return {
+    categories: categories.map(({ id, title, image, items, models }) => ({
+      _id: id,
+      title,
+      ...(image !== undefined && { image }),
+      ...(models.length > 0 && { models: models.map(({ fields }) => fields) }),
+      items: items.map(({ fields }) => fields),
+    })),
+    findings,
+    placeOf: (path) => placeIn(folder, categories, path),
+    folder,
+    files: [folder],
+  };
 }

@@ -1,0 +1,55 @@
+import type { XmlElement } from '../xml/element';
+import { child, childText, descend } from '../xml/element';
+import { idOf, placeOf, type Context } from './context';
+import type { Group } from './exchange';
+import { readPictures } from './pictures';
+
+/** Reads «Группы», with the groups inside groups. Files of one export repeat them. */
+export function readGroups(context: Context, element: XmlElement, parent?: Group): void {
+  const { groups } = context.exchange;
+  for (const one of descend(element, 'Группа')) {
+    const id = idOf(context, one);
+    if (id === undefined) continue;
+    const title = childText(one, 'Наименование') ?? id;
+    const place = placeOf(context, one, { field: 'Группа' });
+    const [image] = readPictures(context, one);
+    const known = groups.get(id);
+    const group = known ?? { id, title, place, parent, image };
+    if (known?.place.file === place.file) {
+      const message = `группа с Ид ${id} уже есть в строке ${String(known.place.row)}. Выгрузите ещё раз`;
+      context.tell('error', place, message);
+      continue;
+    }
+    groups.set(id, group);
+    const inside = child(one, 'Группы');
+    if (inside) readGroups(context, inside, group);
+  }
+}
+
+/** Reads «Свойство» with the values of its list, which has two forms. */
+export function readProperty(context: Context, element: XmlElement): void {
+  const id = idOf(context, element);
+  if (id === undefined) return;
+  const place = placeOf(context, element);
+  const values = [
+    ...descend(element, 'ВариантыЗначений', 'Справочник'),
+    ...descend(element, 'ТипыЗначений', 'ТипЗначений', 'ВариантыЗначений', 'ВариантЗначения'),
+  ].flatMap((one) => {
+    const [key, value] = [
+      childText(one, 'ИдЗначения') ?? childText(one, 'Ид'),
+      childText(one, 'Значение'),
+    ];
+    return key === undefined || value === undefined ? [] : [[key, value] as const];
+  });
+  const title = childText(element, 'Наименование') ?? '';
+  context.exchange.properties.set(id, { id, title, place, values: new Map(values) });
+}
+
+/** Reads «ТипЦены». */
+export function readPriceType(context: Context, element: XmlElement): void {
+  const id = idOf(context, element);
+  if (id === undefined) return;
+  const title = childText(element, 'Наименование') ?? id;
+  const currency = childText(element, 'Валюта');
+  context.exchange.priceTypes.set(id, { id, title, currency, place: placeOf(context, element) });
+}

@@ -1,0 +1,80 @@
+import type { Place } from '../../finding';
+import type { XmlElement } from '../xml/element';
+import { childText, descend, textOf } from '../xml/element';
+import type { Exchange, NamedValue, Tell } from './exchange';
+import type { ExchangeFile } from './files';
+
+/** A file that is being read, and what was read before. */
+export interface Context {
+  readonly file: ExchangeFile;
+  readonly exchange: Exchange;
+  /** Where goods and offers are, by the kind of the file and the id. */
+  readonly seen: Map<string, Place>;
+  readonly tell: Tell;
+}
+
+/** Where an element is. */
+export function placeOf(
+  { file }: Context,
+  { line }: XmlElement,
+  more?: Pick<Place, 'article' | 'field'>,
+): Place {
+  return { file: file.name, row: line, ...more };
+}
+
+/** The id of an element; without one it is an error and undefined. */
+export function idOf(context: Context, element: XmlElement): string | undefined {
+  const id = childText(element, 'Ид');
+  if (id === undefined) {
+    const message = `«${element.name}» без «Ид»: сайту его не с чем связать. Выгрузите из 1С ещё раз`;
+    context.tell('error', placeOf(context, element, { field: 'Ид' }), message);
+  }
+  return id;
+}
+
+/** Whether an id comes for the first time in files of this kind; otherwise it is an error. */
+export function isFirst({ file, seen, tell }: Context, id: string, place: Place): boolean {
+  const key = `${file.kind} ${id}`;
+  const before = seen.get(key);
+  if (!before) {
+    seen.set(key, place);
+    return true;
+  }
+  const where = `${before.file}, строка ${String(before.row)}`;
+  const wayOut =
+    before.file === place.file
+      ? 'Выгрузите из 1С ещё раз'
+      : 'Похоже, в папке остался файл прошлой выгрузки: очистите её и выгрузите заново';
+  tell('error', { ...place, field: 'Ид' }, `Ид ${id} уже есть: ${where}. ${wayOut}`);
+  return false;
+}
+
+/** Whether the element is marked as deleted in 1C (docs/product.md §26.14). */
+export function isDeleted(element: XmlElement): boolean {
+  const status = element.attributes['Статус'] ?? childText(element, 'Статус') ?? '';
+  return /^удал[её]н/i.test(status) || childText(element, 'ПометкаУдаления') === 'true';
+}
+
+/** The names and values at a path; values of a list are given by their ids. */
+export function namedValues(
+  element: XmlElement,
+  path: readonly string[],
+  name: 'Наименование' | 'Ид',
+): readonly NamedValue[] {
+  return descend(element, ...path).flatMap((one) => {
+    const value = childText(one, 'Значение') ?? childText(one, 'ИдЗначения');
+    return value === undefined ? [] : [{ name: childText(one, name) ?? '', value }];
+  });
+}
+
+/** The unit of an element: the text of «БазоваяЕдиница», or its code. */
+export function unitOf(element: XmlElement): string | undefined {
+  const [unit] = descend(element, 'БазоваяЕдиница');
+  return textOf(unit) ?? unit?.attributes['Код'];
+}
+
+/** The text of an element, which may be a name inside it. */
+export function nameIn(element: XmlElement, name: string): string | undefined {
+  const [found] = descend(element, name);
+  return found && (childText(found, 'Наименование') ?? textOf(found));
+}

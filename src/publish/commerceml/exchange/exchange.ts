@@ -1,0 +1,91 @@
+import type { Place } from '../../finding';
+
+/** What an export of 1C contains, by its ids («Ид»), in the order of the files. */
+export interface Exchange {
+  /** Where each catalogue begins. */
+  readonly catalogues: Map<string, Place>;
+  readonly groups: Map<string, Group>;
+  readonly properties: Map<string, Property>;
+  readonly priceTypes: Map<string, PriceType>;
+  readonly goods: Map<string, Good>;
+  readonly offers: Map<string, Offer>;
+}
+
+export interface Named {
+  readonly id: string;
+  readonly title: string;
+  readonly place: Place;
+}
+
+export interface Group extends Named {
+  readonly parent: Group | undefined;
+  readonly image: string | undefined;
+}
+
+export interface Property extends Named {
+  /** Texts of a list's values, by their ids. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+export interface PriceType extends Named {
+  readonly currency: string | undefined;
+}
+
+/** A property, a requisite or a characteristic with its value. */
+export interface NamedValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** «Товар» */
+export interface Good extends Named {
+  readonly article: string | undefined;
+  readonly barcode: string | undefined;
+  readonly unit: string | undefined;
+  readonly groups: readonly string[];
+  readonly description: string | undefined;
+  /** Relative to the owner's folder, with «/». */
+  readonly images: readonly string[];
+  readonly country: string | undefined;
+  readonly brand: string | undefined;
+  /** By the ids of properties. */
+  readonly properties: readonly NamedValue[];
+  readonly requisites: readonly NamedValue[];
+  readonly characteristics: readonly NamedValue[];
+  readonly isDeleted: boolean;
+}
+
+/** «Предложение»: a good, or one of its characteristics, with prices and remains. */
+export interface Offer {
+  readonly id: string;
+  /** The part of the id before «#». */
+  readonly goodId: string;
+  readonly place: Place;
+  readonly article: string | undefined;
+  readonly barcode: string | undefined;
+  readonly unit: string | undefined;
+  readonly images: readonly string[];
+  readonly characteristics: readonly NamedValue[];
+  readonly prices: readonly Price[];
+  /** Units in all warehouses; undefined if the export does not say. */
+  readonly stock: number | undefined;
+  readonly isDeleted: boolean;
+}
+
+/** «Цена» */
+export interface Price {
+  /** Id of its type. */
+  readonly type: string;
+  /** As it is written. */
+  readonly value: string;
+  readonly currency: string | undefined;
+  readonly unit: string | undefined;
+  /** Base units in the unit of the price. */
+  readonly ratio: string | undefined;
+  /** Amount from which it applies. */
+  readonly from: string | undefined;
+  readonly place: Place;
+}
+
+/** Tells the owner of something wrong with an export. */
+export type Tell = (severity: 'error' | 'warning', place: Place, message: string) => void;

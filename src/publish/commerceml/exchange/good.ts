@@ -1,0 +1,60 @@
+import type { XmlElement } from '../xml/element';
+import { childText, descend, textOf } from '../xml/element';
+import { idOf, isDeleted, isFirst, nameIn, namedValues, placeOf, unitOf } from './context';
+import type { Context } from './context';
+import { readPictures } from './pictures';
+
+/** Reads «Товар». */
+export function readGood(context: Context, element: XmlElement): void {
+  const id = idOf(context, element);
+  if (id === undefined) return;
+  const article = childText(element, 'Артикул');
+  const place = placeOf(context, element, { article });
+  if (!isFirst(context, id, place)) return;
+  const requisites = namedValues(
+    element,
+    ['ЗначенияРеквизитов', 'ЗначениеРеквизита'],
+    'Наименование',
+  );
+  const title = childText(element, 'Наименование') ?? fullName(requisites);
+  if (title === undefined) {
+    const message = 'товар без названия. Заполните «Наименование» в 1С';
+    context.tell('error', { ...place, field: 'Наименование' }, message);
+    return;
+  }
+  context.exchange.goods.set(id, {
+    id,
+    title: title.replace(/\s+/g, ' '),
+    place,
+    article,
+    barcode: childText(element, 'Штрихкод'),
+    unit: unitOf(element),
+    groups: descend(element, 'Группы', 'Ид').flatMap((group) => textOf(group) ?? []),
+    description: plainText(childText(element, 'Описание')),
+    images: readPictures(context, element),
+    country: nameIn(element, 'Страна'),
+    brand: nameIn(element, 'ТорговаяМарка') ?? nameIn(element, 'Изготовитель'),
+    properties: namedValues(element, ['ЗначенияСвойств', 'ЗначенияСвойства'], 'Ид'),
+    requisites,
+    characteristics: readCharacteristics(element),
+    isDeleted: isDeleted(element),
+  });
+}
+
+/** The characteristics of a good or an offer. */
+export function readCharacteristics(element: XmlElement) {
+  return namedValues(element, ['ХарактеристикиТовара', 'ХарактеристикаТовара'], 'Наименование');
+}
+
+function fullName(requisites: ReturnType<typeof namedValues>): string | undefined {
+  return requisites.find(({ name }) => name === 'Полное наименование')?.value;
+}
+
+/** A description without the tags of HTML, which 1C may store in it. */
+function plainText(text: string | undefined): string | undefined {
+  const plain = text
+    ?.replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain || undefined;
+}

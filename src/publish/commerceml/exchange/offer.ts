@@ -1,0 +1,59 @@
+import { childText, descend, type XmlElement } from '../xml/element';
+import { idOf, isDeleted, isFirst, placeOf, unitOf, type Context } from './context';
+import type { Offer, Price } from './exchange';
+import { readCharacteristics } from './good';
+import { readPictures } from './pictures';
+import { readStock } from './stock';
+
+/** Reads «Предложение». Files of prices and remains add to what the file of offers says. */
+export function readOffer(context: Context, element: XmlElement): void {
+  const id = idOf(context, element);
+  if (id === undefined) return;
+  const article = childText(element, 'Артикул');
+  const place = placeOf(context, element, { article });
+  if (!isFirst(context, id, place)) return;
+  const [goodId = id] = id.split('#');
+  const { offers } = context.exchange;
+  const before = offers.get(id);
+  const offer: Offer = {
+    id,
+    goodId,
+    place,
+    article,
+    barcode: childText(element, 'Штрихкод'),
+    unit: unitOf(element),
+    images: readPictures(context, element),
+    characteristics: readCharacteristics(element),
+    prices: readPrices(context, element),
+    stock: readStock(context, element),
+    isDeleted: isDeleted(element),
+  };
+  offers.set(id, before ? merge(before, offer) : offer);
+}
+
+function merge(before: Offer, next: Offer): Offer {
+  return {
+    ...before,
+    article: next.article ?? before.article,
+    barcode: next.barcode ?? before.barcode,
+    unit: before.unit ?? next.unit,
+    images: before.images.length > 0 ? before.images : next.images,
+    characteristics:
+      before.characteristics.length > 0 ? before.characteristics : next.characteristics,
+    prices: next.prices.length > 0 ? next.prices : before.prices,
+    stock: next.stock ?? before.stock,
+    isDeleted: before.isDeleted || next.isDeleted,
+  };
+}
+
+function readPrices(context: Context, element: XmlElement): readonly Price[] {
+  return descend(element, 'Цены', 'Цена').map((price) => ({
+    type: childText(price, 'ИдТипаЦены') ?? '',
+    value: childText(price, 'ЦенаЗаЕдиницу') ?? '',
+    currency: childText(price, 'Валюта'),
+    unit: childText(price, 'Единица'),
+    ratio: childText(price, 'Коэффициент'),
+    from: childText(price, 'МинКоличество'),
+    place: placeOf(context, price, { field: 'ЦенаЗаЕдиницу' }),
+  }));
+}

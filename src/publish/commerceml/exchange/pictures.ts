@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { XmlElement } from '../xml/element';
+import { descend, textOf } from '../xml/element';
+import { placeOf, type Context } from './context';
+
+/** Names of the pictures of an element, relative to the owner's folder (docs/product.md §26.16). */
+export function readPictures(context: Context, element: XmlElement): readonly string[] {
+  return descend(element, 'Картинка').flatMap((picture) => {
+    const name = textOf(picture)?.replaceAll('\\', '/');
+    if (name === undefined) return [];
+    if (!/^\/|^[a-z]+:|(^|\/)\.\.(\/|$)/i.test(name)) {
+      return [path.posix.join(path.posix.dirname(context.file.name), name)];
+    }
+    const message = `картинка «${name}» не в папке выгрузки, на сайте её не будет`;
+    context.tell('warning', placeOf(context, picture, { field: 'Картинка' }), message);
+    return [];
+  });
+}

@@ -1,0 +1,86 @@
+import type { Place } from '../../finding';
+import { textOf, type XmlElement } from '../xml/element';
+import { findEncoding } from '../xml/encoding';
+import { parseXml } from '../xml/parseXml';
+import { cutOff, XmlError } from '../xml/xmlError';
+import { readGroups, readPriceType, readProperty } from './classifier';
+import type { Context } from './context';
+import type { Exchange, Tell } from './exchange';
+import type { ExchangeFile } from './files';
+import { readGood } from './good';
+import { readOffer } from './offer';
+import { checkShape, root } from './shape';
+
+/** A site with more goods than this is slow for its visitors (docs/product.md §26.4). */
+const mostRecords = 100_000;
+
+/** Reads the files of an export in their order. A file that cannot be read is told as an error. */
+export async function readExchange(files: readonly ExchangeFile[], tell: Tell): Promise<Exchange> {
+  const exchange: Exchange = {
+    catalogues: new Map(),
+    groups: new Map(),
+    properties: new Map(),
+    priceTypes: new Map(),
+    goods: new Map(),
+    offers: new Map(),
+  };
+  const seen = new Map<string, Place>();
+  for (const file of files) {
+    try {
+      await readFile({ file, exchange, seen, tell });
+    } catch (error) {
+      if (!(error instanceof XmlError)) throw error;
+      tell('error', { file: file.name, row: error.line, column: error.column }, error.message);
+    }
+  }
+  return exchange;
+}
+
+async function readFile(context: Context): Promise<void> {
+  const { file, tell } = context;
+  const encoding = await findEncoding(file.path);
+  if (encoding.wrong !== undefined) {
+    const message = `написано «${encoding.wrong}», а на деле ${encoding.name}: так и прочитали`;
+    tell('warning', { file: file.name, row: 1, field: 'encoding' }, message);
+  }
+  const started = new Set<string>();
+  const onStart = (path: string, element: XmlElement) => {
+    started.add(path);
+    checkShape(context, path, element);
+  };
+  await parseXml(file.path, encoding, { records: recordsOf(context), onStart }, (line) => {
+    const message = 'в тексте есть служебные символы: на их месте пробелы';
+    tell('warning', { file: file.name, row: line }, message);
+  });
+  if (started.size === 0) throw new XmlError(cutOff(undefined));
+}
+
+/** What is read from each element, by its path. */
+function recordsOf(context: Context) {
+  const read = (reader: (context: Context, element: XmlElement) => void) => (one: XmlElement) => {
+    reader(context, one);
+    const { goods, offers } = context.exchange;
+    if (goods.size <= mostRecords && offers.size <= mostRecords) return;
+    throw new XmlError(
+      'больше 100 000 товаров: для сайта это слишком много. Выгрузите часть групп',
+    );
+  };
+  const records: readonly (readonly [string, (one: XmlElement) => void])[] = [
+    ['Классификатор/Группы', read(readGroups)],
+    ['Классификатор/Свойства/Свойство', read(readProperty)],
+    ['Классификатор/Свойства/СвойствоНоменклатуры', read(readProperty)],
+    ['Классификатор/ТипыЦен/ТипЦены', read(readPriceType)],
+    ['ПакетПредложений/ТипыЦен/ТипЦены', read(readPriceType)],
+    ['Каталог/Ид', read(readCatalogue)],
+    ['Каталог/Товары/Товар', read(readGood)],
+    ['ПакетПредложений/Предложения/Предложение', read(readOffer)],
+  ];
+  return new Map(records.map(([path, reader]) => [`${root}/${path}`, reader] as const));
+}
+
+/** Several files may hold parts of one catalogue. */
+function readCatalogue({ exchange, file }: Context, element: XmlElement): void {
+  const id = textOf(element);
+  if (id === undefined || exchange.catalogues.has(id)) return;
+  exchange.catalogues.set(id, { file: file.name, row: element.line });
+}

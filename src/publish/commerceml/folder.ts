@@ -1,0 +1,21 @@
+import type { Tell } from './exchange/exchange';
+import type { ExchangeFile } from './exchange/files';
+
+/** Tells which of the files that an export has are not there (docs/product.md §26.2). */
+export function checkFiles(
+  folder: string,
+  files: readonly ExchangeFile[],
+  names: readonly string[],
+  tell: Tell,
+): void {
+  const place = { file: folder };
+  const kinds = new Set(files.map(({ kind }) => kind));
+  const others = names.length > 0 ? `, есть только ${names.slice(0, 5).join(', ')}` : '';
+  if (!kinds.has('import')) {
+    const message = `в папке нет import.xml с товарами${others}. Укажите в CATALOG папку, которую записала 1С`;
+    tell('error', place, message);
+  } else if (!kinds.has('offers') && !kinds.has('prices')) {
+    const message = 'в папке нет offers.xml с ценами. Выгрузите из 1С и товары, и предложения';
+    tell('error', place, message);
+  }
+}

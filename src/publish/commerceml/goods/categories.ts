@@ -1,0 +1,70 @@
+import type { Place } from '../../finding';
+import type { Exchange, Good, Group, Tell } from '../exchange/exchange';
+
+/** Goods that are in no group of 1C. */
+const other: Pick<Group, 'id' | 'title'> = { id: 'other', title: 'Другие товары' };
+
+const none = { image: undefined, place: undefined };
+
+/** A group with goods of its own. */
+export interface GoodsOfGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string | undefined;
+  readonly place: Place | undefined;
+  readonly goods: readonly Good[];
+}
+
+/** The groups that have goods, in the order of the file, those without a group last (docs/product.md §26.6). */
+export function groupGoods(
+  { groups }: Exchange,
+  goods: readonly Good[],
+  tell: Tell,
+): readonly GoodsOfGroup[] {
+  const byGroup = new Map<string, Good[]>();
+  for (const good of goods) {
+    const id = groupOf(good, groups, tell);
+    if (id === undefined) continue;
+    const list = byGroup.get(id);
+    if (list) list.push(good);
+    else byGroup.set(id, [good]);
+  }
+  const filled = [...groups.values()].filter(({ id }) => byGroup.has(id));
+  const categories = filled.map((group) => ({
+    id: group.id,
+    title: titleAmong(group, filled),
+    image: group.image,
+    place: group.place,
+    goods: byGroup.get(group.id) ?? [],
+  }));
+  const rest = byGroup.get(other.id) ?? [];
+  return rest.length > 0 ? [...categories, { ...other, ...none, goods: rest }] : categories;
+}
+
+/** The id of the first group of a good; a group that is not in the classifier is an error. */
+function groupOf(good: Good, groups: Exchange['groups'], tell: Tell): string | undefined {
+  const place = { ...good.place, field: 'Группы' };
+  const [first, ...more] = good.groups;
+  if (first === undefined) {
+    const message = `«${good.title}» не входит ни в одну группу: на сайте он в «${other.title}»`;
+    tell('warning', place, message);
+    return other.id;
+  }
+  const known = good.groups.find((id) => groups.has(id));
+  if (known === undefined) {
+    const message = `группы с Ид «${first}» нет в выгрузке. Выгрузите из 1С вместе с группами`;
+    tell('error', place, message);
+    return undefined;
+  }
+  if (more.length > 0) {
+    const message = `«${good.title}» входит в несколько групп: на сайте он в «${groups.get(known)?.title ?? known}»`;
+    tell('warning', place, message);
+  }
+  return known;
+}
+
+/** The title of a group, with those of the groups around it while another category is called the same. */
+function titleAmong(group: Group, groups: readonly Group[]): string {
+  const isTaken = groups.some((one) => one !== group && one.title === group.title);
+  return isTaken && group.parent ? `${group.title} (${group.parent.title})` : group.title;
+}

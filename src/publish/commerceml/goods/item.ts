@@ -1,0 +1,84 @@
+import type { Place } from '../../finding';
+import type { Fields } from '../../source/catalog';
+import type { Exchange, Good, NamedValue, Offer, Tell } from '../exchange/exchange';
+import { availabilityOf } from './availability';
+import { readPrices } from './prices';
+import type { ChosenTypes } from './priceTypes';
+import { articleWith, titleWith } from './titles';
+import { unitName } from './unit';
+import { fieldsOf, readValues } from './values';
+
+/** What the items of an export are made with. */
+export interface Making {
+  readonly exchange: Exchange;
+  readonly chosen: ChosenTypes;
+  readonly kept: (id: string, article?: string) => Fields | undefined;
+  /** Whether the export has remains at all. */
+  readonly hasStock: boolean;
+  readonly tell: Tell;
+  /** Called with the names of properties that are no field. */
+  readonly onUnknown: (name: string) => void;
+  /** Called for each carpet whose tiers of the settings are not kept. */
+  readonly onLostTiers: () => void;
+}
+
+/** An item, a model or a category with its place in the export. */
+export interface Made {
+  readonly fields: Fields & { readonly title: string };
+  readonly place: Place;
+  /** Where its price is. */
+  readonly pricePlace?: Place | undefined;
+}
+
+/** The fields of a carpet, from a good and its offer, without a price where there is none. */
+export function makeItem(good: Good, offer: Offer | undefined, making: Making): Made {
+  const { exchange, chosen, kept, hasStock, tell } = making;
+  const id = offer?.id ?? good.id;
+  const characteristics = readValues(
+    offer?.characteristics.length ? offer.characteristics : good.characteristics,
+  );
+  const article = articleOf(good, offer);
+  const properties = readValues([...propertiesOf(good, exchange), ...good.requisites]);
+  for (const { name, fields } of properties) if (!fields) making.onUnknown(name);
+  const own = kept(id, article);
+  const unit = good.unit ?? offer?.unit;
+  const remains = offer?.stock;
+  const [image] = [...(offer?.images ?? []), ...good.images];
+  const prices = readPrices(offer?.prices ?? [], chosen, tell);
+  if (own?.['priceTiers'] !== undefined && !prices.priceTiers) making.onLostTiers();
+  const fields = {
+    ...fieldsOf(properties),
+    ...given({ country: good.country, brand: good.brand, image }),
+    ...fieldsOf(characteristics),
+    ...given({ article, barcode: offer?.barcode ?? good.barcode }),
+    _id: id,
+    title: titleWith(good.title, characteristics),
+    ...given({ unit: unit === undefined ? undefined : unitName(unit) }),
+    ...prices,
+    ...(hasStock && {
+      availability: remains === undefined ? undefined : availabilityOf(remains, own),
+    }),
+  };
+  const place = { ...(offer?.place ?? good.place), article };
+  return { fields, place: { ...good.place, article }, pricePlace: place };
+}
+
+/** 1C gives articles to goods, and buyers order by them: each item needs its own (docs/product.md §26.8). */
+function articleOf(good: Good, offer: Offer | undefined): string | undefined {
+  if (offer?.article !== undefined && offer.article !== good.article) return offer.article;
+  if (good.article === undefined || !offer || offer.id === good.id) return good.article;
+  return articleWith(good.article, offer.characteristics);
+}
+
+/** The properties of a good by their names, with the texts of lists. */
+function propertiesOf(good: Good, { properties }: Exchange): readonly NamedValue[] {
+  return good.properties.map(({ name, value }) => {
+    const property = properties.get(name);
+    return { name: property?.title ?? '', value: property?.values.get(value) ?? value };
+  });
+}
+
+/** The fields that have a value: what 1C does not say is kept from the settings. */
+function given(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,50 @@
+import type { Fields } from '../../source/catalog';
+import type { Good, Offer } from '../exchange/exchange';
+import { makeItem, type Made, type Making } from './item';
+import { uniqueTitle } from './titles';
+
+/** The items of a good, and the model that they are of, if it has one. */
+export interface MadeGood {
+  readonly items: readonly Made[];
+  readonly model: Made | undefined;
+}
+
+/**
+ * A good with characteristics is a model; without them it is one item, with a model only where it has
+ * several pictures, which an item cannot show (docs/product.md §26.7).
+ * @param models titles of models of the category
+ */
+export function makeGood(
+  good: Good,
+  offers: readonly Offer[],
+  making: Making,
+  models: Set<string>,
+): MadeGood {
+  const ofCharacteristics = offers.filter(hasCharacteristics);
+  const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers.slice(0, 1);
+  const items =
+    sold.length > 0
+      ? sold.map((offer) => makeItem(good, offer, making))
+      : [makeItem(good, undefined, making)];
+  const { description, images } = good;
+  if (ofCharacteristics.length === 0 && images.length < 2) {
+    return { items: items.map((item) => withField(item, { description })), model: undefined };
+  }
+  const title = uniqueTitle(good.title, good.article, models);
+  const { country, brand }: Fields = items[0]?.fields ?? {};
+  const fields = { title, description, country, brand, images };
+  return {
+    model: { fields, place: good.place },
+    items: items.map((item) => withField(item, { model: title })),
+  };
+}
+
+/** A field without a value is left out: it is kept from the settings. */
+function withField(item: Made, fields: Fields): Made {
+  const hasValue = Object.values(fields).every((value) => value !== undefined);
+  return hasValue ? { ...item, fields: { ...item.fields, ...fields } } : item;
+}
+
+function hasCharacteristics({ id, goodId, characteristics }: Offer): boolean {
+  return id !== goodId || characteristics.length > 0;
+}

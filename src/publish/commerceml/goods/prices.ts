@@ -1,0 +1,58 @@
+import { toDecimal } from '../../../domain/format/decimal';
+import { readNumber } from '../../../domain/trade/amount';
+import type { Price, Tell } from '../exchange/exchange';
+import type { ChosenTypes } from './priceTypes';
+
+/** A price per base unit; a text that is no number is kept for the check; undefined is «по запросу». */
+type UnitPrice = number | string | undefined;
+
+interface Tier {
+  readonly from: number;
+  readonly price: UnitPrice;
+}
+
+/**
+ * `price` and `priceTiers` of an offer (docs/product.md §26.12). Both are always there, though they may
+ * be undefined: prices come from 1C alone.
+ */
+export function readPrices(prices: readonly Price[], chosen: ChosenTypes, tell: Tell) {
+  const ownTiers: Tier[] = prices
+    .filter(({ type }) => type === chosen.price)
+    .map((price) => ({ from: amountOf(price), price: unitPrice(price, tell) }));
+  const tiersOfTypes = chosen.tiers.flatMap(({ from, type }): readonly Tier[] => {
+    const found = prices.find((one) => one.type === type && amountOf(one) <= 1);
+    return found ? [{ from, price: unitPrice(found, tell) }] : [];
+  });
+  const [base, second] = ownTiers.filter(({ from }) => from <= 1);
+  if (base && second && base.price !== second.price) {
+    const message = `две цены одного вида: ${String(base.price)} и ${String(second.price)}`;
+    const place = prices.find(({ type }) => type === chosen.price)?.place;
+    if (place) tell('error', place, `${message}. Оставьте в 1С одну`);
+  }
+  const priceTiers = [...ownTiers.filter(({ from }) => from > 1), ...tiersOfTypes]
+    .filter(({ price }) => price !== undefined)
+    .sort((a, b) => a.from - b.from);
+  return { price: base?.price, priceTiers: priceTiers.length > 0 ? priceTiers : undefined };
+}
+
+/** The amount from which a price applies, 0 without one. */
+function amountOf({ from }: Price): number {
+  const amount = readNumber(from ?? '0');
+  return Number.isNaN(amount) ? 0 : amount;
+}
+
+function unitPrice({ value, ratio, unit, place }: Price, tell: Tell): UnitPrice {
+  const price = readNumber(value);
+  if (Number.isNaN(price)) return value || undefined;
+  if (price === 0) return undefined;
+  const count = readNumber(ratio ?? '1');
+  if (count === 1 || !(count > 0)) return price;
+  const each = toDecimal(price / count);
+  const isExact = Number.isInteger(toDecimal(each * 100));
+  const per = `цена ${value} — за «${unit ?? ''}», это ${String(count)} базовых единиц`;
+  const message = isExact
+    ? `${per}: взяли ${String(each)} за одну`
+    : `${per}, и нацело она не делится. Выгрузите из 1С цену за базовую единицу`;
+  tell(isExact ? 'warning' : 'error', place, message);
+  return each;
+}

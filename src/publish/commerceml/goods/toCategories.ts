@@ -1,0 +1,44 @@
+import type { Exchange, Offer, Tell } from '../exchange/exchange';
+import { groupGoods, type GoodsOfGroup } from './categories';
+import type { Made, Making } from './item';
+import { makeGood } from './model';
+import { uniqueTitle } from './titles';
+
+/** A category with its items and models. */
+export interface MadeCategory extends Omit<GoodsOfGroup, 'goods'> {
+  readonly items: readonly Made[];
+  readonly models: readonly Made[];
+}
+
+/** The categories of an export. Each of its goods becomes at least one item, or is told of. */
+export function toCategories(making: Making): readonly MadeCategory[] {
+  const { exchange, tell } = making;
+  const offers = offersByGood(exchange, tell);
+  const goods = [...exchange.goods.values()].filter((good) => !good.isDeleted);
+  const taken = new Set<string>();
+  return groupGoods(exchange, goods, tell).map(({ goods: own, ...category }) => {
+    const models = new Set<string>();
+    const made = own.map((good) => makeGood(good, offers.get(good.id) ?? [], making, models));
+    const items = made.flatMap((one) => one.items).map((item) => withUniqueTitle(item, taken));
+    return { ...category, items, models: made.flatMap(({ model }) => model ?? []) };
+  });
+}
+
+function withUniqueTitle({ fields, ...item }: Made, taken: Set<string>): Made {
+  const title = uniqueTitle(fields.title, item.place.article, taken);
+  return { ...item, fields: { ...fields, title } };
+}
+
+function offersByGood({ goods, offers }: Exchange, tell: Tell) {
+  const byGood = new Map<string, Offer[]>();
+  for (const offer of offers.values()) {
+    if (offer.isDeleted) continue;
+    const list = byGood.get(offer.goodId);
+    if (list) list.push(offer);
+    else byGood.set(offer.goodId, [offer]);
+    if (goods.has(offer.goodId)) continue;
+    const message = `предложение без товара: товара с Ид «${offer.goodId}» нет в import.xml`;
+    tell('warning', offer.place, message);
+  }
+  return byGood;
+}

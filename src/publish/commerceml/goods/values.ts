@@ -1,0 +1,34 @@
+import type { Fields } from '../../source/catalog';
+import type { NamedValue } from '../exchange/exchange';
+import { readMeasure, readSize } from './measure';
+import { fieldFor } from './names';
+
+/** A property, a requisite or a characteristic, and the fields of a carpet that it gives, if any. */
+export interface ReadValue extends NamedValue {
+  readonly fields: Fields | undefined;
+}
+
+/** Reads values under the names of 1C (docs/product.md §26.9). */
+export function readValues(values: readonly NamedValue[]): readonly ReadValue[] {
+  return values.map(({ name, value }) => ({ name, value, fields: readValue(name, value) }));
+}
+
+/** The fields of values; the first value of a field wins. */
+export function fieldsOf(values: readonly ReadValue[]): Fields {
+  const all: Record<string, unknown> = {};
+  for (const { fields = {} } of values) {
+    for (const [field, value] of Object.entries(fields)) all[field] ??= value;
+  }
+  return all;
+}
+
+function readValue(name: string, value: string): Fields | undefined {
+  const found = fieldFor(name);
+  // «Характеристика: 60x90»: a size can be told apart whatever its name is
+  if (!found) return readSize(value);
+  const { field, kind, unit } = found;
+  if (kind === 'size') return readSize(value, unit);
+  if (kind === 'text') return { [field]: value };
+  if (kind === 'list') return { [field]: value.split(/[;,]/).flatMap((one) => one.trim() || []) };
+  return { [field]: readMeasure(value, kind, unit) };
+}

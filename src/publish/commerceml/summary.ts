@@ -1,0 +1,44 @@
+import { formatNumber } from '../../domain/format/number';
+import { countOf, words } from '../../domain/format/plural';
+import type { Exchange, Tell } from './exchange/exchange';
+
+interface NotShown {
+  /** How often each property that is no field is used, by its name. */
+  readonly unknown: ReadonlyMap<string, number>;
+  /** Carpets whose tiers of the settings are not kept. */
+  readonly lostTiers: number;
+}
+
+/** Tells in one sentence each what of a whole export is not on the site. */
+export function summarize(
+  folder: string,
+  { catalogues, goods }: Exchange,
+  { unknown, lostTiers }: NotShown,
+  tell: Tell,
+): void {
+  const deleted = [...goods.values()].filter(({ isDeleted }) => isDeleted).length;
+  if (deleted > 0) {
+    const message = `${countOf(deleted, words.goods)} с пометкой удаления: на сайте их не будет`;
+    tell('warning', { file: folder }, message);
+  }
+  if (unknown.size > 0) {
+    const names = Array.from(unknown, ([name, count]) => `«${name}» (${formatNumber(count)})`);
+    const message = `эти свойства сайт не показывает: ${listed(names)}`;
+    tell('warning', { file: folder }, message);
+  }
+  if (lostTiers > 0) {
+    const message = `цен от количества из файла настроек (${countOf(lostTiers, words.goods)}) на сайте не будет: цены берём только из 1С. Если они есть в 1С отдельным видом цен, впишите его в "commerceML": { "priceTiers": [{ "from": 50, "priceType": "Крупный опт" }] }`;
+    tell('warning', { file: folder }, message);
+  }
+  const [, second] = catalogues.values();
+  if (second) {
+    const message =
+      'в папке товары нескольких каталогов 1С, взяли все. Если второй остался от прошлой выгрузки, очистите папку и выгрузите заново';
+    tell('warning', second, message);
+  }
+}
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - 10;
+  return [...names.slice(0, 10), ...(rest > 0 ? [`и ещё ${formatNumber(rest)}`] : [])].join(', ');
+}

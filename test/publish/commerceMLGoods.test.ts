@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { good, group, importFile, offer, offersFile, xml } from '../support/exchangeFolder';
+import { exportOf, itemsOf, messagesOf, readExport } from '../support/readExport';
+
+describe('Groups', () => {
+  const nested = [
+    group('g1', 'Офис', group('g2', 'Ковры'), group('g3', 'Пустая')),
+    group('g4', 'Дом', group('g5', 'Ковры')),
+  ];
+
+  test('with goods are categories, in the order of the file; empty ones are not', async () => {
+    const goods = [good({ id: 'a', groups: ['g5'] }), good({ id: 'b', groups: ['g2'] })];
+    const { categories } = await readExport({
+      'import.xml': importFile(goods, { groups: nested }),
+      'offers.xml': offersFile([]),
+    });
+    expect(categories.map(({ _id, title, items }) => [_id, title, items.length])).toEqual([
+      ['g2', 'Ковры (Офис)', 1],
+      ['g5', 'Ковры (Дом)', 1],
+    ]);
+  });
+
+  test('are kept apart: a good in two of them is in the first one, with a warning', async () => {
+    const goods = [good({ id: 'a', groups: ['g2', 'g5'] })];
+    const { categories, findings } = await readExport({
+      'import.xml': importFile(goods, { groups: nested }),
+      'offers.xml': offersFile([]),
+    });
+    expect(categories.map(({ _id, items }) => [_id, items.length])).toEqual([['g2', 1]]);
+    expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  test('are not needed: a good without one is among «Другие товары»', async () => {
+    const { categories, findings } = await readExport(exportOf([good({ id: 'a', groups: [] })]));
+    expect(categories.map(({ title }) => title)).toEqual(['Другие товары']);
+    expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+});
+
+describe('A good', () => {
+  test('without characteristics is one carpet with the fields that 1C has', async () => {
+    const more = [
+      xml('Штрихкод', '4600000000015'),
+      '<БазоваяЕдиница Код="018" НаименованиеПолное="Погонный метр">пог.м</БазоваяЕдиница>',
+      xml('Описание', 'Ребристый <![CDATA[<b>ворс</b>]]> &amp; основа'),
+      xml('Страна', 'Россия'),
+      xml('Изготовитель', xml('Ид', 'm'), xml('Наименование', 'Фабрика')),
+      xml('Картинка', 'import_files\\aa\\1.jpg'),
+    ].join('\n');
+    const [item] = await itemsOf(
+      exportOf(
+        [good({ id: 'a', title: 'Дорожка', article: 'D-1', more })],
+        [offer({ id: 'a', prices: { t1: '1 200,50' }, amount: '64.000' })],
+      ),
+    );
+    expect(item).toEqual({
+      _id: 'a',
+      title: 'Дорожка',
+      article: 'D-1',
+      barcode: '4600000000015',
+      unit: 'пог. м',
+      description: 'Ребристый ворс & основа',
+      country: 'Россия',
+      brand: 'Фабрика',
+      image: 'import_files/aa/1.jpg',
+      price: 1200.5,
+      priceTiers: undefined,
+      availability: 'в наличии',
+    });
+  });
+
+  test('with characteristics is a model whose carpets have sizes and colours', async () => {
+    const { categories, placeOf } = await readExport(
+      exportOf(
+        [good({ id: 'a', title: 'Ковёр «Страйп»', article: 'VG' })],
+        [
+          offer({
+            id: 'a#1',
+            prices: { t1: 285 },
+            characteristics: { Размер: '40х60', Цвет: 'серый' },
+          }),
+          offer({
+            id: 'a#2',
+            prices: { t1: 695 },
+            characteristics: { Ширина: '0,6 м', Длина: '900 мм' },
+          }),
+        ],
+      ),
+    );
+    const [category] = categories;
+    expect(category?.models).toEqual([expect.objectContaining({ title: 'Ковёр «Страйп»' })]);
+    expect(category?.items).toEqual([
+      expect.objectContaining({
+        _id: 'a#1',
+        model: 'Ковёр «Страйп»',
+        title: 'Ковёр «Страйп», 40×60 см, серый',
+        article: 'VG-40х60-серый',
+        width: 40,
+        length: 60,
+        color: 'серый',
+      }),
+      expect.objectContaining({
+        _id: 'a#2',
+        title: 'Ковёр «Страйп», 60×90 см',
+        width: 60,
+        length: 90,
+      }),
+    ]);
+    expect(placeOf([0, 'items', 1, 'price'])).toMatchObject({
+      file: 'offers.xml',
+      field: 'ЦенаЗаЕдиницу',
+    });
+    expect(placeOf([0, 'items', 1, 'title'])).toMatchObject({
+      file: 'import.xml',
+      article: 'VG-0,6-м-900-мм',
+    });
+  });
+
+  test('with several pictures is a model that shows them all', async () => {
+    const more = xml('Картинка', 'import_files/1.jpg') + xml('Картинка', 'import_files/2.jpg');
+    const { categories } = await readExport(exportOf([good({ id: 'a', title: 'Трава', more })]));
+    expect(categories[0]?.models).toEqual([
+      expect.objectContaining({
+        title: 'Трава',
+        images: ['import_files/1.jpg', 'import_files/2.jpg'],
+      }),
+    ]);
+  });
+
+  test('has the properties and requisites whose names the site knows', async () => {
+    const property = xml(
+      'Свойство',
+      xml('Ид', 'p1'),
+      xml('Наименование', 'Материал'),
+      xml('ТипЗначений', 'Справочник'),
+      xml(
+        'ВариантыЗначений',
+        xml('Справочник', xml('ИдЗначения', 'v1'), xml('Значение', 'полиамид')),
+      ),
+    );
+    const more =
+      xml('ЗначенияСвойств', xml('ЗначенияСвойства', xml('Ид', 'p1'), xml('Значение', 'v1'))) +
+      xml(
+        'ЗначенияРеквизитов',
+        ...Object.entries({
+          Вес: '740 г',
+          'Высота ворса, см': '0,6',
+          ВидНоменклатуры: 'Товар',
+          Гарантия: '1 год',
+        }).map(([name, value]) =>
+          xml('ЗначениеРеквизита', xml('Наименование', name), xml('Значение', value)),
+        ),
+      );
+    const { categories, findings } = await readExport({
+      'import.xml': importFile([good({ id: 'a', more })], { properties: property }),
+      'offers.xml': offersFile([]),
+    });
+    expect(categories[0]?.items).toEqual([
+      expect.objectContaining({ material: 'полиамид', weight: 0.74, pileHeight: 6 }),
+    ]);
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('«Гарантия» (1)'),
+    ]);
+  });
+
+  test.each([
+    ['by its status', { attributes: 'Статус="Удален"' }],
+    ['by its mark', { more: xml('ПометкаУдаления', 'true') }],
+  ])('that is deleted (%s) is not on the site, and counted', async (_, deleted) => {
+    const files = exportOf(
+      [good({ id: 'a', ...deleted }), good({ id: 'b' })],
+      [offer({ id: 'a' })],
+    );
+    expect((await itemsOf(files)).map(({ _id }) => _id)).toEqual(['b']);
+    expect(await messagesOf(files)).toEqual([
+      expect.stringMatching(/^1.товар с пометкой удаления/),
+    ]);
+  });
+
+  test('without an offer is «по запросу», whatever price the settings have', async () => {
+    const carpet = { _id: 'a', article: 'A', title: 'Ковёр', price: 100 };
+    const settings = { categories: [{ _id: 'g1', title: 'Ковры', items: [carpet] }] };
+    const [item] = await itemsOf(exportOf([good({ id: 'a', article: 'A' })]), settings);
+    expect(item).toHaveProperty('price', undefined);
+  });
+
+  test('of the same name gets its article into the title', async () => {
+    const goods = ['A', 'B'].map((id) => good({ id, title: 'Ковёр', article: `${id}-1` }));
+    const titles = (await itemsOf(exportOf(goods))).map(({ title }) => title);
+    expect(titles).toEqual(['Ковёр', 'Ковёр, B-1']);
+  });
+});
+
+describe('Units', () => {
+  test.each([
+    ['шт.', 'шт'],
+    ['796', 'шт'],
+    ['м2', 'м²'],
+    ['055', 'м²'],
+    ['пог. м', 'пог. м'],
+    ['018 ', 'пог. м'],
+    ['рул', 'рулон'],
+    ['компл', 'компл.'],
+    ['бухта двойная', 'рулон'],
+    ['лоток', 'лоток'],
+  ])('of 1C: %s is %s', async (unit, expected) => {
+    const [item] = await itemsOf(exportOf([good({ id: 'a', more: xml('БазоваяЕдиница', unit) })]));
+    expect(item).toMatchObject({ unit: expected });
+  });
+});
+
+test('Each good of an export is on the site, or there is a finding about it', async () => {
+  const goods = fc.array(
+    fc.record({
+      title: fc.string({ minLength: 1, unit: 'grapheme' }).filter((one) => one.trim() !== ''),
+      article: fc.option(fc.stringMatching(/^[A-Z]{2}-\d{1,3}$/), { nil: undefined }),
+      groups: fc.subarray(['g1', 'g2', 'unknown']),
+      sizes: fc.uniqueArray(fc.constantFrom('40x60', '60x90', 'S', '')),
+      isDeleted: fc.boolean(),
+    }),
+    { maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(goods, async (list) => {
+      const files = {
+        'import.xml': importFile(
+          list.map(({ isDeleted, ...one }, index) =>
+            good({ ...one, id: String(index), attributes: isDeleted ? 'Статус="Удален"' : '' }),
+          ),
+          { groups: [group('g1', 'Ковры'), group('g2', 'Трава')] },
+        ),
+        'offers.xml': offersFile(
+          list.flatMap(({ sizes }, index) =>
+            sizes.map((size, number) =>
+              offer({
+                id: `${String(index)}#${String(number)}`,
+                characteristics: { Размер: size },
+              }),
+            ),
+          ),
+        ),
+      };
+      const { categories, findings } = await readExport(files);
+      const items = categories.flatMap((category) => category.items);
+      const onSite = new Set(items.map(({ _id }) => String(_id).split('#')[0]));
+      const deleted = list.filter(({ isDeleted }) => isDeleted).length;
+      const refused = findings.filter(({ severity }) => severity === 'error').length;
+      expect(onSite.size + deleted + refused).toBe(list.length);
+      expect(new Set(items.map(({ title }) => title)).size).toBe(items.length);
+    }),
+    { numRuns: 40 },
+  );
+});

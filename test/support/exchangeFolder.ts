@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Files by name, as text, which is written in UTF-8, or as bytes. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes a folder like those of 1C. @returns its path */
+export function exchangeFolder(files: Files): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return folder;
+}
+
+/** An element with its text or with the elements inside it; undefined is left out. */
+export function xml(name: string, ...content: readonly (string | undefined)[]): string {
+  return `<${name}>${content.join('\n')}</${/^\S+/.exec(name)?.[0] ?? name}>`;
+}
+
+/** A text in which the signs of XML are escaped. */
+export function text(value: string | number): string {
+  return String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+export function document(...content: readonly string[]): string {
+  const root = 'КоммерческаяИнформация xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.10"';
+  return declaration + xml(root, ...content);
+}
+
+export interface GoodOf1C {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly article?: string | undefined;
+  /** Ids; the group of `importFile` by default. */
+  readonly groups?: readonly string[] | undefined;
+  /** More elements. */
+  readonly more?: string | undefined;
+  readonly attributes?: string | undefined;
+}
+
+export function good({
+  id,
+  title = `Ковёр ${id}`,
+  article,
+  groups = ['g1'],
+  more,
+  attributes = '',
+}: GoodOf1C): string {
+  return xml(
+    `Товар ${attributes}`.trim(),
+    xml('Ид', text(id)),
+    article === undefined ? undefined : xml('Артикул', text(article)),
+    xml('Наименование', text(title)),
+    groups.length > 0 ? xml('Группы', ...groups.map((group) => xml('Ид', text(group)))) : undefined,
+    more,
+  );
+}
+
+export function group(id: string, title: string, ...inside: readonly string[]): string {
+  const groups = inside.length > 0 ? xml('Группы', ...inside) : undefined;
+  return xml('Группа', xml('Ид', text(id)), xml('Наименование', text(title)), groups);
+}
+
+export const importFile = (
+  goods: readonly string[],
+  { groups = [group('g1', 'Ковры')], properties = '', attributes = '' } = {},
+) =>
+  document(
+    xml('Классификатор', xml('Ид', 'k1'), xml('Группы', ...groups), xml('Свойства', properties)),
+    xml(
+      `Каталог СодержитТолькоИзменения="false" ${attributes}`,
+      xml('Ид', 'k1'),
+      xml('Товары', ...goods),
+    ),
+  );
+
+export interface OfferOf1C {
+  readonly id: string;
+  /** By the ids of types. */
+  readonly prices?: Readonly<Record<string, number | string>> | undefined;
+  readonly characteristics?: Readonly<Record<string, string>> | undefined;
+  readonly amount?: number | string | undefined;
+  readonly more?: string | undefined;
+}
+
+export function offer({ id, prices = {}, characteristics = {}, amount, more }: OfferOf1C): string {
+  return xml(
+    'Предложение',
+    xml('Ид', text(id)),
+    xml(
+      'ХарактеристикиТовара',
+      ...Object.entries(characteristics).map(([name, value]) =>
+        xml('ХарактеристикаТовара', xml('Наименование', text(name)), xml('Значение', text(value))),
+      ),
+    ),
+    xml('Цены', ...Object.entries(prices).map(([type, value]) => price(type, value))),
+    amount === undefined ? undefined : xml('Количество', text(amount)),
+    more,
+  );
+}
+
+export function price(type: string, value: number | string, more = ''): string {
+  return xml(
+    'Цена',
+    xml('ИдТипаЦены', text(type)),
+    xml('ЦенаЗаЕдиницу', text(value)),
+    xml('Валюта', 'RUB'),
+    more,
+  );
+}
+
+export const offersFile = (
+  offers: readonly string[],
+  types: Readonly<Record<string, string>> = { t1: 'Оптовая' },
+) =>
+  document(
+    xml(
+      'ПакетПредложений СодержитТолькоИзменения="false"',
+      xml('Ид', 'k1#'),
+      xml(
+        'ТипыЦен',
+        ...Object.entries(types).map(([id, title]) =>
+          xml('ТипЦены', xml('Ид', id), xml('Наименование', text(title)), xml('Валюта', 'RUB')),
+        ),
+      ),
+      xml('Предложения', ...offers),
+    ),
+  );

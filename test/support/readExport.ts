@@ -1,0 +1,21 @@
+import { readCommerceML } from '../../src/publish/commerceml/readCommerceML';
+import { exchangeFolder, importFile, offersFile, type Files } from './exchangeFolder';
+
+/** An export of goods and their offers. */
+export const exportOf = (goods: readonly string[], offers: readonly string[] = []) => ({
+  'import.xml': importFile(goods),
+  'offers.xml': offersFile(offers),
+});
+
+export const readExport = (files: Files, settings: unknown = {}) =>
+  readCommerceML(exchangeFolder(files), settings);
+
+export async function itemsOf(files: Files, settings?: unknown) {
+  const { categories } = await readExport(files, settings);
+  return categories.flatMap(({ items }) => items);
+}
+
+export async function messagesOf(files: Files, settings?: unknown) {
+  const { findings } = await readExport(files, settings);
+  return findings.map(({ message }) => message);
+}
