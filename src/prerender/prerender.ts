@@ -8,7 +8,7 @@ import { readAssets } from './assets/assets';
 import { siteSource, type SiteSummary } from './siteSource';
 import { pageHtml, type PageSource } from './page/pageHtml';
 import { notFound, renderPages, type RenderedPage } from './page/renderPages';
-import { listOriginals, type PictureFolders } from './pictures/originals';
+import { listOriginals } from './pictures/originals';
 import { writePictures } from './pictures/pictures';
 import { compress } from './server/compress';
 import { nginxConfig } from './server/nginxConfig';
@@ -47,13 +47,16 @@ async function prerender(file: string): Promise<void> {
   const write = writer(dist);
   const { styles, hashes } = await writePages(source, pages, write);
   hashes.delete(notFound);
-  const summary: SiteSummary = {
-    pages: pages.length,
-    published: dateContents(hashes, last, date),
-  };
-  writeSiteFiles(settings, summary.published, write);
+  const published = dateContents(hashes, last, date);
+  writeSiteFiles(settings, published, write);
   write('nginx.conf', nginxConfig(api, styles));
-  await writeAssets(settings, source.pictures, path.join(dist, 'site'));
+  const originals = listOriginals(source.pictures, settings);
+  process.send?.('Картинки');
+  await writePictures(originals, path.join(dist, 'site'));
+  process.send?.('Сжатие');
+  await compress(path.join(dist, 'site'));
+  const pictures = new Set(originals.map((original) => original.path)).size;
+  const summary: SiteSummary = { pages: pages.length, pictures, published };
   process.stdout.write(JSON.stringify(summary));
 }
 
@@ -91,11 +94,6 @@ function writeSiteFiles(settings: Settings, pages: Published, write: Write): voi
   );
   write('site/robots.txt', robots(settings));
   for (const { name, content } of sitemap(settings, pages)) write(`site/${name}`, content);
-}
-
-async function writeAssets(settings: Settings, pictures: PictureFolders, site: string) {
-  await writePictures(listOriginals(pictures, settings), site);
-  await compress(site);
 }
 
 function writer(dist: string): Write {

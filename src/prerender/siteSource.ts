@@ -21,10 +21,12 @@ export const siteSource = v.object({
 
 export type SiteSource = v.InferInput<typeof siteSource>;
 
-/** What the prerenderer prints, as JSON. */
+/** What the prerenderer prints, as JSON. To a parent process it also sends the title of each step. */
 export const siteSummary = v.object({
   /** The number of pages. */
   pages: v.number(),
+  /** The number of original pictures. */
+  pictures: v.number(),
   /** For the next build. */
   published,
 });

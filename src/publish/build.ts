@@ -1,43 +1,73 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { siteSummary, type SiteSource } from '../prerender/siteSource';
-import { compile, runPrerenderer } from './build/compile';
-import { swap } from './build/swap';
+import { parseSettings } from '../domain/settings/parseSettings';
+import { publishedCategories } from '../domain/settings/settings';
+import { buildSite } from './build/buildSite';
+import { runCommand } from './build/command';
+import { programs } from './build/compile';
+import { readOptions } from './build/environment';
+import { BuildFailure } from './build/failure';
+import type { Progress } from './build/progress';
+import { summarize } from './build/summary';
+import { previousPath } from './build/version';
 import { checkSource } from './check/checkSource';
-import { reportFindings } from './check/report';
+import { printFindings } from './check/printFindings';
+import { isError } from './check/report';
 import { dist, lastBuildFile, sourceFiles } from './commands';
+import { publishedItems } from './published/items';
 import { readLastBuild } from './published/lastBuild';
+import { reportChanges } from './published/reportChanges';
 import { blockOf } from './source/block';
 import { readSource } from './source/readSource';
 
-/** `npm run build`: checks the owner's files, then builds the site beside the last one and swaps them. */
-async function build(): Promise<void> {
-  const source = await readSource(sourceFiles());
-  const findings = await checkSource(source);
-  process.stdout.write(`${reportFindings(findings)}\n`);
-  if (findings.some(({ severity }) => severity === 'error')) {
-    process.exitCode = 1;
-    return;
-  }
-  const next = path.join(dist, 'next');
-  rmSync(next, { recursive: true, force: true });
-  compile(next);
-  mkdirSync(next, { recursive: true });
-  const site: SiteSource = {
-    dist: next,
-    block: blockOf(source),
-    catalogFolder: source.catalogFolder && path.resolve(source.catalogFolder),
-    limit: process.env.WHOLE_BLOCK_LIMIT ? Number(process.env.WHOLE_BLOCK_LIMIT) : undefined,
-    api: process.env.API,
-    date: new Date().toISOString(),
-    last: readLastBuild(lastBuildFile)?.pages,
-  };
-  const file = path.join(next, 'source.json');
-  writeFileSync(file, JSON.stringify(site));
-  const summary = v.parse(siteSummary, JSON.parse(runPrerenderer(next, file)));
-  swap(dist, next);
-  process.stdout.write(`Страниц: ${summary.pages}\n`);
+/** `npm run build`: checks the owner's files, then builds the site beside the current one and swaps them. */
+async function build(staging: string, progress: Progress, signal: AbortSignal): Promise<string> {
+  const { source, options, last, warnings } = await check(progress);
+  const block = blockOf(source);
+  const settings = parseSettings(block, () => undefined);
+  const items = publishedItems(settings);
+  const changes = reportChanges(last, items);
+  process.stdout.write(`${changes}\n\n`);
+  const site = await buildSite({
+    dist,
+    source: {
+      dist: staging,
+      block,
+      catalogFolder: source.catalogFolder && path.resolve(source.catalogFolder),
+      limit: options.limit,
+      api: options.api,
+      date: new Date().toISOString(),
+      last: last?.pages,
+    },
+    items,
+    programs,
+    progress,
+    signal,
+  });
+  return `\n${summarize({
+    ...site,
+    dist,
+    seconds: progress.end(),
+    warnings,
+    hasSettings: sourceFiles().settings !== undefined,
+    categories: publishedCategories(settings).length,
+    items: Object.keys(items).length,
+    changes: changes.split('\n').at(-1) ?? '',
+    hasPrevious: existsSync(previousPath(dist)),
+  })}`;
 }
 
-void build();
+/** @throws BuildFailure if there are errors, after it has printed all findings */
+async function check(progress: Progress) {
+  progress.step('Проверка');
+  const options = readOptions(process.env);
+  const last = readLastBuild(lastBuildFile);
+  const source = await readSource(sourceFiles());
+  const findings = [...options.findings, ...(await checkSource(source, last))];
+  progress.end();
+  printFindings(findings);
+  if (findings.some(isError)) throw new BuildFailure('Сайт не собран: сначала исправьте ошибки.');
+  return { source, options, last, warnings: findings.length };
+}
+
+void runCommand(dist, build);

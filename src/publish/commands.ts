@@ -7,7 +7,7 @@ export function sourceFiles(): SourceFiles {
 }
 
 /** The folder that the build writes. */
-export const dist = path.resolve(process.env.DIST ?? 'dist');
+export const dist = path.resolve(process.env.DIST || 'dist');
 
 /** Beside that folder: what the next build compares itself with. */
 export const lastBuildFile = `${dist}.json`;

@@ -1,17 +1,50 @@
-import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
+import { siteSummary, type SiteSource, type SiteSummary } from '../../prerender/siteSource';
+import { ProgramFailure, runNode } from './childProcess';
+import { explainFailure } from './failure';
 
-/** Compiles the client and the prerenderer to a folder. @throws with the output of webpack if it fails */
-export function compile(folder: string): void {
-  const webpack = require.resolve('webpack/bin/webpack.js');
-  run([webpack, '--mode', 'production', '--env', `dist=${folder}`]);
+/** The programs that write a site. */
+export interface Programs {
+  /** Compiles the client and the prerenderer to a folder. */
+  readonly compile: (folder: string, signal: AbortSignal) => Promise<void>;
+  /** Runs the prerenderer that `compile` has written. @param onStep is told the title of each step */
+  readonly prerender: (
+    source: SiteSource,
+    signal: AbortSignal,
+    onStep: (title: string) => void,
+  ) => Promise<SiteSummary>;
 }
 
-/** Runs the prerenderer that `compile` has written. @returns what it prints */
-export function runPrerenderer(folder: string, source: string): string {
-  return run([path.join(folder, 'prerender/prerender.js'), source]);
-}
+/** webpack and the prerenderer, as programs of their own. They throw BuildFailure and Interruption. */
+export const programs: Programs = {
+  compile: async (folder, signal) => {
+    const webpack = require.resolve('webpack/bin/webpack.js');
+    const args = [webpack, '--mode', 'production', '--env', `dist=${folder}`];
+    await explained('Код сайта не собрался', runNode(args, { signal }));
+  },
+  prerender: async (source, signal, onStep) => {
+    const file = path.join(source.dist, 'source.json');
+    writeFileSync(file, JSON.stringify(source));
+    const program = path.join(source.dist, 'prerender/prerender.js');
+    const run = runNode([program, file], {
+      signal,
+      onMessage: (message) => {
+        if (typeof message === 'string') onStep(message);
+      },
+    });
+    const { stdout, stderr } = await explained('Страницы сайта не записались', run);
+    process.stderr.write(stderr);
+    return v.parse(siteSummary, JSON.parse(stdout));
+  },
+};
 
-function run(args: readonly string[]): string {
-  return execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: Infinity });
+/** @param failed what has failed if the program does */
+async function explained<T>(failed: string, run: Promise<T>): Promise<T> {
+  try {
+    return await run;
+  } catch (error) {
+    throw error instanceof ProgramFailure ? explainFailure(failed, error.message) : error;
+  }
 }

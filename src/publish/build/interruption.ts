@@ -1,0 +1,33 @@
+/** Exit codes of programs that these signals end: 128 and the number of the signal. */
+const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+type Ending = keyof typeof exitCodes;
+
+/** The build was ended from outside: by Ctrl+C, by closing the terminal, by the system. */
+export class Interruption extends Error {
+  readonly exitCode: number;
+
+  constructor(ending: Ending) {
+    super(ending);
+    this.exitCode = exitCodes[ending];
+  }
+}
+
+export function isEnding(signal: string | null): signal is Ending {
+  return signal !== null && signal in exitCodes;
+}
+
+/** Does work whose signal is aborted, with an Interruption as reason, when the process is to end. */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const interrupt = (name: NodeJS.Signals) => {
+    if (isEnding(name)) controller.abort(new Interruption(name));
+  };
+  const endings = Object.keys(exitCodes).filter(isEnding);
+  for (const name of endings) process.on(name, interrupt);
+  try {
+    return await work(controller.signal);
+  } finally {
+    for (const name of endings) process.off(name, interrupt);
+  }
+}

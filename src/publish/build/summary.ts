@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { formatNumber, nbsp } from '../../domain/format/number';
+import type { SiteBuild } from './buildSite';
+import { formatSeconds } from './progress';
+import { describePublishing, shellPath } from './publishing';
+
+interface Summary extends SiteBuild {
+  /** The folder of the site's versions. */
+  readonly dist: string;
+  /** Since the command was started. */
+  readonly seconds: number;
+  readonly warnings: number;
+  /** Whether there is a settings file. */
+  readonly hasSettings: boolean;
+  readonly categories: number;
+  readonly items: number;
+  /** What has changed for the buyers, in one line. */
+  readonly changes: string;
+  readonly hasPrevious: boolean;
+}
+
+/** What a person has to see of a build, at its end (docs/product.md §27.6). */
+export function summarize(build: Summary): string {
+  const { dist, seconds, isSame, warnings, hasSettings, changes, config, hasPrevious } = build;
+  return [
+    `Готово за ${formatSeconds(seconds)}: сайт собран в ${shellPath(path.join(dist, 'site'))}`,
+    ...table([
+      ['страниц', formatNumber(build.pages)],
+      ['категорий', formatNumber(build.categories)],
+      ['товаров', formatNumber(build.items)],
+      ['картинок', formatNumber(build.pictures)],
+      ['размер', `${formatNumber(build.size / 1e6, 1)}${nbsp}МБ`],
+    ]),
+    hasSettings ? changes.charAt(0).toUpperCase() + changes.slice(1) : withoutSettings,
+    ...(isSame ? ['Сайт точно такой же, как после прошлой сборки.'] : []),
+    ...(warnings > 0 ? [`Предупреждений: ${formatNumber(warnings)}. Они перечислены выше.`] : []),
+    '',
+    describePublishing(dist, config),
+    ...(hasPrevious ? ['Вернуть как было: npm run back'] : []),
+  ].join('\n');
+}
+
+const withoutSettings =
+  'Сайт пустой: ни товаров, ни телефонов. Укажите файл настроек: SETTINGS=settings.json npm run build';
+
+/** Numbers under each other. */
+function table(rows: readonly (readonly [name: string, value: string])[]): readonly string[] {
+  const names = Math.max(...rows.map(([name]) => name.length));
+  const values = Math.max(...rows.map(([, value]) => value.length));
+  return rows.map(([name, value]) => `  ${name.padEnd(names)}  ${value.padStart(values)}`);
+}
