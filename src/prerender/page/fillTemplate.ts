@@ -14,6 +14,9 @@ interface PageParts {
   readonly foot: string;
 }
 
+/** The settings block of the template. */
+export const blockPlaceholder = /(?<=id="settings">)\s*\{\}\s*(?=<)/;
+
 /** Fills the placeholders of `src/index.html`. @throws if one is missing */
 export function fillTemplate(
   template: string,
@@ -25,7 +28,7 @@ export function fillTemplate(
   const placeholders: readonly (readonly [string | RegExp, content: string])[] = [
     [/<title>.*<\/title>/, head],
     ['<div id="root">', `<div id="root"${attributes.join('')}>${markup}`],
-    [/(?<=id="settings">)\s*\{\}\s*(?=<)/, escapeBlock(block)],
+    [blockPlaceholder, escapeBlock(block)],
     ['</body>', `${foot}<script type="application/ld+json">${escapeBlock(data)}</script></body>`],
   ];
   return placeholders.reduce((html, [placeholder, content]) => {

@@ -20,7 +20,7 @@ export interface Original {
   readonly path: string;
 }
 
-const isPicture = (file: string) => /\.(jpe?g|png|webp|avif)$/i.test(file);
+export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif)$/i.test(file);
 
 /** Finds an original, first beside the catalogue; undefined if no folder has it. */
 export function findOriginal(
@@ -28,16 +28,24 @@ export function findOriginal(
   kind: PictureKind,
   file: string,
 ): Original | undefined {
-  if (!isPicture(file)) return undefined;
+  const found = placesOf(folders, { kind, file }).find(existsSync);
+  return found === undefined ? undefined : { kind, file, path: found };
+}
+
+/** Paths of the files from which the pictures that the settings name are made, whether they exist or not. */
+export function listPlaces(folders: PictureFolders, settings: Settings): readonly string[] {
+  return [...new Set(namedPictures(settings).flatMap((named) => placesOf(folders, named)))];
+}
+
+/** Paths at which an original is looked for. */
+function placesOf(folders: PictureFolders, { kind, file }: Named): readonly string[] {
+  if (!isPicture(file)) return [];
   const roots = [folders.catalog, path.join(folders.public, kinds[kind].folder)];
-  for (const root of roots) {
-    const found = root && path.join(root, file);
+  return roots.flatMap((root) => {
+    const place = root && path.join(root, file);
     // neither `..` nor an absolute path may leave the folder
-    if (found && found.startsWith(path.join(root, path.sep)) && existsSync(found)) {
-      return { kind, file, path: found };
-    }
-  }
-  return undefined;
+    return place && place.startsWith(path.join(root, path.sep)) ? [place] : [];
+  });
 }
 
 /** All originals of `public`, since a block may be replaced after the build, and those that the settings name. */

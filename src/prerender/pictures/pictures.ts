@@ -98,23 +98,39 @@ export async function writePictures(originals: readonly Original[], site: string
   await Promise.all([writeNext(), writeNext()]);
 }
 
-/** Creates the same pictures in development, on request. */
-export function pictureMiddleware(folders: PictureFolders) {
+/**
+ * Creates the same pictures in development, on request. What is not a picture, or a broken one, is left
+ * to the next middleware.
+ * @param findFolders called on each request, since the catalogue may have moved
+ */
+export function pictureMiddleware(findFolders: () => PictureFolders) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const found = findRequested(folders, request.url ?? '/');
-    if (!found) {
+    const picture = await createRequested(findFolders(), request.url ?? '/').catch(() => undefined);
+    if (!picture) {
       next();
       return;
     }
-    const { original, width, format } = found;
-    response.setHeader('Content-Type', format === 'avif' ? 'image/avif' : 'image/jpeg');
-    response.end(await resize(readFileSync(original.path), kinds[original.kind], width, format));
+    response.setHeader('Content-Type', picture.type);
+    // the owner may replace the original
+    response.setHeader('Cache-Control', 'no-cache');
+    response.end(picture.content);
   };
 }
 
+/** @throws if the address is malformed, or the original cannot be read */
+async function createRequested(folders: PictureFolders, url: string) {
+  const found = findRequested(
+    folders,
+    decodeURIComponent(new URL(url, 'http://localhost').pathname),
+  );
+  if (!found) return undefined;
+  const { original, width, format } = found;
+  const content = await resize(readFileSync(original.path), kinds[original.kind], width, format);
+  return { content, type: format === 'avif' ? 'image/avif' : 'image/jpeg' };
+}
+
 /** The original and the format of a picture that a page asks for. */
-function findRequested(folders: PictureFolders, url: string) {
-  const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+function findRequested(folders: PictureFolders, address: string) {
   const [, name, digits, format] = /^(.+)\.(\d+)\.(avif|jpg)$/.exec(address) ?? [];
   const width = Number(digits);
   for (const kind of Object.keys(kinds) as PictureKind[]) {

@@ -17,13 +17,22 @@ export function reportFindings(
   findings: readonly Finding[],
   paint: Paint = (_, text) => text,
 ): string {
+  const groups = groupByFile(findings).map(({ file, findings: own }) => [
+    paint('file', file),
+    ...own.map((one) => describe(one, paint)),
+    '',
+  ]);
+  return [...groups.flat(), countFindings(findings)].join('\n');
+}
+
+/** The findings of each file, errors first, repeated ones folded. */
+export function groupByFile(findings: readonly Finding[]) {
   const files = [...new Set(findings.map(({ place }) => place.file))];
-  const groups = files.map((file) => {
+  return files.map((file) => {
     const own = findings.filter(({ place }) => place.file === file);
     const sorted = [...own.filter(isError), ...own.filter((one) => !isError(one))];
-    return [paint('file', file), ...foldAlike(sorted).map((one) => describe(one, paint)), ''];
+    return { file, findings: foldAlike(sorted) };
   });
-  return [...groups.flat(), countFindings(findings)].join('\n');
 }
 
 export function isError({ severity }: Finding): boolean {
