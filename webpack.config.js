@@ -1,5 +1,3 @@
-// the owner's tools, in TypeScript
-require('tsx/cjs');
 const { writeFileSync } = require('node:fs');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -9,20 +7,8 @@ const TypeCheckPlugin = require('fork-ts-checker-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const reactRefresh = require('react-refresh-typescript').default;
-const { BannerPlugin, Compilation, DefinePlugin, WebpackError } = require('webpack');
+const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
-const { pictureMiddleware } = require('./src/prerender/pictures/pictures');
-const { escapeBlock } = require('./src/prerender/settings/escapeBlock');
-const { checkSource } = require('./src/publish/check/checkSource');
-const { reportFindings } = require('./src/publish/check/report');
-const { blockOf } = require('./src/publish/source/block');
-const { readSource } = require('./src/publish/source/readSource');
-
-/** The owner's files of `npm start`. */
-const sourceFiles = {
-  settings: process.env.SETTINGS ?? 'mocks/settings.json',
-  catalog: process.env.CATALOG,
-};
 
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -147,7 +133,10 @@ function client(mode, dist) {
     name: 'client',
     // the same as TypeScript's target
     target: ['web', 'es2022'],
-    entry: './src/index.tsx',
+    entry: [
+      ...(production ? [] : ['./src/publish/development/client/index.tsx']),
+      './src/index.tsx',
+    ],
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: root(dist, 'site'),
@@ -198,11 +187,7 @@ function client(mode, dist) {
         // the prerenderer adds the files of each page
         inject: !production,
         minify: false,
-        // in development, the settings may have changed without the template
-        cache: production,
-        templateParameters: async (compilation) => ({
-          settings: production ? '{}' : await demo(compilation),
-        }),
+        templateParameters: { settings: '{}' },
       }),
       ...(production
         ? [
@@ -223,17 +208,6 @@ function client(mode, dist) {
           ]
         : [new ReactRefreshPlugin({ overlay: false }), new TypeCheckPlugin()]),
     ],
-    devServer: {
-      port: 3000,
-      historyApiFallback: { disableDotRule: true },
-      watchFiles: sourceFiles.settings,
-      setupMiddlewares: (middlewares) => [
-        pictureMiddleware({ public: root('public') }),
-        ...middlewares,
-      ],
-      static: [root('public'), path.dirname(require.resolve('msw/mockServiceWorker.js'))],
-      client: { overlay: { runtimeErrors: false } },
-    },
   };
 }
 
@@ -248,15 +222,24 @@ const prerender = (dist) => ({
   externals: { sharp: 'commonjs sharp', purgecss: 'commonjs purgecss' },
 });
 
-/** The settings block in development. What is wrong with the owner's files is reported over the page. */
-async function demo({ fileDependencies, errors }) {
-  const source = await readSource(sourceFiles);
-  source.files.forEach((file) => fileDependencies.add(path.resolve(file)));
-  const findings = await checkSource(source);
-  if (findings.length > 0) errors.push(new WebpackError(reportFindings(findings)));
-  return escapeBlock(blockOf(source));
+/** The development server shows the owner's files, and what is wrong with them. */
+async function devServer() {
+  // the owner's tools are written in TypeScript
+  require('tsx/cjs');
+  const { createSetupMiddlewares } = require('./src/publish/development/setupMiddlewares');
+  const folders = [root('public'), path.dirname(require.resolve('msw/mockServiceWorker.js'))];
+  return {
+    port: 3000,
+    setupMiddlewares: await createSetupMiddlewares(),
+    devMiddleware: { index: false },
+    // changes are watched together with the owner's files
+    static: folders.map((directory) => ({ directory, watch: false })),
+    client: { overlay: { runtimeErrors: false } },
+  };
 }
 
 /** @param env `dist`: the folder to which the build is written */
-module.exports = ({ dist = 'dist' }, { mode }) =>
-  mode === 'production' ? [client(mode, dist), prerender(dist)] : client(mode, dist);
+module.exports = async ({ dist = 'dist' }, { mode }) =>
+  mode === 'production'
+    ? [client(mode, dist), prerender(dist)]
+    : { ...client(mode, dist), devServer: await devServer() };

@@ -1,22 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-
-const originals = new Map<string, string>();
-
-/** Edits a file of the copy that the development server of the tests uses, until `restore`. */
-function change(file: string, from: string, to: string): void {
-  const target = path.resolve('dist/development', file);
-  const text = readFileSync(target, 'utf8');
-  expect(text).toContain(from);
-  originals.set(target, originals.get(target) ?? text);
-  writeFileSync(target, text.replace(from, to));
-}
-
-function restore(): void {
-  originals.forEach((text, target) => writeFileSync(target, text));
-  originals.clear();
-}
+import { change, restore } from './change';
 
 test.afterEach(restore);
 
@@ -53,18 +36,6 @@ test('a type error is shown over the page until it is fixed', async ({ page }) =
   await expect(errors(page)).toContainText('src/pages/contacts/ContactsHero.tsx');
   await expect(errors(page)).toContainText("Type 'number' is not assignable to type 'string'");
   restore();
-  await expect(page.locator('iframe')).toBeHidden();
-});
-
-test('an error in the settings is shown with its line until it is fixed', async ({ page }) => {
-  await page.goto('/contacts');
-  await expect(page.locator('h1')).toHaveText('Контакты');
-  change('mocks/settings.json', '"company": {', '"company": {,');
-  await expect(errors(page)).toContainText('mocks/settings.json:2:15');
-
-  restore();
-  change('mocks/settings.json', '"brand": "Порог"', '"brand": "Простор"');
-  await expect(page).toHaveTitle('Контакты — Простор');
   await expect(page.locator('iframe')).toBeHidden();
 });
 

@@ -17,8 +17,8 @@ export default defineConfig({
   webServer: {
     cwd: '../..',
     command: [
-      `rm -rf ${copy} && mkdir -p ${copy} && ln -s ../../public ${copy}`,
-      `cp -r src mocks tsconfig.json webpack.config.js ${copy} && cd ${copy}`,
+      `rm -rf ${copy} && mkdir -p ${copy}`,
+      `cp -r src mocks public tsconfig.json webpack.config.js ${copy} && cd ${copy}`,
       `exec node ../../node_modules/webpack/bin/webpack.js serve --mode development --port ${port}`,
     ].join(' && '),
     url: `http://localhost:${port}/`,

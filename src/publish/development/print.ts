@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { printFindings } from '../check/printFindings';
+import { isError } from '../check/report';
+import type { PageState } from './pageState';
+import type { Reading } from './reading';
+
+/** More names of files than this are counted. */
+const shown = 3;
+
+/** Prints when and which files have changed: «14:02:15  Изменилось: прайс.xlsx». */
+export function printChange(changed: readonly string[]): void {
+  // a folder changes with the files that it gets
+  const files = changed.filter((file) => !changed.some((one) => one.startsWith(file + path.sep)));
+  const names = files.slice(0, shown).map((file) => path.basename(file));
+  const more = files.length > shown ? ` и ещё ${files.length - shown}` : '';
+  print(`\n${new Date().toLocaleTimeString('ru')}  Изменилось: ${names.join(', ')}${more}`);
+}
+
+/** Prints the report and what the page shows because of it. */
+export function printReport({ findings, changes }: Reading, { isPartial }: PageState): void {
+  printFindings(findings);
+  if (findings.some(isError)) {
+    print(`На странице пока ${isPartial ? 'только то, что удалось прочитать' : 'прежние данные'}.`);
+    print('Исправьте файл и сохраните его: страница обновится сама.');
+  } else if (changes !== undefined) {
+    print(`По сравнению с опубликованным: ${changes}`);
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { parseSettings } from '../../domain/settings/parseSettings';
+import { listPlaces, type PictureFolders } from '../../prerender/pictures/originals';
+import { checkSource } from '../check/checkSource';
+import { lastBuildFile } from '../commands';
+import type { Finding } from '../finding';
+import { publishedItems } from '../published/items';
+import { readLastBuild } from '../published/lastBuild';
+import { reportChanges } from '../published/reportChanges';
+import { blockOf } from '../source/block';
+import { readSource, type SourceFiles } from '../source/readSource';
+
+/** Has the pictures that are not beside the catalogue (docs/product.md §23.2). */
+export const publicFolder = path.resolve('public');
+
+/** What the owner's files contained when they were read. */
+export interface Reading {
+  /** The settings block, as JSON. */
+  readonly block: string;
+  readonly findings: readonly Finding[];
+  /** What publishing would change, as lines of text; undefined if nothing was published. */
+  readonly changes: string | undefined;
+  readonly pictures: PictureFolders;
+  /** Files and folders whose changes change the pages or the report. */
+  readonly files: readonly string[];
+}
+
+/** Reads and checks the owner's files. */
+export async function read(files: SourceFiles): Promise<Reading> {
+  const source = await readSource(files);
+  const last = readLastBuild(lastBuildFile);
+  const findings = await checkSource(source, last);
+  const block = blockOf(source);
+  const settings = parseSettings(block, () => undefined);
+  const pictures = { catalog: source.catalogFolder, public: publicFolder };
+  return {
+    block,
+    findings,
+    changes: last && reportChanges(last, publishedItems(settings)),
+    pictures,
+    files: [...source.files, publicFolder, ...listPlaces(pictures, settings)],
+  };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PictureFolders } from '../../prerender/pictures/originals';
+import { isError } from '../check/report';
+import type { SourceFiles } from '../source/readSource';
+import { changedFiles, statesOf } from './changedFiles';
+import { nextState, type PageState } from './pageState';
+import { printChange, printReport } from './print';
+import { publicFolder, read } from './reading';
+
+/** The owner's files, as the development server shows them. */
+export interface WatchedSource {
+  readonly state: () => PageState;
+  readonly pictures: () => PictureFolders;
+  /** @returns a function that unsubscribes */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** ms after which an error is reported, if it is still there (docs/product.md §27.21). */
+const confirmation = 1000;
+
+/** Reads the owner's files and prints what is wrong with them, now and whenever they have changed. */
+export async function watchSource(files: SourceFiles): Promise<WatchedSource> {
+  // before they are read, so that no change meanwhile is missed
+  const named = [files.settings, files.catalog, publicFolder].filter((file) => file !== undefined);
+  const known = await statesOf(named);
+  let reading = await read(files);
+  let state = nextState(reading);
+  const listeners = new Set<() => void>();
+  printReport(reading, state);
+
+  const follow = async () => {
+    for await (const changed of changedFiles(() => reading.files, known)) {
+      reading = await read(files);
+      if (reading.findings.some(isError)) {
+        await delay(confirmation);
+        reading = await read(files);
+      }
+      state = nextState(reading, state, changed);
+      printChange(changed);
+      printReport(reading, state);
+      listeners.forEach((listener) => listener());
+    }
+  };
+  void follow();
+
+  return {
+    state: () => state,
+    pictures: () => reading.pictures,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
