@@ -9,6 +9,8 @@ export interface Exchange {
   readonly priceTypes: Map<string, PriceType>;
   readonly goods: Map<string, Good>;
   readonly offers: Map<string, Offer>;
+  /** Names of the files that could not be read to their end. */
+  readonly unread: Set<string>;
 }
 
 export interface Named {

@@ -23,6 +23,7 @@ export async function readExchange(files: readonly ExchangeFile[], tell: Tell): 
     priceTypes: new Map(),
     goods: new Map(),
     offers: new Map(),
+    unread: new Set(),
   };
   const seen = new Map<string, Place>();
   for (const file of files) {
@@ -30,6 +31,7 @@ export async function readExchange(files: readonly ExchangeFile[], tell: Tell): 
       await readFile({ file, exchange, seen, tell });
     } catch (error) {
       if (!(error instanceof XmlError)) throw error;
+      exchange.unread.add(file.name);
       tell('error', { file: file.name, row: error.line, column: error.column }, error.message);
     }
   }

@@ -29,14 +29,14 @@ function withUniqueTitle({ fields, ...item }: Made, taken: Set<string>): Made {
   return { ...item, fields: { ...fields, title } };
 }
 
-function offersByGood({ goods, offers }: Exchange, tell: Tell) {
+function offersByGood({ goods, offers, unread }: Exchange, tell: Tell) {
   const byGood = new Map<string, Offer[]>();
   for (const offer of offers.values()) {
     if (offer.isDeleted) continue;
     const list = byGood.get(offer.goodId);
     if (list) list.push(offer);
     else byGood.set(offer.goodId, [offer]);
-    if (goods.has(offer.goodId)) continue;
+    if (goods.has(offer.goodId) || unread.size > 0) continue;
     const message = `предложение без товара: товара с Ид «${offer.goodId}» нет в import.xml`;
     tell('warning', offer.place, message);
   }

@@ -55,7 +55,7 @@ export function startParser({ records, onStart }: XmlReader): sax.SAXParser {
     const isCut = /^Unclosed root|^Unexpected end/.test(message);
     throw fail(isCut ? cutOff(open.at(-1)?.name) : explain(message));
   };
-  const fail = (message: string) => new XmlError(message, parser.line + 1, parser.column);
+  const fail = (message: string) => new XmlError(message, parser.line + 1, parser.column || 1);
   return parser;
 }
 
