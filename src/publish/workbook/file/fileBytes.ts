@@ -27,7 +27,8 @@ export async function readBytes(file: string): Promise<Buffer> {
 
 /** Why the file system refuses a file. */
 function describe(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  const code = hasCode ? error.code : undefined;
   if (code === 'ENOENT') return problems.absent;
   if (code === 'EACCES' || code === 'EPERM') return problems.noAccess;
   return code === 'EBUSY' ? problems.busy : problems.unreadable;

@@ -9,6 +9,9 @@ import { readWorksheet } from './parts/worksheet';
 import { damagedSheet, problems, WorkbookProblem } from './problems';
 import type { WorkbookSheet } from './sheets';
 
+/** The main parts of binary workbooks, documents and presentations. */
+const isForeign = /\.bin$|^(?:word|ppt)\//;
+
 /**
  * The visible sheets of a workbook (docs/product.md §25.20).
  * @throws if it has none, or if one of its parts is damaged
@@ -16,7 +19,7 @@ import type { WorkbookSheet } from './sheets';
 export function readSheets(archive: Archive): readonly WorkbookSheet[] {
   const [root] = readRelations(archive, '').filter(({ type }) => type === 'officeDocument');
   const part = root?.target ?? 'xl/workbook.xml';
-  const bytes = part.endsWith('.bin') ? undefined : archive.read(part);
+  const bytes = isForeign.test(part) ? undefined : archive.read(part);
   if (!bytes) throw new WorkbookProblem(describeForeignArchive(archive));
   const { sheets, startsIn1904 } = readWorkbookPart(bytes);
   const relations = readRelations(archive, part);

@@ -66,6 +66,7 @@ function numberCell(value: string, read: ReadNumber): WorkbookCell {
 
 /** Dates of the strict standard: `2026-11-01T00:00:00`, in no time zone. */
 function isoDate(value: string): WorkbookCell {
-  const date = new Date(/T[^Z+-]*$/.test(value) ? `${value}Z` : value);
+  const [, day, time = 'T00:00:00'] = /^(\d{4}-\d\d-\d\d)(T[\d:.]+)?Z?$/.exec(value) ?? [];
+  const date = new Date(`${day}${time}Z`);
   return Number.isNaN(date.getTime()) ? errorCell(value) : { kind: 'date', date };
 }

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { strToU8, zipSync, type ZipOptions } from 'fflate';
+import { readWorkbookFile, type WorkbookFile } from '../../src/publish/workbook/file/sheets';
+
+/** The parts of a workbook by their names. */
+export type Parts = Readonly<Record<string, string | Uint8Array>>;
+
+export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+export const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** The list of relations in a part, by their ids; types are the last words of theirs. */
+export function relationsPart(list: Readonly<Record<string, readonly [string, string]>>): string {
+  const items = Object.entries(list).map(
+    ([id, [type, target]]) =>
+      `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`,
+  );
+  return `<Relationships>${items.join('')}</Relationships>`;
+}
+
+/** A workbook with the sheet «Товары», out of the XML of its rows. */
+export function workbookParts(rows: string, afterRows = '') {
+  return {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Товары" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationsPart({
+      r1: ['worksheet', 'worksheets/sheet1.xml'],
+      r2: ['sharedStrings', 'sharedStrings.xml'],
+      r3: ['styles', 'styles.xml'],
+    }),
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${afterRows}</worksheet>`,
+  };
+}
+
+export function zipParts(parts: Parts, options?: ZipOptions): Uint8Array {
+  const files = Object.entries(parts).map(([name, content]): [string, Uint8Array] => [
+    name,
+    Uint8Array.from(typeof content === 'string' ? strToU8(content) : content),
+  ]);
+  return zipSync(Object.fromEntries(files), options);
+}
+
+/** Runs with a new folder, which is removed afterwards. */
+export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'workbook-'));
+  try {
+    return await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes a file and reads it as a workbook. */
+export function readBytes(bytes: Uint8Array, name = 'каталог.xlsx'): Promise<WorkbookFile> {
+  return inFolder((folder) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, bytes);
+    return readWorkbookFile(file);
+  });
+}
+
+export function readParts(parts: Parts): Promise<WorkbookFile> {
+  return readBytes(zipParts(parts));
+}
