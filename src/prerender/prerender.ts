@@ -3,7 +3,6 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { loadAllPages } from '../app/loadPage';
 import { allRoutes } from '../app/routes';
-import type { Settings } from '../domain/settings/settings';
 import { readAssets } from './assets/assets';
 import { siteSource, type SiteSummary } from './siteSource';
 import { pageHtml, type PageSource } from './page/pageHtml';
@@ -13,10 +12,8 @@ import { writePictures } from './pictures/pictures';
 import { compress } from './server/compress';
 import { nginxConfig } from './server/nginxConfig';
 import { defaultLimit, splitSettings } from './settings/pageSettings';
-import { dateContents, type Published } from './site/lastmod';
-import { manifest } from './site/manifest';
-import { robots } from './site/robots';
-import { sitemap } from './site/sitemap';
+import { siteFiles } from './site/siteFiles';
+import type { HasPicture } from './site/sitemap';
 
 /**
  * Runs after the client's compilation: writes the pages and everything else that a web server needs.
@@ -47,16 +44,22 @@ async function prerender(file: string): Promise<void> {
   const write = writer(dist);
   const { styles, hashes } = await writePages(source, pages, write);
   hashes.delete(notFound);
-  const published = dateContents(hashes, last, date);
-  writeSiteFiles(settings, published, write);
-  write('nginx.conf', nginxConfig(api, styles));
   const originals = listOriginals(source.pictures, settings);
+  const pictures = new Set(originals.map(({ kind, file: name }) => `${kind}/${name}`));
+  const hasPicture: HasPicture = (kind, name) => pictures.has(`${kind}/${name}`);
+  const { files, published, feed } = siteFiles({ settings, hashes, hasPicture, date, last });
+  for (const { name, content } of files) write(`site/${name}`, content);
+  write('nginx.conf', nginxConfig(api, styles));
   process.send?.('Картинки');
   await writePictures(originals, path.join(dist, 'site'));
   process.send?.('Сжатие');
   await compress(path.join(dist, 'site'));
-  const pictures = new Set(originals.map((original) => original.path)).size;
-  const summary: SiteSummary = { pages: pages.length, pictures, published };
+  const summary: SiteSummary = {
+    pages: pages.length,
+    pictures: new Set(originals.map((original) => original.path)).size,
+    published,
+    feed,
+  };
   process.stdout.write(JSON.stringify(summary));
 }
 
@@ -84,16 +87,6 @@ async function writePages(source: PageSource, pages: readonly RenderedPage[], wr
     }),
   );
   return { styles, hashes };
-}
-
-/** Writes the files about the whole site: the web app manifest, robots.txt and the sitemap. */
-function writeSiteFiles(settings: Settings, pages: Published, write: Write): void {
-  write(
-    'site/site.webmanifest',
-    manifest(readFileSync('public/site.webmanifest', 'utf8'), settings),
-  );
-  write('site/robots.txt', robots(settings));
-  for (const { name, content } of sitemap(settings, pages)) write(`site/${name}`, content);
 }
 
 function writer(dist: string): Write {

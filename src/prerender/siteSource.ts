@@ -21,6 +21,19 @@ export const siteSource = v.object({
 
 export type SiteSource = v.InferInput<typeof siteSource>;
 
+/** The goods of a feed, and what Yandex would miss in it. */
+const feedCounts = v.object({
+  offers: v.number(),
+  /** Left out. */
+  withoutPrice: v.number(),
+  /** Left out: without a page, or with too long an address. */
+  withoutAddress: v.number(),
+  withoutPicture: v.number(),
+  withoutBrand: v.number(),
+});
+
+export type FeedCounts = v.InferOutput<typeof feedCounts>;
+
 /** What the prerenderer prints, as JSON. To a parent process it also sends the title of each step. */
 export const siteSummary = v.object({
   /** The number of pages. */
@@ -29,6 +42,8 @@ export const siteSummary = v.object({
   pictures: v.number(),
   /** For the next build. */
   published,
+  /** The goods of the feed; absent if there is none (docs/product.md §27.40). */
+  feed: v.optional(feedCounts),
 });
 
 export type SiteSummary = v.InferOutput<typeof siteSummary>;

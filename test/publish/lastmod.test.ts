@@ -4,7 +4,7 @@ import type { Assets } from '../../src/prerender/assets/assets';
 import { pageHtml } from '../../src/prerender/page/pageHtml';
 import { renderPages } from '../../src/prerender/page/renderPages';
 import { splitSettings } from '../../src/prerender/settings/pageSettings';
-import { contentHash, dateContents } from '../../src/prerender/site/lastmod';
+import { contentHash, dateContent, type Published } from '../../src/prerender/site/lastmod';
 import { setMoscowTime } from '../support/moscowTime';
 import demo from '../../mocks/settings.json';
 
@@ -113,34 +113,27 @@ describe('When a page has changed', () => {
 });
 
 describe('The time of change', () => {
-  const contents = (hashes: Readonly<Record<string, string>>) => new Map(Object.entries(hashes));
+  const last = { hash: 'a', lastmod: first };
 
-  test('of a new, a changed and an unchanged page', () => {
-    const last = dateContents(contents({ '/': 'a', '/prices': 'a', '/gone': 'a' }), {}, first);
-    expect(dateContents(contents({ '/': 'a', '/prices': 'b', '/new': 'a' }), last, second)).toEqual(
-      {
-        '/': { hash: 'a', lastmod: first },
-        '/prices': { hash: 'b', lastmod: second },
-        '/new': { hash: 'a', lastmod: second },
-      },
-    );
-  });
-
-  test('is never after the build, if the last one had a wrong clock', () => {
-    const last = dateContents(contents({ '/': 'a' }), {}, third);
-    expect(dateContents(contents({ '/': 'a' }), last, second)['/']?.lastmod).toBe(second);
+  test.each([
+    ['an unchanged page is the known one', 'a', last, first],
+    ['a changed page is that of the build', 'b', last, second],
+    ['a new page is that of the build', 'a', undefined, second],
+    ['a page is not after the build', 'a', { hash: 'a', lastmod: third }, second],
+  ])('of %s', (_, hash, known, expected) => {
+    expect(dateContent(hash, known, second)).toEqual({ hash, lastmod: expected });
   });
 
   test('is that of the first build in a row with the same content', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }), (builds) => {
         const day = (index: number) => new Date(index * 864e5).toISOString();
-        const last = builds.reduce(
-          (known, hash, index) => dateContents(contents({ '/': hash }), known, day(index)),
-          {},
+        const dated = builds.reduce<Published[string] | undefined>(
+          (known, hash, index) => dateContent(hash, known, day(index)),
+          undefined,
         );
         const since = builds.findLastIndex((hash) => hash !== builds.at(-1)) + 1;
-        expect(last).toEqual({ '/': { hash: builds.at(-1), lastmod: day(since) } });
+        expect(dated?.lastmod).toBe(day(since));
       }),
     );
   });

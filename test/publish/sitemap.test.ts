@@ -1,13 +1,20 @@
 import { loadAllPages } from '../../src/app/loadPage';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
+import type { Settings } from '../../src/domain/settings/settings';
 import { pageFile } from '../../src/prerender/page/pageFile';
 import { notFound, renderPages } from '../../src/prerender/page/renderPages';
 import { splitSettings } from '../../src/prerender/settings/pageSettings';
-import { sitemap } from '../../src/prerender/site/sitemap';
+import { sitemap as write, type HasPicture } from '../../src/prerender/site/sitemap';
 import demo from '../../mocks/settings.json';
 
 const lastmod = '2026-11-23T05:00:00.000Z';
 const origin = 'https://www.example.com';
+
+const sitemap = (
+  settings: Settings,
+  addresses: readonly string[],
+  hasPicture: HasPicture = () => true,
+) => write(settings, datesOf(addresses), hasPicture);
 
 const datesOf = (addresses: readonly string[]) =>
   Object.fromEntries(addresses.map((address) => [address, { hash: '', lastmod }]));
@@ -27,7 +34,7 @@ describe('The sitemap', () => {
   test('has exactly the pages of the site, each with its time of change', () => {
     const pages = renderPages(splitSettings(JSON.stringify(demo), 1e6));
     const addresses = pages.map(({ address }) => address).filter((address) => address !== notFound);
-    const [file, ...rest] = sitemap(settingsOf(demo), datesOf(addresses));
+    const [file, ...rest] = sitemap(settingsOf(demo), addresses);
     expect(rest).toEqual([]);
     const { texts } = parse(file?.content);
     const listed = texts('loc').map((address) => new URL(address).pathname);
@@ -39,11 +46,16 @@ describe('The sitemap', () => {
 
   test('has the pictures of categories and models as absolute addresses', () => {
     const { texts } = parse(
-      sitemap(settingsOf(demo), datesOf(['/catalog/96a7747841c8368567d4f62a']))[0]?.content,
+      sitemap(settingsOf(demo), ['/catalog/96a7747841c8368567d4f62a'])[0]?.content,
     );
     expect(texts('image:loc')).toEqual([
       expect.stringMatching(`^${origin}/gallery/categories/.+\\.800\\.jpg$`),
     ]);
+  });
+
+  test('has no picture whose original is missing', () => {
+    const [file] = sitemap(settingsOf(demo), ['/catalog/96a7747841c8368567d4f62a'], () => false);
+    expect(parse(file?.content).texts('image:loc')).toEqual([]);
   });
 
   test('has at most 1,000 pictures of a page', () => {
@@ -56,7 +68,7 @@ describe('The sitemap', () => {
       items: [{ _id: 'a', title: 'М', model: 'М' }],
     };
     const settings = settingsOf({ company: { site: origin }, categories: [category] });
-    const { texts } = parse(sitemap(settings, datesOf(['/catalog/1/%D0%9C']))[0]?.content);
+    const { texts } = parse(sitemap(settings, ['/catalog/1/%D0%9C'])[0]?.content);
     expect(texts('image:loc')).toHaveLength(1000);
   });
 
@@ -64,7 +76,7 @@ describe('The sitemap', () => {
     const image = `a&b<c>"d'.jpg`;
     const category = { _id: '1', title: 'Ковры', isPublished: true, image, items: [] };
     const settings = settingsOf({ company: { site: origin }, categories: [category] });
-    const { texts } = parse(sitemap(settings, datesOf(['/catalog/1']))[0]?.content);
+    const { texts } = parse(sitemap(settings, ['/catalog/1'])[0]?.content);
     expect(texts('image:loc').map((address) => decodeURIComponent(address))).toEqual([
       `${origin}/gallery/categories/${image}.800.jpg`,
     ]);
@@ -74,10 +86,7 @@ describe('The sitemap', () => {
     ['50,000 addresses', Array.from({ length: 50_001 }, (_, index) => `/${index}`)],
     ['50 MB', Array.from({ length: 30 }, (_, index) => `/${index}${'x'.repeat(2e6)}`)],
   ])('is an index of two where there are more than %s', (_, addresses) => {
-    const [index, ...parts] = sitemap(
-      settingsOf({ company: { site: origin } }),
-      datesOf(addresses),
-    );
+    const [index, ...parts] = sitemap(settingsOf({ company: { site: origin } }), addresses);
     expect(index?.name).toBe('sitemap.xml');
     expect(parse(index?.content).texts('loc')).toEqual(
       parts.map(({ name }) => `${origin}/${name}`),
@@ -91,6 +100,6 @@ describe('The sitemap', () => {
   });
 
   test('is not written without the origin of the site', () => {
-    expect(sitemap(settingsOf({}), datesOf(['/']))).toEqual([]);
+    expect(sitemap(settingsOf({}), ['/'])).toEqual([]);
   });
 });

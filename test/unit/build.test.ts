@@ -125,7 +125,7 @@ describe('Head of a built page', () => {
       { settings: withoutSettings, path: '/prices', picture },
     );
     expect(tags).not.toMatch(/canonical|og:url|og:image|undefined/);
-    expect(sitemap(withoutSettings, { '/': { hash: '', lastmod: '' } })).toEqual([]);
+    expect(sitemap(withoutSettings, { '/': { hash: '', lastmod: '' } }, () => true)).toEqual([]);
     expect(robots(withoutSettings)).not.toContain('Sitemap');
   });
 

@@ -7,7 +7,7 @@ export type Opening =
   | { readonly open: false; readonly opensOn?: string; readonly opensAt?: string };
 
 /** Minutes from UTC to Moscow time, the same all year. */
-const moscowOffset = 3 * 60;
+export const moscowOffset = 3 * 60;
 const weekdays = [
   'в воскресенье',
   'в понедельник',

@@ -29,6 +29,14 @@ export function smallestPrice(carpet: Carpet): number | undefined {
   return priceFor(carpet, smallestAmount(carpet));
 }
 
+/** The smallest amount that has a price; the smallest of all for a carpet without any. */
+export function firstAmount(carpet: Carpet): number {
+  const smallest = smallestAmount(carpet);
+  return smallestPrice(carpet) === undefined
+    ? (carpet.priceTiers?.[0]?.from ?? smallest)
+    : smallest;
+}
+
 /** Whether only a larger amount than the smallest has a price, at a tier. */
 export function hasOnlyTierPrices(carpet: Carpet): boolean {
   return smallestPrice(carpet) === undefined && !isOnRequest(carpet);

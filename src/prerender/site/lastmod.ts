@@ -15,23 +15,18 @@ export const published = v.record(
 export type Published = Readonly<v.InferOutput<typeof published>>;
 
 /**
- * Dates each content by the build that first had it (docs/product.md §27.51).
- * @param hashes of the contents, by address
- * @param last what the last build has published
+ * Dates a content by the build that first had it (docs/product.md §27.51).
+ * @param known what the last build has published at its address
  * @param date ISO time of this build
  */
-export function dateContents(
-  hashes: ReadonlyMap<string, string>,
-  last: Published,
+export function dateContent(
+  hash: string,
+  known: Published[string] | undefined,
   date: string,
-): Published {
-  const dated = Array.from(hashes, ([address, hash]) => {
-    const known = last[address];
-    // a clock that was wrong may have dated the last build in the future
-    const isKnown = known?.hash === hash && known.lastmod <= date;
-    return [address, { hash, lastmod: isKnown ? known.lastmod : date }] as const;
-  });
-  return Object.fromEntries(dated);
+): Published[string] {
+  // a clock that was wrong may have dated the last build in the future
+  const isKnown = known?.hash === hash && known.lastmod <= date;
+  return { hash, lastmod: isKnown ? known.lastmod : date };
 }
 
 interface PageContent {

@@ -1,5 +1,6 @@
 import { absolute } from '../../domain/company/company';
 import type { Settings } from '../../domain/settings/settings';
+import type { PictureKind } from '../../shared/paths';
 import { picturesOf, subjectOf } from '../page/subject';
 import { largestPicture } from '../pictures/largestPicture';
 import type { Published } from './lastmod';
@@ -12,6 +13,9 @@ export interface SiteFile {
   readonly content: string;
 }
 
+/** Whether the site has a picture. */
+export type HasPicture = (kind: PictureKind, file: string) => boolean;
+
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Limits of one file (sitemaps.org) and of one page in it (Google). */
@@ -21,7 +25,7 @@ const most = { pages: 50_000, bytes: 50 * 2 ** 20, pictures: 1000 };
  * The sitemap of the pages, or an index and several sitemaps if one cannot hold them (docs/product.md
  * §27.50); none if the settings give no origin, since its addresses must be absolute.
  */
-export function sitemap(settings: Settings, pages: Published): SiteFile[] {
+export function sitemap(settings: Settings, pages: Published, hasPicture: HasPicture): SiteFile[] {
   if (!settings.company.site) return [];
   const address = (path: string) => element('loc', absolute(settings, path) ?? '');
   const [first = [], ...rest] = inFiles(
@@ -30,6 +34,7 @@ export function sitemap(settings: Settings, pages: Published): SiteFile[] {
         address(path),
         element('lastmod', lastmod),
         ...picturesOf(subjectOf(settings, path))
+          .filter(({ kind, file }) => hasPicture(kind, file))
           .slice(0, most.pictures)
           .map(({ kind, file }) => {
             const picture = absolute(settings, largestPicture(kind, file)) ?? '';

@@ -2,8 +2,7 @@ import { currencyCode } from '../../domain/format/money';
 import { pricesOf } from '../../domain/model/prices';
 import type { Carpet } from '../../domain/settings/settings';
 import { availabilities, stock, type Availability } from '../../domain/trade/availability';
-import { smallestAmount } from '../../domain/trade/lot';
-import { firstPrice, priceFor } from '../../domain/trade/price';
+import { firstAmount, firstPrice } from '../../domain/trade/price';
 import type { Thing } from './thing';
 
 const schemaAvailability: Readonly<Record<Availability, string>> = {
@@ -36,14 +35,6 @@ export function offer(carpet: Carpet, url: string | undefined): Thing | undefine
     },
     url,
   };
-}
-
-/** The smallest amount that has a price. */
-function firstAmount(carpet: Carpet): number {
-  const smallest = smallestAmount(carpet);
-  return priceFor(carpet, smallest) === undefined
-    ? (carpet.priceTiers?.[0]?.from ?? smallest)
-    : smallest;
 }
 
 /**

@@ -122,6 +122,12 @@ test.describe('nginx sends the full set of headers, each once', () => {
     ['a range outside the file', get('/background.jpg', 'Range: bytes=9999999-'), 200, {}],
     ['robots.txt', get('/robots.txt'), 200, file('text/plain')],
     ['the sitemap', get('/sitemap.xml'), 200, file('application/xml')],
+    [
+      'the feed',
+      get('/feed.yml', 'Accept-Encoding: br'),
+      200,
+      { 'content-type': 'application/xml', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
+    ],
     ['the manifest', get('/site.webmanifest'), 200, file('application/manifest+json')],
     ['an icon', get('/favicon.ico'), 200, file('image/x-icon')],
     ['the SVG icon', get('/favicon.svg'), 200, file('image/svg+xml')],

@@ -1,0 +1,32 @@
+import { formatPrice } from '../../../domain/format/money';
+import { formatNumber, formatUnit } from '../../../domain/format/number';
+import type { Carpet } from '../../../domain/settings/settings';
+import { lotOf } from '../../../domain/trade/lot';
+import { firstAmount } from '../../../domain/trade/price';
+import { piece } from '../../../domain/trade/unit';
+import { inOneLine } from './texts';
+
+/** Characters that Yandex allows (docs/product.md §27.43). */
+const longest = 50;
+
+/**
+ * «Цена за м², мин. партия 50 м², заказ от 15 000 ₽»: what limits an order, the most important first, as
+ * far as Yandex has room for it (docs/product.md §27.45). Undefined if nothing does.
+ * @param minimumOrder ₽
+ */
+export function salesNotes(carpet: Carpet, minimumOrder: number | undefined): string | undefined {
+  const { unit } = carpet;
+  const { step } = lotOf(carpet);
+  const amount = firstAmount(carpet);
+  const limits = [
+    unit === piece ? [] : `цена за ${unit}`,
+    amount === 1 ? [] : `мин. партия ${formatUnit(amount, unit)}`,
+    minimumOrder === undefined ? [] : `заказ от ${formatPrice(minimumOrder)}`,
+    step === 1 ? [] : `кратно ${formatNumber(step)}`,
+  ].flat();
+  const notes = limits.reduce((known, limit) => {
+    const longer = inOneLine([known, limit].filter(Boolean).join(', '));
+    return longer.length > longest ? known : longer;
+  }, '');
+  return notes === '' ? undefined : notes.charAt(0).toUpperCase() + notes.slice(1);
+}
