@@ -14,10 +14,10 @@ interface Output {
   readonly stderr: string;
 }
 
-/** A program that has ended with another exit code than 0. */
+/** A program that has failed, or that the system has killed; the message is what it printed. */
 export class ProgramFailure extends Error {
-  constructor({ stdout, stderr }: Output) {
-    super([stdout, stderr].filter(Boolean).join('\n'));
+  constructor({ stdout, stderr }: Output, endedBy: NodeJS.Signals | null) {
+    super([stdout, stderr, endedBy].filter(Boolean).join('\n'));
   }
 }
 
@@ -46,7 +46,7 @@ export function runNode(args: readonly string[], { signal, onMessage }: Run): Pr
       if (code === 0) resolve(output);
       // Ctrl+C ends all programs of a terminal, this one perhaps before the build
       else if (isEnding(endedBy)) reject(new Interruption(endedBy));
-      else reject(new ProgramFailure(output));
+      else reject(new ProgramFailure(output, endedBy));
     });
   });
 }

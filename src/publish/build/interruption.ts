@@ -27,6 +27,10 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   for (const name of endings) process.on(name, interrupt);
   try {
     return await work(controller.signal);
+  } catch (error) {
+    // the work may have failed because its programs were ended
+    controller.signal.throwIfAborted();
+    throw error;
   } finally {
     for (const name of endings) process.off(name, interrupt);
   }
