@@ -71,7 +71,7 @@ const common = (mode, styles) => ({
     new DefinePlugin({ 'process.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) }),
   ],
   performance: { hints: false },
-  // the owner's next build has the same code, and takes 6 s instead of 25
+  // the owner's next build has the same code: compiling takes a fifth of the time
   ...(mode === 'production' && {
     cache: { type: 'filesystem', buildDependencies: { config: [root('webpack.config.js')] } },
   }),

@@ -32,6 +32,8 @@ export function runNode(args: readonly string[], { signal, onMessage }: Run): Pr
     signal.throwIfAborted();
     const child = spawn(process.execPath, ['-r', preload, ...args], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // the folder of a build, where the prerenderer is, may be outside the project
+      env: { ...process.env, NODE_PATH: path.resolve('node_modules') },
     });
     const end = () => child.kill();
     signal.addEventListener('abort', end);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { BuildFailure, explainFailure } from './failure';
 import { Interruption, interruptible } from './interruption';
+import { shellPath } from './publishing';
 import { showProgress, type Progress } from './progress';
 import { withStaging } from './staging';
 import { currentPath } from './version';
@@ -36,6 +36,6 @@ function failureOf(error: unknown): BuildFailure {
 
 function describeSite(dist: string): string {
   const site = currentPath(dist, 'site');
-  const name = path.relative('', site);
+  const name = shellPath(site);
   return existsSync(site) ? `Сайт в ${name} остался прежним.` : `Сайта в ${name} пока нет.`;
 }

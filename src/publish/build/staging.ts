@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BuildFailure } from './failure';
+import { shellPath } from './publishing';
 import { undoSwap } from './swap';
 
 const name = /^next-(\d+)$/;
@@ -66,8 +67,7 @@ function isRunning({ pid }: Staging): boolean {
 }
 
 function alreadyRunning({ folder, pid }: Staging): BuildFailure {
-  const shown = path.relative('', folder);
   return new BuildFailure(
-    `Уже идёт другая сборка (процесс ${pid}). Дождитесь её конца. Если её нет, удалите папку ${shown} и повторите.`,
+    `Уже идёт другая сборка (процесс ${pid}). Дождитесь её конца. Если её нет, удалите папку ${shellPath(folder)} и повторите.`,
   );
 }
