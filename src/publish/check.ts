@@ -1,5 +1,6 @@
 import { parseSettings } from '../domain/settings/parseSettings';
 import { checkSource } from './check/checkSource';
+import { hiddenCategories } from './check/hiddenCategories';
 import { printFindings } from './check/printFindings';
 import { isError } from './check/report';
 import { lastBuildFile, sourceFiles } from './commands';
@@ -16,8 +17,12 @@ async function check(): Promise<void> {
   const findings = await checkSource(source, last);
   printFindings(findings);
   if (findings.some(isError)) process.exitCode = 1;
+  if (source.input === undefined) return;
   const settings = parseSettings(blockOf(source), () => undefined);
-  process.stdout.write(`${reportChanges(last, publishedItems(settings))}\n`);
+  const changes = reportChanges(last, publishedItems(settings));
+  process.stdout.write(
+    [hiddenCategories(settings), changes, ''].filter((line) => line !== undefined).join('\n'),
+  );
 }
 
 void check();

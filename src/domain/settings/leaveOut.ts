@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { readNumber } from '../trade/amount';
 import { schema } from './settingsSchema';
+import { partOf, unwrap, type Shape } from './shape';
 import type { Warn } from './warn';
 
 type Path = readonly v.IssuePathItem[];
@@ -63,22 +64,13 @@ function closeHoles(list: unknown[]): void {
   list.length = length;
 }
 
-/** The part of a schema that `removablePart` reads. */
-interface Shape {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Shape>>;
-  readonly item?: Shape;
-  readonly wrapped?: Shape;
-}
-
 /** The start of `path` that ends at its deepest list element or optional field. */
 function removablePart(path: Path): Path {
   let length = 0;
   let shape: Shape | undefined = schema;
   for (const [index, { key }] of path.entries()) {
-    while (shape?.wrapped) shape = shape.wrapped;
-    const isElement: boolean = shape?.item !== undefined;
-    shape = shape?.item ?? shape?.entries?.[String(key)];
+    const isElement: boolean = shape !== undefined && unwrap(shape).item !== undefined;
+    shape = shape && partOf(shape, String(key));
     if (isElement || shape?.type === 'optional') length = index + 1;
   }
   return path.slice(0, length);

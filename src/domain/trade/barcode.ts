@@ -3,12 +3,22 @@
  * a right check digit, and not from a range that GS1 reserves for use inside a company.
  */
 export function gtinOf(barcode: string): string | undefined {
-  const digits = barcode.replace(/[\s-]/g, '');
-  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return undefined;
-  const full = digits.padStart(14, '0');
-  const sum = Array.from(full, (digit, index) => Number(digit) * (index % 2 ? 1 : 3)).reduce(
-    (total, each) => total + each,
-  );
-  const isInternal = digits.length > 8 && /^\d(0[24]|2)/.test(full);
-  return sum % 10 === 0 && !isInternal ? digits : undefined;
+  const digits = digitsOf(barcode);
+  const isInternal = digits.length > 8 && /^\d(0[24]|2)/.test(digits.padStart(14, '0'));
+  return isBarcode(barcode) && !isInternal ? digits : undefined;
+}
+
+/** Whether a text is 8, 12, 13 or 14 digits, of which the last is the check digit of the others. */
+export function isBarcode(text: string): boolean {
+  const digits = digitsOf(text);
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return false;
+  const sum = Array.from(
+    digits.padStart(14, '0'),
+    (digit, index) => Number(digit) * (index % 2 ? 1 : 3),
+  ).reduce((total, each) => total + each);
+  return sum % 10 === 0;
+}
+
+function digitsOf(barcode: string): string {
+  return barcode.replace(/[\s-]/g, '');
 }

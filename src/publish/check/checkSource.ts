@@ -1,23 +1,66 @@
+import path from 'node:path';
 import { parseSettings } from '../../domain/settings/parseSettings';
+import { toIsoDate } from '../../shared/lib/toIsoDate';
 import type { Finding } from '../finding';
 import { publishedItems } from '../published/items';
 import type { LastBuild } from '../published/lastBuild';
 import { blockOf } from '../source/block';
 import type { Source } from '../source/readSource';
 import { checkLoss } from './checkLoss';
+import { checkWhole } from './checkWhole';
+import { checkFields, type FieldProblem } from './fields/checkFields';
+import { checkGoods } from './goods/checkGoods';
+import { checkPictures } from './pictures/checkPictures';
+
+interface Options {
+  /** ISO date. */
+  readonly today?: string;
+  /** The folder with the site's own pictures. */
+  readonly publicFolder?: string;
+}
 
 /**
  * Everything that is wrong with the owner's files (docs/product.md §24.1).
  * @param last what is published now
  */
-export function checkSource(source: Source, last?: LastBuild): Promise<readonly Finding[]> {
-  const findings: Finding[] = [...source.findings];
-  if (source.input === undefined) return Promise.resolve(findings);
-  const settings = parseSettings(blockOf(source), (message) => {
-    findings.push({ severity: 'error', place: source.placeOf([]), message });
-  });
-  if (last) {
-    findings.push(...checkLoss(publishedItems(settings), last, source.placeOf(['categories'])));
-  }
-  return Promise.resolve(findings);
+export async function checkSource(
+  source: Source,
+  last?: LastBuild,
+  { today = toIsoDate(new Date()), publicFolder = path.resolve('public') }: Options = {},
+): Promise<readonly Finding[]> {
+  if (source.input === undefined) return source.findings;
+  const block = blockOf(source);
+  const input: unknown = JSON.parse(block);
+  const settings = parseSettings(block, () => undefined);
+  const folders = { catalog: source.catalogFolder, public: publicFolder };
+  const problems = [
+    ...checkFields(input),
+    ...checkGoods(input, last, today),
+    ...(await checkPictures(input, folders)),
+    ...(isEmpty(input) ? [] : checkWhole(settings, today)),
+  ];
+  const categories = source.placeOf(['categories']);
+  return [
+    ...source.findings,
+    ...withoutRepeats(problems).map((problem) => findingAt(problem, source)),
+    ...(last ? checkLoss(publishedItems(settings), last, categories) : []),
+  ];
+}
+
+/** Without warnings about fields that have an error: the site does not have a wrong value either. */
+function withoutRepeats(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const nameOf = (problem: FieldProblem) => problem.path.join('\n');
+  const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(nameOf));
+  return problems.filter((one) => one.severity === 'error' || !wrong.has(nameOf(one)));
+}
+
+/** Whether there is no settings file: its absence has been reported. */
+function isEmpty(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && Object.keys(input).length === 0;
+}
+
+function findingAt({ path: keys, severity, message, isUnknown }: FieldProblem, source: Source) {
+  const place = source.placeOf(keys);
+  const shown = isUnknown ? { ...place, field: undefined, column: undefined } : place;
+  return { severity, place: shown, message };
 }

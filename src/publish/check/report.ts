@@ -29,10 +29,14 @@ export function reportFindings(
 export function groupByFile(findings: readonly Finding[]) {
   const files = [...new Set(findings.map(({ place }) => place.file))];
   return files.map((file) => {
-    const own = findings.filter(({ place }) => place.file === file);
+    const own = findings.filter(({ place }) => place.file === file).sort(byPlace);
     const sorted = [...own.filter(isError), ...own.filter((one) => !isError(one))];
     return { file, findings: foldAlike(sorted) };
   });
+}
+
+function byPlace({ place: a }: Finding, { place: b }: Finding): number {
+  return (a.sheet ?? '').localeCompare(b.sheet ?? '') || (a.row ?? 0) - (b.row ?? 0);
 }
 
 export function isError({ severity }: Finding): boolean {

@@ -5,7 +5,8 @@ import type { FieldPath, Finding, Place } from '../finding';
 import { readWorkbook } from '../workbook/readWorkbook';
 import type { Catalog } from './catalog';
 import { mergeCatalog } from './mergeCatalog';
-import { readSettingsFile } from './settingsFile';
+import { readSettingsFile, type SettingsFile } from './settingsFile';
+import { readWrittenNumbers } from './writtenNumbers';
 
 /** The files that the site is built from. */
 export interface SourceFiles {
@@ -29,6 +30,12 @@ export interface Source {
 
 /** Reads the owner's files. Never rejects: what is wrong with them is in the findings. */
 export async function readSource(files: SourceFiles): Promise<Source> {
+  const source = await readFiles(files);
+  const numbers = readWrittenNumbers(source.input, source.placeOf);
+  return { ...source, findings: [...source.findings, ...numbers] };
+}
+
+async function readFiles(files: SourceFiles): Promise<Source> {
   const settings = files.settings === undefined ? nothing : readSettingsFile(files.settings);
   const named = files.settings === undefined ? [] : [files.settings];
   if (files.catalog === undefined) {
@@ -37,7 +44,10 @@ export async function readSource(files: SourceFiles): Promise<Source> {
   const catalog = await readCatalog(files.catalog, settings.input);
   const base = isObject(settings.input) ? settings.input : {};
   return {
-    input: { ...base, categories: mergeCatalog(base['categories'], catalog.categories) },
+    input: settings.input && {
+      ...base,
+      categories: mergeCatalog(base['categories'], catalog.categories),
+    },
     findings: [...settings.findings, ...catalog.findings],
     placeOf: ([first, ...rest]) =>
       first === 'categories' ? catalog.placeOf(rest) : settings.placeOf([first ?? '', ...rest]),
@@ -64,7 +74,18 @@ function absent(file: string): Catalog {
   };
 }
 
-const nothing = { input: {}, findings: [], placeOf: () => ({ file: 'SETTINGS' }) };
+const nothing: SettingsFile = {
+  input: {},
+  findings: [
+    {
+      severity: 'warning',
+      place: { file: 'SETTINGS' },
+      message:
+        'файл настроек не указан: на сайте не будет ни телефонов, ни адресов, ни условий. Укажите его так: SETTINGS=settings.json npm run build',
+    },
+  ],
+  placeOf: () => ({ file: 'SETTINGS' }),
+};
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

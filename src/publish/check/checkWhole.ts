@@ -1,0 +1,49 @@
+import type { Settings } from '../../domain/settings/settings';
+import { publishedCategories } from '../../domain/settings/settings';
+import { formatDate } from '../../domain/format/date';
+import { formatNumber, nbsp } from '../../domain/format/number';
+import type { FieldPath } from '../finding';
+import type { FieldProblem } from './fields/checkFields';
+
+/** What a site can hardly be without, and what has aged (docs/product.md §24.11). @param today ISO date */
+export function checkWhole(settings: Settings, today: string): readonly FieldProblem[] {
+  const { company, priceList } = settings;
+  const hasGoods = publishedCategories(settings).some(({ items }) => items.length > 0);
+  const { office, warehouse, additional = [] } = company.phones ?? {};
+  const hasPhones = [office, warehouse, ...additional].some((phone) => phone !== undefined);
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return [
+    ...(hasGoods ? [] : [warning(['categories'], noGoods)]),
+    ...(hasPhones ? [] : [warning(['company', 'phones'], noPhones)]),
+    ...(company.site ? [] : [warning(['company', 'site'], noSite)]),
+    ...(priceList.date !== undefined && priceList.date < yearAgo
+      ? [
+          warning(
+            ['priceList', 'date'],
+            `прайс-листу больше года: ${formatDate(priceList.date)}. Обновите дату.`,
+          ),
+        ]
+      : []),
+    ...checkDiscounts(settings),
+  ];
+}
+
+const noGoods = 'ни одного товара не опубликовано: каталог на сайте будет пуст.';
+const noPhones = 'телефонов нет: покупатели не смогут позвонить.';
+const noSite =
+  'адрес сайта не указан: не будет карты сайта для поисковых систем. Впишите его, например https://porog.ru';
+
+/** A larger order has a larger discount. */
+function checkDiscounts({ priceList: { discounts = [] } }: Settings): readonly FieldProblem[] {
+  return discounts.flatMap(({ from, percent }, index): readonly FieldProblem[] => {
+    const before = discounts[index - 1]?.percent;
+    if (before === undefined || percent === undefined || percent >= before) return [];
+    const sum = `от ${formatNumber(from)}${nbsp}₽`;
+    const message = `скидка ${sum} — ${percent}${nbsp}%, меньше, чем при меньшей сумме (${before}${nbsp}%). Исправьте проценты.`;
+    return [{ path: ['priceList', 'discounts'], severity: 'error', message }];
+  });
+}
+
+function warning(path: FieldPath, message: string): FieldProblem {
+  return { path, severity: 'warning', message };
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { schema } from '../../../domain/settings/settingsSchema';
+import { partOf, type Shape } from '../../../domain/settings/shape';
+import type { FieldPath, Finding } from '../../finding';
+import { walkFields } from '../../source/walkFields';
+import { explainIssue } from './explainIssue';
+import { isBlank } from './describeValue';
+import { checkMeaning } from './checkMeaning';
+import { checkUnknown } from './checkUnknown';
+
+/** What is wrong at a path of the settings. */
+export interface FieldProblem extends Pick<Finding, 'severity' | 'message'> {
+  readonly path: FieldPath;
+  /** The site does not have this field; the message has its name. */
+  readonly isUnknown?: boolean;
+}
+
+/** Every value that the site would leave out, and every field that it does not have (docs/product.md §24.4). */
+export function checkFields(input: unknown): readonly FieldProblem[] {
+  const problems = new Map<string, FieldProblem>();
+  for (const issue of v.safeParse(schema, input).issues ?? []) {
+    const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+    const name = path.join('\n');
+    if (!problems.has(name)) problems.set(name, problemOf(issue, path));
+  }
+  return [...problems.values(), ...[...walkFields(input)].flatMap(checkField)];
+}
+
+function checkField(field: Parameters<typeof checkMeaning>[0]): readonly FieldProblem[] {
+  return field.shape ? checkMeaning(field) : checkUnknown(field);
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, path: FieldPath): FieldProblem {
+  const lost = lostWith(path);
+  if (lost === undefined && isBlank(issue.input)) {
+    const message = 'поле пусто, сайт его пропустит. Заполните или уберите.';
+    return { path, severity: 'warning', message };
+  }
+  const message = explainIssue(issue, path);
+  return { path, severity: 'error', message: lost ? `${message} Без него ${lost}.` : message };
+}
+
+/** What the site leaves out as a whole if one of its parts is not valid. */
+const losses: Readonly<Record<string, string>> = {
+  categories: 'категории не будет на сайте',
+  items: 'товара не будет на сайте',
+  models: 'модели не будет на сайте',
+  priceTiers: 'этой цены не будет на сайте',
+  discounts: 'этой скидки не будет на сайте',
+  receiving: 'этого способа получения не будет на сайте',
+  conditions: 'этого раздела не будет на сайте',
+  faq: 'этого вопроса не будет на сайте',
+  table: 'таблицы не будет на сайте',
+};
+
+/** Undefined if the field may be absent; then only the field itself is left out. */
+function lostWith(path: FieldPath): string | undefined {
+  let shape: Shape | undefined = schema;
+  let lost: string | undefined;
+  for (const [index, key] of path.entries()) {
+    shape = shape && partOf(shape, key);
+    const isLast = index === path.length - 1;
+    if (isLast && (shape?.type === 'optional' || typeof key === 'number')) return undefined;
+    if (typeof key === 'string') lost = losses[key] ?? lost;
+  }
+  return lost;
+}

@@ -1,0 +1,68 @@
+import { unwrap } from '../../../domain/settings/shape';
+import { telHref } from '../../../shared/paths';
+import type { Field } from '../../source/walkFields';
+import type { FieldProblem } from './checkFields';
+import { describeValue } from './describeValue';
+import { listIn, nameIn } from '../goods/goods';
+
+/** What a field of the schema cannot mean, although its type is right. */
+export function checkMeaning({ path, key, value, owner, shape }: Field): readonly FieldProblem[] {
+  const message =
+    (key === 'isPublished' ? explainPublished(value) : undefined) ??
+    (key === 'latitude' || key === 'longitude' ? explainCoordinate(key, value) : undefined) ??
+    (typeof value === 'string' && shape && isDate(unwrap(shape)) ? explainDay(value) : undefined) ??
+    (path[0] === 'company' && key === 'site' ? explainSite(value) : undefined) ??
+    (key === 'priceTiers' || key === 'discounts' ? explainTwice(owner, key) : undefined) ??
+    (path[1] === 'phones' && typeof value === 'string' ? explainPhone(value) : undefined);
+  return message === undefined ? [] : [{ path, severity: 'error', message }];
+}
+
+function isDate({ pipe = [] }: ReturnType<typeof unwrap>): boolean {
+  return pipe.some(({ type }) => type === 'iso_date');
+}
+
+/** Only `true` publishes a category (docs/product.md §2.5). */
+function explainPublished(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return undefined;
+  const isQuoted = typeof value === 'string' && /^(?:true|false)$/i.test(value.trim());
+  const fix = isQuoted ? 'Уберите кавычки: ' : 'Нужно «true» или «false», без кавычек: ';
+  return `здесь ${describeValue(value)}, и категория не будет показана. ${fix}"isPublished": true`;
+}
+
+const limits = { latitude: 90, longitude: 180 };
+
+function explainCoordinate(key: keyof typeof limits, value: unknown): string | undefined {
+  return typeof value === 'number' && Math.abs(value) > limits[key]
+    ? `${describeValue(value)} — не координата: она в градусах, например 55.7558`
+    : undefined;
+}
+
+/** The format of a date does not rule out 31 February. */
+function explainDay(iso: string): string | undefined {
+  const text = iso.trim();
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01])$/.test(text)) return undefined;
+  const date = new Date(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return exists ? undefined : `дня «${text}» нет в календаре. Исправьте дату.`;
+}
+
+/** A host without its protocol can be an address by the rules: «porog.ru:443». */
+function explainSite(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value.trim())) return undefined;
+  return /^https?:\/\//i.test(value.trim())
+    ? undefined
+    : `«${value}» — не адрес сайта. Запишите его целиком, например https://porog.ru`;
+}
+
+function explainPhone(value: string): string | undefined {
+  return value.trim() && !telHref(value)
+    ? `в телефоне «${value}» нет номера, позвонить по нему нельзя. Впишите номер.`
+    : undefined;
+}
+
+/** Of two tiers from the same amount the first is kept. */
+function explainTwice(owner: object, key: string): string | undefined {
+  const starts = listIn(owner, key, []).flatMap(({ value }) => nameIn(value, 'from') ?? []);
+  const twice = starts.find((from, index) => starts.indexOf(from) < index);
+  return twice && `два значения от ${twice}, и останется только первое. Уберите лишнее.`;
+}

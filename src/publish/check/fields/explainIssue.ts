@@ -1,0 +1,75 @@
+import type * as v from 'valibot';
+import { availabilities } from '../../../domain/trade/availability';
+import type { FieldPath } from '../../finding';
+import { nearest } from '../../nearest';
+import { measureOf } from '../../source/measures';
+import { describeValue } from './describeValue';
+
+type Issue = v.BaseIssue<unknown>;
+
+/** What is expected at the place of an issue, what is there, and the way out. */
+export function explainIssue(issue: Issue, path: FieldPath): string {
+  const value = describeValue(issue.input);
+  switch (issue.type) {
+    case 'loose_object':
+      return issue.input === undefined
+        ? 'обязательное поле не заполнено.'
+        : `нужна запись в фигурных скобках { }, а здесь ${value}.`;
+    case 'array':
+      return explainList(issue);
+    case 'number':
+    case 'finite':
+      return explainNumber(value, path);
+    case 'gt_value':
+      return `число должно быть больше нуля, а здесь ${value}. Если его нет, уберите поле.`;
+    case 'lt_value':
+      return `скидка должна быть меньше 100 процентов, а здесь ${value}.`;
+    case 'iso_date':
+      return explainDate(issue.input);
+    case 'picklist':
+      return explainAvailability(issue.input);
+    case 'url':
+      return explainUrl(issue.input);
+    case 'email':
+      return `${value} — не адрес почты. Нужен один адрес, например zakaz@porog.ru`;
+    case 'regex':
+      return `из точек ${value} не получится адреса страницы. Впишите буквы или цифры.`;
+    case 'non_empty':
+      return 'поле пусто.';
+    default:
+      return `нужен текст, а здесь ${value}.`;
+  }
+}
+
+function explainList({ input }: Issue): string {
+  const value = describeValue(input);
+  const hint = typeof input === 'string' ? ` Запишите так: ["${input.trim()}"]` : '';
+  return `нужен список в квадратных скобках [ ], а здесь ${value}.${hint}`;
+}
+
+function explainNumber(value: string, path: FieldPath): string {
+  const measure = measureOf(path);
+  const examples = measure?.name === 'в рублях' ? ', например 695 или 695.5' : '';
+  return `${value} — не число. Нужно только число${measure ? ` ${measure.name}` : ''}${examples}.`;
+}
+
+function explainDate(input: unknown): string {
+  const [, day = '', month = '', year = ''] =
+    /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(String(input)) ?? [];
+  const iso = year && [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return `${describeValue(input)} — не дата. Запишите так: ${iso || '2026-11-21'}`;
+}
+
+function explainAvailability(input: unknown): string {
+  const near = typeof input === 'string' ? nearest(input.trim(), availabilities) : undefined;
+  const hint = near ? ` Может быть, «${near}»?` : '';
+  const list = availabilities.map((one) => `«${one}»`).join(', ');
+  return `наличие ${describeValue(input)} сайту неизвестно.${hint} Бывает: ${list}.`;
+}
+
+function explainUrl(input: unknown): string {
+  const host = String(input)
+    .trim()
+    .replace(/^\w*:?\/*/, (start) => (/[:/]/.test(start) ? '' : start));
+  return `${describeValue(input)} — не адрес сайта. Запишите его целиком: https://${host || 'porog.ru'}`;
+}

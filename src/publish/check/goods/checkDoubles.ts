@@ -1,0 +1,94 @@
+import type { Carpet } from '../../../domain/settings/settings';
+import { foldArticle } from '../../../domain/search/words/fold';
+import { isBarcode } from '../../../domain/trade/barcode';
+import type { FieldPath } from '../../finding';
+import type { FieldProblem } from '../fields/checkFields';
+import { listIn, nameIn, type Goods, type Group } from './goods';
+
+/** Names that may be given only once, and articles and barcodes that should be (docs/product.md §24.6). */
+export function checkDoubles(input: unknown, groups: readonly Group[]): readonly FieldProblem[] {
+  const goods = groups.flatMap((group) => group.goods);
+  const categories = listIn(input, 'categories', []).flatMap(({ path, value }) => {
+    const name = nameIn(value, '_id');
+    return name ? [{ path: [...path, '_id'], name }] : [];
+  });
+  const ids = goods.map(({ path, carpet }) => ({ path: [...path, '_id'], name: carpet._id }));
+  return [
+    ...taken(categories, 'такой номер есть у другой категории, и этой не будет на сайте'),
+    ...taken(ids, 'такой номер есть у другого товара, и этого не будет на сайте'),
+    ...groups.flatMap(({ models }) =>
+      taken(
+        models.map(({ path, value: name }) => ({ path: [...path, 'title'], name })),
+        'модель с таким названием уже есть в этой категории',
+      ),
+    ),
+    ...checkArticles(goods),
+    ...checkBarcodes(goods),
+  ];
+}
+
+interface Name {
+  readonly path: FieldPath;
+  readonly name: string;
+}
+
+function taken(names: readonly Name[], message: string): readonly FieldProblem[] {
+  const known = new Set<string>();
+  return names.flatMap(({ path, name }) => {
+    if (known.has(name)) return [{ path, severity: 'error', message: `«${name}»: ${message}.` }];
+    known.add(name);
+    return [];
+  });
+}
+
+/** Articles are the same if the site's search finds both for one (docs/product.md §6.7). */
+function checkArticles(goods: readonly Goods[]): readonly FieldProblem[] {
+  const known = new Map<string, Carpet>();
+  return goods.flatMap(({ path, carpet }): readonly FieldProblem[] => {
+    const name = foldArticle(carpet.article ?? '').replace(/\s+/g, ' ');
+    const first = known.get(name);
+    if (!name) return [];
+    if (!first) known.set(name, carpet);
+    if (!first || withoutId(first) === withoutId(carpet)) return [];
+    const article = `артикул «${carpet.article ?? ''}» уже есть у товара «${first.title}»`;
+    return pricesOf(first) === pricesOf(carpet)
+      ? [{ path: [...path, 'article'], severity: 'warning', message: `${article}.` }]
+      : [
+          {
+            path: [...path, 'article'],
+            severity: 'error',
+            message: `${article}, и цены у них разные. Исправьте артикул или цену.`,
+          },
+        ];
+  });
+}
+
+function checkBarcodes(goods: readonly Goods[]): readonly FieldProblem[] {
+  const known = new Map<string, string>();
+  return goods.flatMap(({ path, carpet }): readonly FieldProblem[] => {
+    const { barcode, title, article = title } = carpet;
+    if (barcode === undefined) return [];
+    const first = known.get(barcode);
+    if (first === undefined) known.set(barcode, article);
+    const message = isBarcode(barcode)
+      ? first !== undefined &&
+        first !== article &&
+        `штрихкод «${barcode}» уже есть у товара «${first}».`
+      : explainBarcode(barcode);
+    return message ? [{ path: [...path, 'barcode'], severity: 'warning', message }] : [];
+  });
+}
+
+function explainBarcode(barcode: string): string {
+  return /^[\d\s-]+$/.test(barcode) && [8, 12, 13, 14].includes(barcode.replace(/\D/g, '').length)
+    ? `последняя, проверочная цифра штрихкода «${barcode}» не сходится. Сверьте его с упаковкой.`
+    : `«${barcode}» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.`;
+}
+
+function withoutId({ _id, ...rest }: Carpet): string {
+  return JSON.stringify(_id && Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function pricesOf({ price, priceTiers = [] }: Carpet): string {
+  return JSON.stringify([price, priceTiers.map((tier) => [tier.from, tier.price])]);
+}

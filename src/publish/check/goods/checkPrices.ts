@@ -1,0 +1,58 @@
+import { toDecimal } from '../../../domain/format/decimal';
+import { formatPrice } from '../../../domain/format/money';
+import { formatNumber, formatUnit, nbsp } from '../../../domain/format/number';
+import { smallestAmount } from '../../../domain/trade/lot';
+import type { PublishedItem } from '../../published/lastBuild';
+import { describeChange } from '../../published/reportChanges';
+import type { FieldProblem } from '../fields/checkFields';
+import type { Goods } from './goods';
+
+/** A change of a price by more than this part of it is more likely a mistake. */
+const suspicious = 1 / 3;
+
+/** Prices and lots that contradict each other (docs/product.md §24.7). */
+export function checkPrices(goods: Goods): readonly FieldProblem[] {
+  return [...checkTiers(goods), ...checkLots(goods)];
+}
+
+/** Tiers are sorted by amount, and their prices must not rise. */
+function checkTiers({ path, carpet }: Goods): readonly FieldProblem[] {
+  const { price, priceTiers = [], unit } = carpet;
+  const field = [...path, 'priceTiers'];
+  const least = smallestAmount(carpet);
+  return priceTiers.flatMap((tier, index): readonly FieldProblem[] => {
+    const before = priceTiers[index - 1]?.price ?? price;
+    const from = `от${nbsp}${formatNumber(tier.from)}`;
+    if (before !== undefined && tier.price > before) {
+      const message = `${from} цена ${formatPrice(tier.price)}, дороже, чем меньшее количество (${formatPrice(before)}). Исправьте цену.`;
+      return [{ path: field, severity: 'error', message }];
+    }
+    if (price === undefined || tier.from > least || least === 1) return [];
+    const message = `цена ${from} действует всегда: меньше, чем ${formatUnit(least, unit)}, не заказать.`;
+    return [{ path: field, severity: 'warning', message }];
+  });
+}
+
+function checkLots({ path, carpet }: Goods): readonly FieldProblem[] {
+  const { step, minLot, packQty, unit } = carpet;
+  if (step === undefined) return [];
+  const lots = { minLot: ['мин. партия', minLot], packQty: ['упаковка', packQty] } as const;
+  return Object.entries(lots).flatMap(([key, [name, amount]]): readonly FieldProblem[] => {
+    if (amount === undefined || Number.isInteger(toDecimal(amount / step))) return [];
+    const message = `${name} ${formatUnit(amount, unit)} не делится на кратность ${formatUnit(step, unit)}.`;
+    return [{ path: [...path, key], severity: 'warning', message }];
+  });
+}
+
+/** @param last what is published of these goods now */
+export function checkPriceChange(
+  { path, carpet: { price } }: Goods,
+  last: PublishedItem | undefined,
+): readonly FieldProblem[] {
+  const before = last?.price;
+  if (before === undefined || price === undefined) return [];
+  const change = Math.abs(price - before) / before;
+  if (change <= suspicious) return [];
+  const message = `цена изменилась больше чем на треть: ${describeChange(before, price, '')}. Проверьте её.`;
+  return [{ path: [...path, 'price'], severity: 'warning', message }];
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { carpet } from '../../../domain/settings/carpetSchema';
+import { record } from '../../../domain/settings/fields';
+import type { Carpet } from '../../../domain/settings/settings';
+import type { FieldPath } from '../../finding';
+
+/** Something in a list of the settings, with its place. */
+interface At<T> {
+  readonly path: FieldPath;
+  readonly value: T;
+}
+
+/** A category that visitors see. */
+export interface Group {
+  readonly path: FieldPath;
+  readonly id: string;
+  readonly title: string;
+  /** Those of its goods that are valid: what is wrong with the others is reported by field. */
+  readonly goods: readonly Goods[];
+  readonly models: readonly At<string>[];
+}
+
+export interface Goods {
+  readonly path: FieldPath;
+  readonly carpet: Carpet;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The published categories of a settings block that may have mistakes. */
+export function readGroups(input: unknown): readonly Group[] {
+  return listIn(input, 'categories', []).flatMap(({ path, value }) => {
+    if (value['isPublished'] !== true) return [];
+    const goods = listIn(value, 'items', path).flatMap((item) => {
+      const { success, output } = v.safeParse(record(carpet), item.value);
+      return success ? [{ path: item.path, carpet: output }] : [];
+    });
+    const models = listIn(value, 'models', path).flatMap((model) => {
+      const title = nameIn(model.value, 'title');
+      return title ? [{ path: model.path, value: title }] : [];
+    });
+    const [id, title] = [nameIn(value, '_id') ?? '', nameIn(value, 'title') ?? ''];
+    return [{ path, id, title, goods, models }];
+  });
+}
+
+/** The objects of a list. */
+export function listIn(owner: unknown, key: string, start: FieldPath): readonly At<Fields>[] {
+  const list = isFields(owner) ? owner[key] : undefined;
+  return (Array.isArray(list) ? list : []).flatMap((value: unknown, index) =>
+    isFields(value) ? [{ path: [...start, key, index], value }] : [],
+  );
+}
+
+/** A text or number as the site reads it (docs/product.md §2.4). */
+export function nameIn(owner: Fields, key: string): string | undefined {
+  const value = owner[key];
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return String(value).trim() || undefined;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** What a picture is. Sizes are in px, after its own orientation. */
+const picture = v.object({
+  /** Of the file: tells whether it has changed. */
+  version: v.string(),
+  bytes: v.number(),
+  width: v.number(),
+  height: v.number(),
+  isBroken: v.boolean(),
+});
+const pictures = v.record(v.string(), picture);
+
+export type Inspected = v.InferOutput<typeof picture>;
+
+const cache = path.resolve('node_modules/.cache/check/pictures.json');
+const workers = 4;
+
+/**
+ * Opens pictures and decodes them wholly, or takes the result of an earlier check of the same file.
+ * @param files paths
+ */
+export async function inspectPictures(
+  files: readonly string[],
+): Promise<ReadonlyMap<string, Inspected>> {
+  const known = readCache();
+  const found = new Map<string, Inspected>();
+  const changed: string[] = [];
+  for (const file of new Set(files)) {
+    const old = known[path.resolve(file)];
+    if (old?.version === versionOf(file)) found.set(file, old);
+    else changed.push(file);
+  }
+  if (changed.length === 0) return found;
+  const queue = changed.values();
+  const inspectNext = async () => {
+    for (const file of queue) found.set(file, await inspect(file));
+  };
+  await Promise.all(Array.from({ length: workers }, inspectNext));
+  const fresh = changed.map((file) => [path.resolve(file), found.get(file)]);
+  mkdirSync(path.dirname(cache), { recursive: true });
+  writeFileSync(cache, JSON.stringify({ ...known, ...Object.fromEntries(fresh) }));
+  return found;
+}
+
+function readCache(): v.InferOutput<typeof pictures> {
+  try {
+    return v.parse(pictures, JSON.parse(readFileSync(cache, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+function versionOf(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
+}
+
+/** A picture is read as the build reads it: one that ends too early cannot be published either. */
+async function inspect(file: string): Promise<Inspected> {
+  const version = versionOf(file);
+  const bytes = statSync(file).size;
+  // loaded only for pictures that have changed, since it takes a tenth of a second
+  const { default: sharp } = await import('sharp');
+  try {
+    const { autoOrient } = await sharp(file).metadata();
+    await sharp(file).resize(16).raw().toBuffer();
+    return { version, bytes, width: autoOrient.width, height: autoOrient.height, isBroken: false };
+  } catch {
+    return { version, bytes, width: 0, height: 0, isBroken: true };
+  }
+}

@@ -1,0 +1,50 @@
+import { readNumber } from '../../domain/trade/amount';
+import type { FieldPath } from '../finding';
+
+/** What a number of the settings counts. */
+interface Measure {
+  /** «в рублях» */
+  readonly name: string;
+  /** How it may be written after the number. */
+  readonly pattern: RegExp;
+}
+
+const roubles = {
+  name: 'в рублях',
+  pattern: /(?:₽|руб(?:\.|лей|ля|ль)?|р\.?|rub)(?:\s*(?:\/|за)\s*\S+)?$/i,
+};
+const centimetres = { name: 'в сантиметрах', pattern: /см\.?$/i };
+const millimetres = { name: 'в миллиметрах', pattern: /мм\.?$/i };
+const kilograms = { name: 'в килограммах', pattern: /кг\.?$/i };
+const units = { name: 'в единицах товара', pattern: /(?:шт|пог\. ?м|м2|м²|м|компл|рул|уп)\.?$/i };
+
+const measures: Readonly<Record<string, Measure>> = {
+  price: roubles,
+  minimumOrder: roubles,
+  width: centimetres,
+  length: centimetres,
+  thickness: millimetres,
+  pileHeight: millimetres,
+  weight: kilograms,
+  packWeight: kilograms,
+  heavyFrom: kilograms,
+  packVolume: { name: 'в кубометрах', pattern: /(?:м3|м³|куб\.? ?м)\.?$/i },
+  packQty: units,
+  minLot: units,
+  step: units,
+  from: units,
+  percent: { name: 'в процентах', pattern: /%$/ },
+};
+
+/** What the number of a field counts; undefined if it only counts itself. */
+export function measureOf(path: FieldPath): Measure | undefined {
+  return path.includes('discounts') && path.at(-1) === 'from'
+    ? roubles
+    : measures[String(path.at(-1))];
+}
+
+/** Reads a number with the measure of its field after it: «1 200 руб»; NaN for anything else. */
+export function readMeasured(path: FieldPath, text: string): number {
+  const pattern = measureOf(path)?.pattern;
+  return readNumber(pattern ? text.trim().replace(pattern, '') : text);
+}

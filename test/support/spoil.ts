@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkSource } from '../../src/publish/check/checkSource';
+import type { LastBuild } from '../../src/publish/published/lastBuild';
+import { readSource } from '../../src/publish/source/readSource';
+
+export type Json = Record<string, unknown>;
+
+/** Settings in which nothing is wrong. */
+export function validSettings(item: Json = {}, category: Json = {}, root: Json = {}): Json {
+  const carpet = { _id: '1', article: 'VG-1', title: 'Ковёр «Страйп»', price: 285, ...item };
+  const items = [carpet];
+  return {
+    company: { site: 'https://porog.example', phones: { office: '+7 (495) 000-00-01' } },
+    categories: [{ _id: 'c', title: 'Ковры', isPublished: true, items, ...category }],
+    ...root,
+  };
+}
+
+/** @returns what the check says of settings: «error (VG-1), price: …» */
+export async function check(settings: unknown, last?: LastBuild, publicFolder = '/nowhere') {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'check-')), 'settings.json');
+  writeFileSync(file, JSON.stringify(settings));
+  const findings = await checkSource(await readSource({ settings: file }), last, {
+    today: '2026-11-23',
+    publicFolder,
+  });
+  return findings.map(({ severity, place, message }) => {
+    const article = place.article === undefined ? '' : ` (${place.article})`;
+    const field = place.field === undefined ? '' : `, ${place.field}`;
+    return `${severity}${article}${field}: ${message}`.replaceAll('\u00A0', ' ');
+  });
+}
