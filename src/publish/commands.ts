@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceFiles } from './source/readSource';
 
-/** The owner's files, as the environment names them. */
+// names the owner's files once, so that the commands are short, and the same on Windows
+const environment = path.resolve('.env');
+if (existsSync(environment)) process.loadEnvFile(environment);
+
+/** The owner's files, as the environment or the file `.env` names them (docs/product.md §23.4). */
 export function sourceFiles(): SourceFiles {
   return { settings: process.env.SETTINGS || undefined, catalog: process.env.CATALOG || undefined };
 }

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Runs `npm run check` in a folder with these files. */
+function check(files: Readonly<Record<string, string>>, environment = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'env-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const program = path.resolve('src/publish/check.ts');
+  const tsx = require.resolve('tsx/cjs');
+  const run = spawnSync(process.execPath, ['-r', tsx, program], {
+    cwd: folder,
+    env: { ...process.env, SETTINGS: undefined, CATALOG: undefined, ...environment },
+    encoding: 'utf8',
+  });
+  return run.stdout;
+}
+
+const files = { '.env': 'SETTINGS=ours.json\n', 'ours.json': '{,}', 'other.json': '[}' };
+
+test('a file .env names the settings file', () => {
+  expect(check(files)).toMatch(/^ours\.json$/m);
+});
+
+test('what the command names wins over the file .env', () => {
+  expect(check(files, { SETTINGS: 'other.json' })).toMatch(/^other\.json$/m);
+});
