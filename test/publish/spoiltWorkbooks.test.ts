@@ -13,7 +13,7 @@ import {
   workbookParts,
   zipParts,
   type Parts,
-} from '../support/workbook';
+} from '../support/workbookParts';
 
 const rows =
   '<row r="1"><c r="A1" t="str"><v>Артикул</v></c></row><row r="2"><c r="A2"><v>5</v></c></row>';

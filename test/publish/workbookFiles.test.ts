@@ -9,7 +9,7 @@ import {
   workbookParts,
   zipParts,
   type Parts,
-} from '../support/workbook';
+} from '../support/workbookParts';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 const number = (value: number) => ({ kind: 'number', number: value });

@@ -13,6 +13,8 @@ const timeout = 60_000;
 
 const formats = {
   xlsx: 'xlsx',
+  xls: 'xls',
+  ods: 'ods',
   // commas, quotes, UTF-8, American English, cells as shown
   csv: 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true',
 } as const;
