@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { check, validSettings } from '../support/spoil';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const items = path.join(folder, 'gallery/items');
+
+beforeAll(async () => {
+  mkdirSync(items, { recursive: true });
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'grey' } })
+      .jpeg()
+      .toBuffer();
+  const whole = await picture(800, 600);
+  writeFileSync(path.join(items, 'whole.jpg'), whole);
+  writeFileSync(path.join(items, 'cut.jpg'), whole.subarray(0, whole.length / 2));
+  writeFileSync(path.join(items, 'text.jpg'), 'не картинка');
+  writeFileSync(path.join(items, 'empty.png'), '');
+  writeFileSync(path.join(items, 'small.jpg'), await picture(400, 300));
+  writeFileSync(path.join(items, 'wide.jpg'), await picture(900, 300));
+  writeFileSync(path.join(items, 'huge.jpg'), await picture(9000, 7000));
+});
+
+describe('The check says of a picture', () => {
+  test.each([
+    ['that is whole', 'whole.jpg', []],
+    ['that ends too early', 'cut.jpg', [/^error.*«cut\.jpg» испорчена/]],
+    ['that is none', 'text.jpg', [/^error.*испорчена/]],
+    ['that is empty', 'empty.png', [/^error.*испорчена/]],
+    ['that is small', 'small.jpg', [/^warning.*мала: 400 × 300, а нужно не меньше 480/]],
+    ['that is too wide', 'wide.jpg', [/^warning.*мала: 900 × 300, после обрезки 400/]],
+    ['that is huge', 'huge.jpg', [/^warning.*слишком велика: 9 000 × 7 000/]],
+    ['with another case', 'Whole.JPG', [/^warning.*есть «whole\.jpg»: другие заглавные буквы/]],
+    ['with another ending', 'whole.png', [/^warning.*есть «whole\.jpg»: другое окончание/]],
+    ['that is misspelt', 'whloe.jpg', [/^warning.*есть «whole\.jpg»\. Исправьте имя/]],
+    ['that is absent', 'nothing.jpg', [/^warning.*картинки «nothing\.jpg» нет в/]],
+  ])('%s', async (_, image, expected) => {
+    const said = await check(validSettings({ image }), undefined, folder);
+    expect(said).toEqual(expected.map((one) => expect.stringMatching(one) as string));
+  });
+
+  test('that several goods share, once', async () => {
+    const goods = ['1', '2'].map((_id) => ({ _id, title: `Ковёр ${_id}`, image: 'small.jpg' }));
+    expect(await check(validSettings({}, { items: goods }), undefined, folder)).toHaveLength(1);
+  });
+});
