@@ -238,8 +238,11 @@ async function devServer() {
   };
 }
 
+/** One line for each compilation, so that what the check reports stays in view. */
+const briefStats = { preset: 'errors-warnings', timings: true };
+
 /** @param env `dist`: the folder to which the build is written */
 module.exports = async ({ dist = 'dist' }, { mode }) =>
   mode === 'production'
     ? [client(mode, dist), prerender(dist)]
-    : { ...client(mode, dist), devServer: await devServer() };
+    : { ...client(mode, dist), stats: briefStats, devServer: await devServer() };
