@@ -30,7 +30,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       // these tests do not depend on the viewport
       testIgnore:
-        /e2e\/((faults|files|server)\/|loading\/(largeCatalog|scripts|loadFailed)|screens\/tabs)/,
+        /e2e\/((faults|files|publish|server)\/|loading\/(largeCatalog|scripts|loadFailed)|screens\/tabs)/,
     },
   ],
   webServer: {
