@@ -7,7 +7,6 @@ import { dateContent, type Published } from './lastmod';
 import { manifest } from './manifest';
 import { robots } from './robots';
 import { sitemap, type HasPicture, type SiteFile } from './sitemap';
-import { writeElement } from './xml';
 
 interface SiteContents {
   readonly settings: Settings;
@@ -40,7 +39,7 @@ export function siteFiles(site: SiteContents): SiteFiles {
     hasPicture: (file) => hasPicture('photo', file),
   });
   const dated =
-    feed && dateContent(digest(writeElement(feed.shop), 'sha256'), last[feedAddress], date);
+    feed && dateContent(digest(JSON.stringify(feed.shop), 'sha256'), last[feedAddress], date);
   const files = [
     {
       name: 'site.webmanifest',

@@ -1,7 +1,8 @@
 import { absolute } from '../../domain/company/company';
-import type { Settings } from '../../domain/settings/settings';
-import type { PictureKind } from '../../shared/paths';
-import { picturesOf, subjectOf } from '../page/subject';
+import { publishedCategories, type Settings } from '../../domain/settings/settings';
+import { modelsOf } from '../../domain/trade/models';
+import { paths, type PictureKind } from '../../shared/paths';
+import { picturesOf } from '../page/subject';
 import { largestPicture } from '../pictures/largestPicture';
 import type { Published } from './lastmod';
 import { element, writeElement, writeXml, type XmlElement } from './xml';
@@ -28,12 +29,13 @@ const most = { pages: 50_000, bytes: 50 * 2 ** 20, pictures: 1000 };
 export function sitemap(settings: Settings, pages: Published, hasPicture: HasPicture): SiteFile[] {
   if (!settings.company.site) return [];
   const address = (path: string) => element('loc', absolute(settings, path) ?? '');
+  const pictures = picturesByAddress(settings);
   const [first = [], ...rest] = inFiles(
     Object.entries(pages).map(([path, { lastmod }]) =>
       element('url', [
         address(path),
         element('lastmod', lastmod),
-        ...picturesOf(subjectOf(settings, path))
+        ...(pictures.get(path) ?? [])
           .filter(({ kind, file }) => hasPicture(kind, file))
           .slice(0, most.pictures)
           .map(({ kind, file }) => {
@@ -51,6 +53,18 @@ export function sitemap(settings: Settings, pages: Published, hasPicture: HasPic
   const index = parts.map(({ name }) => element('sitemap', [address(`/${name}`)]));
   const content = writeXml(element('sitemapindex', index, { xmlns: namespace }));
   return [{ name: 'sitemap.xml', content }, ...parts];
+}
+
+/** The pictures of all categories and models, by the addresses of their pages. */
+function picturesByAddress(settings: Settings) {
+  return new Map(
+    publishedCategories(settings).flatMap((category) => [
+      [paths.category(category._id), picturesOf({ category })] as const,
+      ...modelsOf(category).map(
+        (model) => [paths.model(category._id, model.id), picturesOf({ category, model })] as const,
+      ),
+    ]),
+  );
 }
 
 function urlSet(urls: readonly XmlElement[]): string {

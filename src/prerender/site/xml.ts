@@ -21,21 +21,17 @@ export function element(
 
 /** A complete XML document in UTF-8; a line for each element. */
 export function writeXml(root: XmlElement): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}\n`.replace(forbidden, '');
 }
 
-/** @param indent the spaces before the element */
+/** An element as text, before forbidden characters are removed. @param indent the spaces before it */
 export function writeElement({ name, attributes, content }: XmlElement, indent = ''): string {
   const named = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : ` ${key}="${escapeXml(value)}"`,
+    value === undefined ? [] : ` ${key}="${escapeMarkup(value)}"`,
   );
   const start = `${indent}<${name}${named.join('')}`;
   if (content.length === 0) return `${start}/>`;
-  if (typeof content === 'string') return `${start}>${escapeXml(content)}</${name}>`;
+  if (typeof content === 'string') return `${start}>${escapeMarkup(content)}</${name}>`;
   const lines = content.map((child) => writeElement(child, `${indent} `));
   return [`${start}>`, ...lines, `${indent}</${name}>`].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return escapeMarkup(text.replace(forbidden, ''));
 }

@@ -20,7 +20,7 @@ interface Task {
 }
 
 /** A site that has been built and is the current version. */
-export interface SiteBuild extends Pick<SiteSummary, 'pages' | 'pictures'> {
+export interface SiteBuild extends Pick<SiteSummary, 'pages' | 'pictures' | 'feed'> {
   /** Bytes */
   readonly size: number;
   /** Whether it is the same as the version before, byte for byte. */
@@ -40,7 +40,11 @@ export async function buildSite(task: Task): Promise<SiteBuild> {
   progress.step('Код');
   await programs.compile(staging, signal);
   progress.step('Страницы');
-  const { published, pages, pictures } = await programs.prerender(source, signal, progress.step);
+  const { published, pages, pictures, feed } = await programs.prerender(
+    source,
+    signal,
+    progress.step,
+  );
   const record = { date, items, pages: published };
   const size = sizeOf(path.join(staging, 'site'));
   const config = compareConfig(dist, staging);
@@ -52,7 +56,7 @@ export async function buildSite(task: Task): Promise<SiteBuild> {
     writeLastBuild(path.join(staging, 'build.json'), record);
     swap(dist, staging);
   }
-  return { pages, pictures, size, isSame, config };
+  return { pages, pictures, feed, size, isSame, config };
 }
 
 function isSameVersion(dist: string, staging: string): boolean {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { formatNumber, nbsp } from '../../domain/format/number';
+import type { FeedCounts } from '../../prerender/siteSource';
 import type { SiteBuild } from './buildSite';
 import { formatSeconds } from './progress';
 import { describePublishing, shellPath } from './publishing';
@@ -31,6 +32,7 @@ export function summarize(build: Summary): string {
       ['картинок', formatNumber(build.pictures)],
       ['размер', `${formatNumber(build.size / 1e6, 1)}${nbsp}МБ`],
     ]),
+    ...(build.feed ? [describeFeed(build.feed)] : []),
     hasSettings ? changes.charAt(0).toUpperCase() + changes.slice(1) : withoutSettings,
     ...(isSame ? ['Сайт точно такой же, как после прошлой сборки.'] : []),
     ...(warnings > 0 ? [`Предупреждений: ${formatNumber(warnings)}. Они перечислены выше.`] : []),
@@ -38,6 +40,21 @@ export function summarize(build: Summary): string {
     describePublishing(dist, config),
     ...(hasPrevious ? ['Вернуть как было: npm run back'] : []),
   ].join('\n');
+}
+
+/** What of the goods is in the feed for Yandex, and what it would miss there (docs/product.md §27.48). */
+function describeFeed(feed: FeedCounts): string {
+  const missing = [
+    ['без цены не вошли', feed.withoutPrice],
+    ['без адреса не вошли', feed.withoutAddress],
+    ['без картинки', feed.withoutPicture],
+    ['без бренда', feed.withoutBrand],
+  ] as const;
+  const counted = missing.filter(([, count]) => count > 0);
+  return [
+    `Для Яндекса (feed.yml): предложений ${formatNumber(feed.offers)}`,
+    ...counted.map(([what, count]) => `${what} ${formatNumber(count)}`),
+  ].join(', ');
 }
 
 const withoutSettings =

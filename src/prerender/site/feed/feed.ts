@@ -39,7 +39,7 @@ export function feedOf(site: FeedSite): Feed | undefined {
   });
   const offered = priced.flatMap((each) => {
     const address = site.hasPage(paths.model(each.category._id, each.model.id)) && urlOf(each);
-    return address ? { ...each, url: address } : [];
+    return address ? { ...each, url: address, pictures: picturesOf(each) } : [];
   });
   if (offered.length === 0) return undefined;
   const categories = new Set(offered.map(({ category }) => category));
@@ -66,7 +66,7 @@ export function feedOf(site: FeedSite): Feed | undefined {
     offers: offered.length,
     withoutPrice: all.length - priced.length,
     withoutAddress: priced.length - offered.length,
-    withoutPicture: offered.filter((each) => picturesOf(each).length === 0).length,
+    withoutPicture: offered.filter(({ pictures }) => pictures.length === 0).length,
     withoutBrand: offered.filter((each) => brandOf(each) === '').length,
   };
   return { shop, counts };

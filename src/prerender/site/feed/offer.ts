@@ -61,8 +61,14 @@ export function brandOf({ carpet, model }: Offered): string {
   return inOneLine(carpet.brand ?? model.brand ?? '');
 }
 
-/** @param terms the price and the address, without which Yandex takes no offer */
-export function offer(offered: Offered, terms: { price: string; url: string }): XmlElement {
+/** What the feed refers to, with the price and the address, without which Yandex takes no offer. */
+interface Terms {
+  readonly price: string;
+  readonly url: string;
+  readonly pictures: readonly string[];
+}
+
+export function offer(offered: Offered, terms: Terms): XmlElement {
   const { settings, category, model, carpet } = offered;
   const { _id, title, article, barcode, weight } = carpet;
   const gtin = gtinOf(barcode ?? '');
@@ -71,7 +77,7 @@ export function offer(offered: Offered, terms: { price: string; url: string }): 
     some('price', terms.price),
     some('currencyId', currencyCode),
     some('categoryId', categoryNumber(category._id)),
-    picturesOf(offered).map((url) => element('picture', url)),
+    terms.pictures.map((url) => element('picture', url)),
     some('name', shorten(inOneLine(title), most.name) || offerId(_id)),
     some('vendor', brandOf(offered)),
     some('vendorCode', inOneLine(article ?? '')),
@@ -97,9 +103,10 @@ function availableOf({ availability }: Carpet): string | undefined {
 
 /** The owner's words or, where there are none, the facts. */
 function descriptionOf({ model, carpet }: Offered): string {
+  const words = inOneLine(carpet.description ?? model.description ?? '');
+  if (words) return words;
   const facts = factsOf({ ...model, items: [carpet] }).map(
     ({ name, value }) => `${name}: ${value}`,
   );
-  const words = inOneLine(carpet.description ?? model.description ?? '');
-  return words || inOneLine([carpet.title, ...facts].join('. '));
+  return inOneLine([carpet.title, ...facts].join('. '));
 }
