@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Fields } from './catalog';
+
+type Entries = v.ObjectEntries;
+
+/**
+ * Puts the fields of a catalogue into the place of the settings'. Where both say the same, the settings'
+ * own writing is kept, so that an unchanged catalogue gives the same bytes (docs/product.md §23.4).
+ * @param kept undefined if the settings do not have it
+ */
+export function mergeFields(kept: Fields | undefined, given: Fields, schema: Entries): Fields {
+  const names = [...Object.keys(kept ?? {}), ...Object.keys(schema), ...Object.keys(given)];
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => {
+      const isKept = !(name in given) || (kept && isSame(kept[name], given[name], schema[name]));
+      const value = isKept ? kept?.[name] : given[name];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+function isSame(kept: unknown, given: unknown, schema: Entries[string] | undefined): boolean {
+  if (kept === given) return true;
+  if (!schema) return false;
+  const [before, after] = [v.safeParse(schema, kept), v.safeParse(schema, given)];
+  return before.success && after.success && meaning(before.output) === meaning(after.output);
+}
+
+/** An empty list is no value; of a tier only its amount and its price count. */
+function meaning(value: unknown): string | undefined {
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  return isEmpty ? undefined : JSON.stringify(value, ['from', 'price']);
+}
