@@ -1,13 +1,28 @@
 import path from 'node:path';
 import type { Catalog } from '../source/catalog';
+import { listOf } from '../source/knownGoods';
+import { readWorkbookFile } from './file/sheets';
+import { readSheets } from './sheets/readSheets';
+import { toCatalog } from './sheets/toCatalog';
 
-export function readWorkbook(file: string, settings: unknown): Promise<Catalog> {
-  const place = { file: file };
-  return Promise.resolve({
+/**
+ * Reads a workbook as a catalogue (docs/product.md §25). Never rejects.
+ * @param settings not validated; their goods tell where a row without a category belongs
+ */
+export async function readWorkbook(file: string, settings: unknown): Promise<Catalog> {
+  const content = await readWorkbookFile(file);
+  if ('problem' in content) return refused(file, content.problem);
+  const [all] = listOf([settings]);
+  const base = listOf(all?.['categories']);
+  return toCatalog(file, readSheets(content.sheets, file, base), base);
+}
+
+function refused(file: string, message: string): Catalog {
+  return {
     categories: [],
-    findings: [{ severity: 'error', place, message: settings ? 'не читается' : 'не читается' }],
-    placeOf: () => place,
+    findings: [{ severity: 'error', place: { file }, message }],
+    placeOf: () => ({ file }),
     folder: path.dirname(file),
     files: [file],
-  });
+  };
 }

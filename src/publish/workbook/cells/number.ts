@@ -1,0 +1,57 @@
+import { toDecimal } from '../../../domain/format/decimal';
+import { readNumber } from '../../../domain/trade/amount';
+import type { Units } from './units';
+import {
+  doubted,
+  numberText,
+  refused,
+  refusedDate,
+  shownText,
+  type FilledCell,
+  type Reading,
+} from './reading';
+
+const noValue = /^[-–—]$/;
+const noPrice = /^(?:цена\s+)?(?:по\s+запросу|договорная|уточняйте)\.?$/i;
+/** A number and a unit after it: «1 200 руб», «0,74 кг», «285 ₽/шт». */
+const withUnit = /^(?<number>\d[\d\s'’.,]*?)\s*(?<unit>[^\d\s.,][^\d]*|м[23])$/iu;
+/** «1.200» may be 1200 or 1,2. */
+const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/**
+ * Reads a number, or a text that is one: «1 200,50». From «1 200 руб» it takes the number, with a
+ * warning (docs/product.md §25.7).
+ * @param factor by which numbers without a unit of their own are multiplied
+ */
+export function readNumeric(cell: FilledCell, units: Units, factor: number): Reading {
+  if (cell.kind === 'date') return refusedDate(cell.date);
+  if (cell.kind === 'number') return { value: scaled(cell.number, factor) };
+  const text = shownText(cell);
+  if (noValue.test(text)) return { value: undefined };
+  const number = readNumber(text);
+  if (!Number.isNaN(number)) return { value: scaled(number, factor) };
+  const { groups } = withUnit.exec(text) ?? {};
+  const own = units.factorOf(groups?.['unit'] ?? '');
+  const start = readNumber(groups?.['number'] ?? '');
+  if (own === undefined || Number.isNaN(start)) {
+    return refused(`«${text}» — не число. Напишите только число, например 1200`);
+  }
+  const value = scaled(start, own);
+  return doubted(value, `«${text}» — не число, возьмём ${numberText(value)}?`);
+}
+
+/** Reads a price; «по запросу» is none. */
+export function readPrice(cell: FilledCell, units: Units, factor: number): Reading {
+  const text = cell.kind === 'text' ? cell.text.trim() : '';
+  if (noPrice.test(text)) return { value: undefined };
+  if (ambiguous.test(text)) {
+    const [whole = '', rest = ''] = text.split(/[.,]/);
+    const fraction = numberText(Number(`${whole}.${rest}`));
+    return refused(`«${text}» — это ${whole}${rest} или ${fraction}? Напишите без точки и запятой`);
+  }
+  return readNumeric(cell, units, factor);
+}
+
+function scaled(value: number, factor: number): number {
+  return factor === 1 ? value : toDecimal(value * factor);
+}

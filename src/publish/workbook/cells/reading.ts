@@ -1,0 +1,62 @@
+import type { Finding } from '../../finding';
+import type { WorkbookCell } from '../file/sheets';
+
+/** What is wrong with a cell or a heading. */
+export type Problem = Pick<Finding, 'severity' | 'message'>;
+
+/** What a cell says, or what is wrong with it. */
+export interface Reading {
+  /** Undefined if the cell is empty; absent if it cannot be read. */
+  readonly value?: unknown;
+  readonly problem?: Problem | undefined;
+}
+
+/** Reads a cell that is neither empty nor an error of the spreadsheet. */
+export type ReadCell = (cell: FilledCell) => Reading;
+
+/** A cell with a value. */
+export type FilledCell = Exclude<WorkbookCell, { readonly kind: 'error' | 'formula' }>;
+
+export function refused(message: string): Reading {
+  return { problem: { severity: 'error', message } };
+}
+
+export function doubted(value: unknown, message: string): Reading {
+  return { value, problem: { severity: 'warning', message } };
+}
+
+/** The cell as a person reads it. */
+export function shownText(cell: FilledCell): string {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text.trim();
+    case 'number':
+      return numberText(cell.number);
+    case 'boolean':
+      return cell.value ? 'ИСТИНА' : 'ЛОЖЬ';
+    case 'date':
+      return dateText(cell.date);
+  }
+}
+
+/** «1200,5» */
+export function numberText(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+/** «05.12.2026»; the dates of a workbook have no time zone and are read as UTC. */
+export function dateText(date: Date): string {
+  return date.toISOString().slice(0, 10).split('-').reverse().join('.');
+}
+
+/** What Excel makes of «10.12» in a cell with the general format (docs/product.md §25.9). */
+export function refusedDate(date: Date): Reading {
+  return refused(
+    `Excel принял значение за дату ${dateText(date)}: задайте столбцу формат «Текстовый» и впишите значение заново`,
+  );
+}
+
+/** Whether a cell has nothing to read. */
+export function isEmptyCell(cell: WorkbookCell | undefined): boolean {
+  return cell === undefined || (cell.kind === 'text' && cell.text.trim() === '');
+}

@@ -1,0 +1,49 @@
+import { refused, refusedDate, shownText, type FilledCell, type Reading } from './reading';
+
+/** Reads a text; a number is its digits. */
+export function readText(cell: FilledCell): Reading {
+  if (cell.kind === 'date') return refusedDate(cell.date);
+  return { value: cell.kind === 'number' ? String(cell.number) : shownText(cell) };
+}
+
+/** Between the elements of a list. */
+const separators = /[;,\r\n]/;
+
+/**
+ * Reads a list such as «тамбур; офис». An element in quotes, with its own quotes doubled, may contain
+ * separators (docs/product.md §25.8).
+ */
+export function readList(cell: FilledCell): Reading {
+  if (cell.kind === 'date') return refusedDate(cell.date);
+  const text = cell.kind === 'number' ? String(cell.number) : shownText(cell);
+  const elements: string[] = [];
+  for (const [, quoted, plain = ''] of text.matchAll(
+    /\s*(?:"((?:[^"]|"")*)"[^\S\r\n]*(?=[;,\r\n]|$)|([^;,\r\n]+))(?:[;,\r\n]|$)/g,
+  )) {
+    const element = (quoted?.replaceAll('""', '"') ?? plain).trim();
+    if (element) elements.push(element);
+  }
+  return { value: elements.length > 0 ? elements : undefined };
+}
+
+/** The text that `readList` reads as the same list. */
+export function listText(list: readonly string[]): string {
+  return list
+    .map((element) =>
+      separators.test(element) || element.startsWith('"')
+        ? `"${element.replaceAll('"', '""')}"`
+        : element,
+    )
+    .join('; ');
+}
+
+const yes = ['да', 'yes', 'true', 'истина', '+', '1', 'v', '✓'];
+const no = ['нет', 'no', 'false', 'ложь', '-', '—', '–', '0'];
+
+/** Reads «да» or «нет». */
+export function readYesNo(cell: FilledCell): Reading {
+  const text = shownText(cell).toLowerCase();
+  if (yes.includes(text)) return { value: true };
+  if (no.includes(text)) return { value: false };
+  return refused(`«${shownText(cell)}» — напишите «да» или «нет»`);
+}

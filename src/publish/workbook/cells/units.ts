@@ -1,0 +1,55 @@
+import { currencySign } from '../../../domain/format/money';
+
+/** The units that a column may be in. */
+export interface Units {
+  /** What to multiply by for the settings' unit; undefined for a unit of something else. */
+  readonly factorOf: (unit: string) => number | undefined;
+}
+
+const factors = {
+  cm: { см: 1, мм: 0.1, дм: 10, м: 100, cm: 1, mm: 0.1 },
+  mm: { мм: 1, см: 10, м: 1000, mm: 1, cm: 10 },
+  kg: { кг: 1, г: 0.001, гр: 0.001, т: 1000, kg: 1 },
+  m3: { м3: 1, 'куб м': 1, л: 0.001, дм3: 0.001 },
+  roubles: { [currencySign]: 1, руб: 1, рублей: 1, рубль: 1, рубля: 1, р: 1, rub: 1, rur: 1 },
+  /** Units of the goods themselves. */
+  goods: { шт: 1, штук: 1, штука: 1, штуки: 1, ед: 1, м: 1, м2: 1, 'пог м': 1, компл: 1, рул: 1 },
+} as const;
+
+export const units = {
+  cm: unitsOf(factors.cm),
+  mm: unitsOf(factors.mm),
+  kg: unitsOf(factors.kg, perUnit),
+  m3: unitsOf(factors.m3),
+  roubles: unitsOf(factors.roubles, perUnit),
+  goods: unitsOf(factors.goods),
+  /** Of texts, where a unit means nothing. */
+  none: { factorOf: () => 1 },
+} as const satisfies Record<string, Units>;
+
+/** «₽ за шт», «руб/м²» */
+function perUnit(unit: string): string {
+  const [own = '', goods = ''] = unit.split(/\s*\/\s*|(?:^|\s+)за\s+(?:1\s+)?/);
+  return tidy(goods) in factors.goods ? own : unit;
+}
+
+function unitsOf(known: Readonly<Record<string, number>>, shorten = (unit: string) => unit): Units {
+  const byName = new Map(Object.entries(known));
+  return {
+    factorOf: (unit) => {
+      const own = tidy(shorten(unit.trim()));
+      return own === '' ? 1 : byName.get(own);
+    },
+  };
+}
+
+/** «кв.м.» as «м2» */
+function tidy(unit: string): string {
+  return unit
+    .toLowerCase()
+    .replace(/²/g, '2')
+    .replace(/³/g, '3')
+    .replace(/[^\p{L}\p{Sc}\d]+/gu, ' ')
+    .trim()
+    .replace(/^кв м$/, 'м2');
+}

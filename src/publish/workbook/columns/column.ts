@@ -1,0 +1,98 @@
+import type { Carpet } from '../../../domain/settings/settings';
+import type { Cell } from '../../../shared/files/table';
+import type { Fields } from '../../source/catalog';
+import { readDate, writtenDate } from '../cells/date';
+import { readNumeric } from '../cells/number';
+import {
+  isEmptyCell,
+  refused,
+  type FilledCell,
+  type Problem,
+  type Reading,
+} from '../cells/reading';
+import { listText, readList, readText } from '../cells/text';
+import { units, type Units } from '../cells/units';
+import type { WorkbookCell } from '../file/sheets';
+
+/** Fields that a cell gives, under the names of the settings, and what is wrong with it. */
+export interface FieldReading {
+  readonly fields: Fields;
+  readonly problem?: Problem | undefined;
+}
+
+/** A column of a workbook: how its heading is written and recognised, and its cells written and read. */
+export interface Column {
+  readonly fields: readonly string[];
+  readonly heading: string;
+  /** Other headings, in lower case, without units and punctuation. */
+  readonly synonyms: readonly string[];
+  readonly units: Units;
+  /** @param factor of the unit in the heading */
+  readonly read: (cell: WorkbookCell | undefined, factor: number) => FieldReading;
+  /** Absent if the workbook that the site writes does not have the column. */
+  readonly write?: ((fields: Fields) => Cell) | undefined;
+  /** Whether columns with the same fields take its place. */
+  readonly isFallback?: boolean;
+  /** What the site's own files show of a known carpet, where that is not one field alone. */
+  readonly shown?: (carpet: Carpet) => Cell;
+}
+
+type Read = (cell: FilledCell, units: Units, factor: number) => Reading;
+
+type More = Partial<Omit<Column, 'fields' | 'heading' | 'read'>>;
+
+/** A column of one field. */
+export function column(field: string, heading: string, read: Read, more: More = {}): Column {
+  const { units: own = units.none } = more;
+  return {
+    synonyms: [],
+    write: (fields) => written(fields[field]),
+    ...more,
+    fields: [field],
+    heading,
+    units: own,
+    read: (cell, factor) => {
+      const reading = readFilled(cell, (filled) => read(filled, own, factor));
+      const fields = 'value' in reading ? { [field]: reading.value } : {};
+      return { fields, problem: reading.problem };
+    },
+  };
+}
+
+export const textColumn = (field: string, heading: string, more?: More) =>
+  column(field, heading, readText, more);
+
+export const listColumn = (field: string, heading: string, more?: More) =>
+  column(field, heading, readList, more);
+
+export const numberColumn = (field: string, heading: string, own: Units, more?: More) =>
+  column(field, heading, readNumeric, { ...more, units: own });
+
+export const dateColumn = (field: string, heading: string, more?: More) =>
+  column(field, heading, readDate, {
+    write: ({ [field]: date }) => (typeof date === 'string' ? writtenDate(date) : undefined),
+    ...more,
+  });
+
+/** Reads a cell; an empty one has no value, an error of the spreadsheet cannot be read. */
+export function readFilled(
+  cell: WorkbookCell | undefined,
+  read: (cell: FilledCell) => Reading,
+): Reading {
+  if (cell === undefined || isEmptyCell(cell)) return { value: undefined };
+  if (cell.kind === 'error') {
+    return refused(`в ячейке ошибка ${cell.text}: исправьте формулу или впишите значение`);
+  }
+  if (cell.kind === 'formula') {
+    return refused(
+      'в ячейке формула без посчитанного значения: откройте файл в Excel и сохраните его заново',
+    );
+  }
+  return read(cell);
+}
+
+function written(value: unknown): Cell {
+  if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  if (Array.isArray(value)) return listText(value.map(String));
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}

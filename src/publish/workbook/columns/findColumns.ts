@@ -1,0 +1,82 @@
+import type { ColumnSet } from './columnSet';
+import {
+  meaningOf,
+  type FoundColumn,
+  type HeadingMeaning,
+  type HeadingProblem,
+  type SheetColumn,
+} from './headingMeaning';
+
+/** A price tier of a sheet. */
+export interface TierColumns {
+  /** The amount that it begins from, or the column with it. */
+  readonly from: number | SheetColumn;
+  readonly price: SheetColumn;
+}
+
+/** A row of headings. */
+export interface Headings {
+  readonly columns: readonly FoundColumn[];
+  /** In the order of the sheet. */
+  readonly tiers: readonly TierColumns[];
+  readonly problems: readonly HeadingProblem[];
+  /** The number of headings that have a meaning or almost have one. */
+  readonly known: number;
+}
+
+type Meant<K> = Extract<HeadingMeaning, { readonly kind: K }>;
+
+/** Reads a row of texts as headings (docs/product.md §25.3). */
+export function findColumns(row: readonly string[], set: ColumnSet): Headings {
+  const meanings = row.flatMap((cell, index) => {
+    const heading = cell.replace(/\s+/g, ' ').trim();
+    return heading ? [meaningOf({ index, heading }, set)] : [];
+  });
+  const problems = meanings.filter((one) => one.kind === 'problem');
+  const { columns, conflicts } = withoutConflicts(
+    meanings.flatMap((one) => (one.kind === 'column' ? one.found : [])),
+  );
+  const pairs = pairTiers(meanings);
+  const single = meanings
+    .filter((one) => one.kind === 'tier')
+    .map(({ from, at }) => ({ from, price: at }));
+  return {
+    columns,
+    tiers: [...single, ...pairs.tiers].sort((a, b) => a.price.index - b.price.index),
+    problems: [...problems.map(({ problem }) => problem), ...conflicts, ...pairs.problems],
+    known: meanings.length - problems.filter(({ isNear }) => !isNear).length,
+  };
+}
+
+/** Two columns of one field are an error; a fallback gives way to the columns with its fields. */
+function withoutConflicts(found: readonly FoundColumn[]) {
+  const own = found.filter(({ column }) => !column.isFallback);
+  const has = (field: string) => own.some(({ column }) => column.fields.includes(field));
+  const used = found.filter(({ column }) => !column.isFallback || !column.fields.every(has));
+  const conflicts = used.flatMap((one, place): readonly HeadingProblem[] => {
+    const other = used.slice(0, place).find(({ column }) => column === one.column);
+    if (!other) return [];
+    const message = `столбцы «${other.heading}» и «${one.heading}» об одном. Оставьте один из них`;
+    return [{ index: one.index, heading: one.heading, severity: 'error', message }];
+  });
+  return { columns: used, conflicts };
+}
+
+/** Joins «Опт 1, от» with «Опт 1, ₽». */
+function pairTiers(meanings: readonly HeadingMeaning[]) {
+  const isPart = (one: HeadingMeaning): one is Meant<'from' | 'pricePart'> =>
+    one.kind === 'from' || one.kind === 'pricePart';
+  const parts = meanings.filter(isPart);
+  const problems: HeadingProblem[] = [];
+  const tiers = parts.flatMap((part): readonly TierColumns[] => {
+    const other = parts.find((one) => one.number === part.number && one.kind !== part.kind);
+    if (!other) problems.push(halfTier(part));
+    return other && part.kind === 'from' ? [{ from: part.at, price: other.at }] : [];
+  });
+  return { tiers, problems };
+}
+
+function halfTier({ kind, number, at }: Meant<'from' | 'pricePart'>): HeadingProblem {
+  const missing = kind === 'from' ? `Опт ${number}, ₽` : `Опт ${number}, от`;
+  return { ...at, severity: 'error', message: `нет столбца «${missing}» для этой ступени цены` };
+}

@@ -1,0 +1,35 @@
+import { cleanText } from '../../../domain/orderList/cleanText';
+import { fold } from '../../../domain/search/words/fold';
+
+/** A heading without the unit at its end: «Ширина, см», «Вес (кг)», «Цена, руб. за шт.». */
+export interface Heading {
+  /** For comparison: folded words, without punctuation. */
+  readonly key: string;
+  readonly unit: string;
+}
+
+const goodsUnit = String.raw`шт(?:ук[аи]?)?|ед|пог\. ?м|кв\. ?м|м[23²³]?|уп|компл|рул`;
+const money = String.raw`руб(?:лей|ля|ль)?|р|rub|rur|usd|eur|долл(?:ар(?:ах|ов)?)?|евро|\p{Sc}|у\.? ?е`;
+const unitAtEnd = new RegExp(
+  String.raw`(?:\s*[,;:(/[]\s*|\s+)(?<unit>(?:(?:${money})\.?\s*(?:\/|за)\s*(?:1 )?(?:${goodsUnit})|(?:за )?(?:1 )?(?:${goodsUnit})|${money}|[мсд]м|к?гр?|т|л|[сд]м3|куб\. ?м|mm|cm|kg)\.?)\s*[)\]]?\s*$`,
+  'iu',
+);
+
+/** For comparison: letters and digits, folded, in one line. */
+export function headingKey(text: string): string {
+  return fold(cleanText(text))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Takes the units from the end of a heading, as long as something is left before them. */
+export function splitHeading(text: string): Heading {
+  const line = cleanText(text).replace(/\s+/g, ' ').trim();
+  const match = unitAtEnd.exec(line);
+  const key = match ? headingKey(line.slice(0, match.index)) : '';
+  if (!match || key === '') return { key: headingKey(line), unit: '' };
+  // «Цена, ₽ за шт.»
+  const before = splitHeading(line.slice(0, match.index));
+  const unit = match.groups?.['unit'] ?? '';
+  return { key: before.key, unit: [before.unit, unit].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,15 @@
+import { columnSet } from './columnSet';
+import { goodsColumns, ignoredHeadings } from './goods';
+import { orderColumns } from './order';
+import { columnsOfCategories, columnsOfModels } from './otherSheets';
+
+const naming = ['article', 'title'];
+
+/** The headings of each kind of sheet. */
+export const sets = {
+  goods: columnSet(goodsColumns, naming, { ignored: ignoredHeadings, hasTiers: true }),
+  /** A file of an order, whose weights and volumes are those of lines (docs/product.md §25.12). */
+  order: columnSet(orderColumns, naming, { ignored: [...ignoredHeadings, 'вес', 'объём'] }),
+  categories: columnSet(columnsOfCategories, ['title']),
+  models: columnSet(columnsOfModels, ['title']),
+};

@@ -1,0 +1,47 @@
+import { cleanText } from '../../../domain/orderList/cleanText';
+import { fold } from '../../../domain/search/words/fold';
+import { readNumber } from '../../../domain/trade/amount';
+
+/** A heading of a price tier. */
+export type TierHeading =
+  /** «Цена от 50, ₽», «от 50 шт» */
+  | { readonly kind: 'price'; readonly from: number }
+  /** «Опт 1, от» or «Опт 1, ₽» */
+  | { readonly kind: 'from' | 'pricePart'; readonly number: number }
+  /** It begins like a tier, and the rest means something else: «от 10 000 руб», «от 5 упаковок». */
+  | { readonly kind: 'unclear' };
+
+const roubles = String.raw`(?:₽|руб(?:лей)?|р)\.?`;
+const goods = String.raw`(?:шт(?:ук)?|ед|м2?|м²|кв\. ?м|пог\. ?м|компл|рул)\.?`;
+const patterns = {
+  from: /^(?:(?:цена|опт|price)\s*[,:]?\s*)?(?:при (?:заказе|покупке)\s+)?от\s*(\d[\d\s.,]*?)(?=\s|$|[^\d\s])(?![\d])(.*)$/,
+  afterFrom: new RegExp(`^\\s*${goods}?(?:\\s*[,(]?\\s*${roubles}\\)?)?$`),
+  sum: new RegExp(`^\\s*${roubles}$`),
+  pair: /^опт(?:овая цена)?\s*(\d{1,3})\s*[,.(:-]?\s*(.*?)\)?$/,
+};
+
+/** Reads the heading of a tier; undefined for any other heading (docs/product.md §25.6). */
+export function readTierHeading(text: string): TierHeading | undefined {
+  const line = cyrillic(cleanText(text).replace(/\s+/g, ' ').trim().toLowerCase());
+  const [, number = '', pairRest = ''] = patterns.pair.exec(line) ?? [];
+  if (number) return pairPart(Number(number), pairRest);
+  const [, digits = '', rest = ''] = patterns.from.exec(line) ?? [];
+  if (!digits) return undefined;
+  const trimmed = digits.replace(/[\s.,]+$/, '');
+  const from = readNumber(trimmed);
+  const after = digits.slice(trimmed.length) + rest;
+  const isClear = patterns.afterFrom.test(after.replace(/^\s*,/, ',')) && !patterns.sum.test(after);
+  return isClear && !Number.isNaN(from) ? { kind: 'price', from } : { kind: 'unclear' };
+}
+
+function pairPart(number: number, rest: string): TierHeading {
+  if (/^(?:кол-?во\s*)?от(?:[,\s]*шт\.?)?$/.test(rest)) return { kind: 'from', number };
+  const isPrice = new RegExp(`^(?:цена)?[,\\s]*(?:${roubles})?$`).test(rest);
+  return isPrice ? { kind: 'pricePart', number } : { kind: 'unclear' };
+}
+
+/** Replaces Latin letters that look like Cyrillic ones. */
+function cyrillic(text: string): string {
+  const letters = new Map(Array.from('авекмнорстух', (letter) => [fold(letter), letter]));
+  return Array.from(text, (letter) => letters.get(letter) ?? letter).join('');
+}

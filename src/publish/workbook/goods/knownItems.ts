@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { carpet as schema } from '../../../domain/settings/carpetSchema';
+import { record } from '../../../domain/settings/fields';
+import type { Carpet } from '../../../domain/settings/settings';
+import type { Fields } from '../../source/catalog';
+import { articleKey, listOf, titleKey } from '../../source/knownGoods';
+
+/** A carpet of the settings, with its category. */
+export interface KnownItem {
+  readonly item: Fields;
+  readonly category: Fields;
+}
+
+/** Finds the carpets of the settings that rows mean. */
+export interface KnownItems {
+  /** The carpet that a row means. Rows with the same article mean different carpets, if there are some. */
+  readonly take: (row: Fields) => KnownItem | undefined;
+  /** Whether a carpet has the id, article or title of a row. */
+  readonly has: (row: Fields) => boolean;
+  /** Those taken. */
+  readonly taken: ReadonlySet<Fields>;
+}
+
+export function knownItems(base: readonly Fields[]): KnownItems {
+  const all = base.flatMap((category) =>
+    listOf(category['items']).map((item) => ({ item, category })),
+  );
+  const byId = grouped(all, ({ _id }) => idKey(_id));
+  const byArticle = grouped(all, ({ article }) => articleKey(article));
+  const byTitle = grouped(all, ({ title }) => titleKey(title));
+  const taken = new Set<Fields>();
+  const candidates = ({ _id, article, title }: Fields) =>
+    byId.get(idKey(_id)) ??
+    (articleKey(article) ? byArticle.get(articleKey(article)) : byTitle.get(titleKey(title))) ??
+    [];
+  return {
+    taken,
+    has: (row) => candidates(row).length > 0,
+    take: (row) => {
+      const [best] = candidates(row)
+        .map((known) => ({ known, rank: rankOf(known, row, taken) }))
+        .sort((a, b) => b.rank - a.rank);
+      if (best) taken.add(best.known.item);
+      return best?.known;
+    },
+  };
+}
+
+/** Of carpets with one article, the best is not taken yet and has the row's title and category. */
+function rankOf({ item, category }: KnownItem, row: Fields, taken: ReadonlySet<Fields>): number {
+  const isFree = !taken.has(item);
+  const hasArticle = item['article'] === row['article'];
+  const hasTitle = titleKey(item['title']) === titleKey(row['title']);
+  const hasCategory = titleKey(category['title']) === titleKey(row['category']);
+  const isPublished = category['isPublished'] === true;
+  return (
+    Number(isFree) * 16 +
+    Number(hasArticle) * 8 +
+    Number(hasTitle) * 4 +
+    Number(hasCategory) * 2 +
+    Number(isPublished)
+  );
+}
+
+function grouped(all: readonly KnownItem[], keyOf: (item: Fields) => string) {
+  const groups = new Map<string, KnownItem[]>();
+  for (const known of all) {
+    const key = keyOf(known.item);
+    const group = groups.get(key);
+    if (group) group.push(known);
+    else if (key) groups.set(key, [known]);
+  }
+  return groups;
+}
+
+function idKey(id: unknown): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
+}
+
+const carpetSchema = record(schema);
+
+/** The carpet as the site reads it; undefined if it is not valid. */
+export function toCarpet(item: Fields): Carpet | undefined {
+  const { success, output } = v.safeParse(carpetSchema, item);
+  return success ? output : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Finding } from '../../finding';
+import type { Problem } from '../cells/reading';
+import { findingIn, type RowPlace } from '../rows/place';
+import type { Goods } from './findCategory';
+import { readItem, readNaming } from './readItem';
+import { rowKind } from '../rows/rowKind';
+import type { Table } from '../rows/tables';
+
+/** A row with nothing but the category of the rows below. */
+interface Group {
+  readonly title: string;
+  readonly place: RowPlace;
+  isUsed: boolean;
+}
+
+/**
+ * Reads the goods below a row of headings into their categories. Each row becomes goods, the category of
+ * goods, or a finding (docs/product.md §25.4).
+ */
+export function readGoods(table: Table, place: Omit<RowPlace, 'row'>, goods: Goods): Finding[] {
+  const findings: Finding[] = [];
+  const groups: Group[] = [];
+  for (const row of table.rows) {
+    const naming = readNaming(table, row, { ...place, row: row.row });
+    const { fields, at } = naming;
+    const kind = rowKind(row, table.headings, fields, goods.known.has(fields));
+    findings.push(...naming.findings);
+    if (kind.kind === 'skipped') findings.push(findingIn(at, kind.problem));
+    if (kind.kind === 'group') groups.push({ title: kind.title, place: at, isUsed: false });
+    const group = groups.at(-1);
+    if (kind.kind !== 'item') continue;
+    if (group) group.isUsed = true;
+    findings.push(...readItem(table, row, naming, group, goods));
+  }
+  const unused = groups.filter(({ isUsed }) => !isUsed);
+  return [...findings, ...unused.map((group) => findingIn(group.place, unusedGroup(group.title)))];
+}
+
+function unusedGroup(title: string): Problem {
+  return { severity: 'warning', message: `«${title}» — под этой строкой нет товаров, пропускаем` };
+}

@@ -1,0 +1,77 @@
+import type { Finding } from '../../finding';
+import type { Fields } from '../../source/catalog';
+import type { Headings } from '../columns/findColumns';
+import type { FoundColumn } from '../columns/headingMeaning';
+import type { WorkbookRow } from '../file/sheets';
+import { findCategory, type Goods } from './findCategory';
+import { toCarpet } from './knownItems';
+import type { Located } from '../rows/located';
+import { lineFields } from './orderPrice';
+import { findingIn, placeIn, type RowPlace } from '../rows/place';
+import { columnOf, readRow } from '../rows/readRow';
+import { readTiers, type ReadTiers } from '../rows/readTiers';
+import type { Table } from '../rows/tables';
+import { isShown } from './unchanged';
+
+/** What names the goods of a row and their category. */
+export interface Naming {
+  readonly fields: Fields;
+  readonly findings: readonly Finding[];
+  /** With the article. */
+  readonly at: RowPlace;
+}
+
+const namingFields = ['_id', 'article', 'title', 'category', 'categoryId'];
+const isNaming = ({ column }: FoundColumn) =>
+  column.fields.some((field) => namingFields.includes(field));
+
+export function readNaming({ headings }: Table, row: WorkbookRow, place: RowPlace): Naming {
+  const { fields, findings } = readRow(row, headings.columns.filter(isNaming), place);
+  const { article } = fields;
+  const at = typeof article === 'string' ? { ...place, article } : place;
+  return { fields, findings, at };
+}
+
+/** Reads the goods of a row into their category. @returns what is wrong with the row */
+export function readItem(
+  { headings }: Table,
+  row: WorkbookRow,
+  { fields: naming, at }: Naming,
+  group: { readonly title: string; readonly place: RowPlace } | undefined,
+  goods: Goods,
+): readonly Finding[] {
+  const { category: title = group?.title, categoryId, ...own } = naming;
+  const known = goods.known.take({ ...own, category: title });
+  const carpet = known && toCarpet(known.item);
+  const others = headings.columns.filter((found) => !isNaming(found));
+  const read = readRow(row, others, at, (found) =>
+    carpet ? isShown(row.cells[found.index], found, carpet) : false,
+  );
+  const tiers = readTiers(row, headings.tiers, at);
+  const wanted = { title, _id: categoryId };
+  const { category, findings } = findCategory(wanted, known, { headings, at, group }, goods);
+  const id = own['_id'] ?? known?.item['_id'];
+  const price = columnOf(headings, 'price');
+  const line = columnOf(headings, 'amount') ? lineFields(read.fields, carpet) : read;
+  category?.items.push({
+    fields: { ...own, ...line.fields, ...tierFields(headings, tiers), _id: id },
+    placeOf: placesOf(headings, at, tiers),
+  });
+  const doubted = 'problem' in line && line.problem ? [findingIn(at, line.problem, price)] : [];
+  return [...findings, ...read.findings, ...tiers.findings, ...doubted];
+}
+
+/** No field if the sheet has no tiers; no value if the row has none. */
+function tierFields({ tiers: columns }: Headings, { tiers }: ReadTiers): Fields {
+  if (columns.length === 0) return {};
+  return { priceTiers: tiers.length > 0 ? tiers.map(({ tier }) => tier) : undefined };
+}
+
+function placesOf(headings: Headings, at: RowPlace, { tiers }: ReadTiers): Located['placeOf'] {
+  const columns = tiers.map((tier) => tier.at);
+  return ([field, index]) =>
+    placeIn(
+      at,
+      field === 'priceTiers' ? columns[Number(index ?? 0)] : columnOf(headings, String(field)),
+    );
+}

@@ -1,0 +1,43 @@
+import type { Finding } from '../../finding';
+import type { ColumnSet } from '../columns/columnSet';
+import type { WorkbookSheet } from '../file/sheets';
+import { findingIn } from './place';
+import { tablesOf, type SheetTables } from './tables';
+
+/**
+ * Splits a sheet at its headings.
+ * @param noHeadings what to say if it has none
+ */
+export function readHeadedSheet(
+  sheet: WorkbookSheet,
+  file: string,
+  set: ColumnSet | ((headings: readonly string[]) => ColumnSet),
+  noHeadings: string,
+): SheetTables & { readonly findings: readonly Finding[] } {
+  const place = { file, sheet: sheet.name };
+  const split = tablesOf(sheet, typeof set === 'function' ? set : () => set);
+  if (split.tables.length === 0) {
+    const finding = { severity: 'error', place, message: noHeadings } as const;
+    return { ...split, findings: sheet.rows.length > 0 ? [finding] : [] };
+  }
+  const seen = new Set<string>();
+  const problems = split.tables.flatMap(({ headings, row }) =>
+    headings.problems.flatMap((problem) => {
+      const isRepeated = seen.has(problem.heading);
+      seen.add(problem.heading);
+      return isRepeated ? [] : [findingIn({ ...place, row }, problem, problem)];
+    }),
+  );
+  const above = split.above
+    .filter(({ cells }) => cells.filter((cell) => cell !== undefined).length > mostAbove)
+    .map(({ row }) => findingIn({ ...place, row }, aboveHeadings));
+  return { ...split, findings: [...above, ...problems] };
+}
+
+/** Cells of a date, a phone or a title; a row with more may be goods. */
+const mostAbove = 2;
+
+const aboveHeadings = {
+  severity: 'warning',
+  message: 'стоит выше заголовков таблицы, не читаем',
+} as const;

@@ -1,0 +1,52 @@
+import type { Fields } from '../../source/catalog';
+import { isEmptyCell, type Problem } from '../cells/reading';
+import type { Headings } from '../columns/findColumns';
+import type { WorkbookRow } from '../file/sheets';
+import { columnOf } from './readRow';
+import { cellText } from './tables';
+
+/** What a row below the headings of goods is (docs/product.md §25.4). */
+export type RowKind =
+  | { readonly kind: 'item' }
+  /** Its only text is the category of the rows below. */
+  | { readonly kind: 'group'; readonly title: string }
+  | { readonly kind: 'skipped'; readonly problem: Problem };
+
+const total = /^(?:общий\s+)?(?:итого|всего|итог|total)(?![\p{L}\d])/iu;
+
+/**
+ * @param naming the id, article and title that the row gives
+ * @param isKnown whether the settings have a carpet with one of these
+ */
+export function rowKind(
+  { cells }: WorkbookRow,
+  headings: Headings,
+  naming: Fields,
+  isKnown: boolean,
+): RowKind {
+  const filled = cells.flatMap((cell, index) => (isEmptyCell(cell) ? [] : [{ cell, index }]));
+  const [first] = filled;
+  const text = cellText(first?.cell).trim();
+  const amount = columnOf(headings, 'amount');
+  const isIdentified = naming['_id'] !== undefined || naming['article'] !== undefined;
+  const isTotal = amount
+    ? isEmptyCell(cells[amount.index])
+    : !isIdentified && filled.some(({ cell }) => total.test(cellText(cell).trim()));
+  if (isTotal) {
+    return skipped('warning', 'строка итогов, пропускаем');
+  }
+  if (filled.length === 1 && !isKnown) {
+    const hasCategories = columnOf(headings, 'category') ?? columnOf(headings, 'categoryId');
+    if (!hasCategories && text && !/^[\d\s.,]+$/.test(text)) return { kind: 'group', title: text };
+    if (columnOf(headings, 'title')?.index !== first?.index) {
+      return skipped('warning', `«${text}» — в строке больше ничего нет, пропускаем`);
+    }
+  }
+  return isIdentified || naming['title'] !== undefined
+    ? { kind: 'item' }
+    : skipped('error', 'нет ни артикула, ни наименования. Впишите их или удалите строку');
+}
+
+function skipped(severity: Problem['severity'], message: string): RowKind {
+  return { kind: 'skipped', problem: { severity, message } };
+}

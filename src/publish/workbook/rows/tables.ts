@@ -1,0 +1,62 @@
+import { isEmptyCell, shownText } from '../cells/reading';
+import { isNamingHeading, type ColumnSet } from '../columns/columnSet';
+import { findColumns, type Headings } from '../columns/findColumns';
+import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../file/sheets';
+
+/** Rows of a sheet below a row of headings. */
+export interface Table {
+  readonly headings: Headings;
+  /** The row of the headings. */
+  readonly row: number;
+  readonly rows: readonly WorkbookRow[];
+}
+
+export interface SheetTables {
+  /** The rows above the first headings, such as a date and a phone. */
+  readonly above: readonly WorkbookRow[];
+  /** None if the sheet has no headings. */
+  readonly tables: readonly Table[];
+}
+
+/**
+ * Splits a sheet at its rows of headings, which may be repeated or differ in a table below
+ * (docs/product.md §25.4).
+ */
+export function tablesOf(
+  { rows }: WorkbookSheet,
+  setOf: (headings: readonly string[]) => ColumnSet,
+): SheetTables {
+  const filled = rows.filter(({ cells }) => !cells.every(isEmptyCell));
+  const starts = filled.flatMap((row, index) => {
+    const headings = readHeadings(row.cells, setOf);
+    return headings ? [{ index, row: row.row, headings }] : [];
+  });
+  return {
+    above: filled.slice(0, starts[0]?.index),
+    tables: starts.map(({ index, row, headings }, place) => ({
+      headings,
+      row,
+      rows: filled.slice(index + 1, starts[place + 1]?.index),
+    })),
+  };
+}
+
+/** The headings of a row, if it names the things of the sheet and most of its texts are headings. */
+function readHeadings(
+  cells: readonly (WorkbookCell | undefined)[],
+  setOf: (headings: readonly string[]) => ColumnSet,
+): Headings | undefined {
+  const texts = cells.map(cellText);
+  const set = setOf(texts);
+  if (!texts.some((text) => isNamingHeading(text, set))) return undefined;
+  const headings = findColumns(texts, set);
+  const count = texts.filter((text) => text.trim()).length;
+  return headings.known >= 2 && headings.known * 2 >= count ? headings : undefined;
+}
+
+/** Empty for an error of the spreadsheet. */
+export function cellText(cell: WorkbookCell | undefined): string {
+  return cell === undefined || cell.kind === 'error' || cell.kind === 'formula'
+    ? ''
+    : shownText(cell);
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '../../finding';
+import { sets } from '../columns/sets';
+import type { WorkbookSheet } from '../file/sheets';
+import type { Categories } from './categories';
+import { findingIn, placeIn } from '../rows/place';
+import { readHeadedSheet } from '../rows/readHeadedSheet';
+import { columnOf, readRow } from '../rows/readRow';
+
+/** Reads the sheet «Модели» into the categories. */
+export function readModels(
+  sheet: WorkbookSheet,
+  file: string,
+  categories: Categories,
+): readonly Finding[] {
+  const { tables, findings } = readHeadedSheet(sheet, file, sets.models, noHeadings);
+  const read = tables.flatMap(({ headings, rows }) =>
+    rows.flatMap((row) => {
+      const place = { file, sheet: sheet.name, row: row.row };
+      const { fields, findings: own } = readRow(row, headings.columns, place);
+      const { category: title, categoryId, ...model } = fields;
+      const category = categories.find({ _id: categoryId, title });
+      if (!category) return [...own, findingIn(place, noCategory, columnOf(headings, 'category'))];
+      const placeOf = (path: readonly (string | number)[]) =>
+        placeIn(place, columnOf(headings, String(path[0] ?? 'title')));
+      category.models.push({ fields: model, placeOf });
+      return own;
+    }),
+  );
+  return [...findings, ...read];
+}
+
+const noCategory = {
+  severity: 'error',
+  message: 'нет такой категории. Напишите её так же, как на листе «Товары»',
+} as const;
+const noHeadings = 'не нашли строку с заголовками. Нужны хотя бы «Категория» и «Модель»';

@@ -1,0 +1,126 @@
+import type { Finding } from '../../finding';
+import type { CatalogCategory, Fields } from '../../source/catalog';
+import type { ColumnSet } from '../columns/columnSet';
+import { isEmptyCell } from '../cells/reading';
+import { headingKey } from '../columns/heading';
+import { isOrder } from '../columns/order';
+import { sets } from '../columns/sets';
+import type { WorkbookSheet } from '../file/sheets';
+import { createCategories, hiddenCategories, type CategoryDraft } from './categories';
+import type { Goods } from '../goods/findCategory';
+import { knownItems } from '../goods/knownItems';
+import { listCategories } from './listedCategories';
+import { lostZeros } from '../goods/lostZeros';
+import { readGoods } from '../goods/readGoods';
+import { readHeadedSheet } from '../rows/readHeadedSheet';
+import { readModels } from './readModels';
+import { tablesOf, type Table } from '../rows/tables';
+
+/** The names of the sheets that the site writes. */
+export const sheetNames = {
+  goods: 'Товары',
+  categories: 'Категории',
+  models: 'Модели',
+  help: 'Как заполнять',
+} as const;
+
+/** What the sheets of a workbook say. */
+export interface ReadSheets {
+  readonly categories: readonly CategoryDraft[];
+  /** Without the sheet «Категории», those of the settings that have no goods on the site stay. */
+  readonly hidden: readonly CatalogCategory[];
+  /** Whether a category without models has none, rather than those of the settings. */
+  readonly hasModels: boolean;
+  /** Whether the workbook has the sheet «Категории». */
+  readonly isListed: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** @param base the settings' categories, not validated */
+export function readSheets(
+  sheets: readonly WorkbookSheet[],
+  file: string,
+  base: readonly Fields[],
+): ReadSheets {
+  const named = (name: string) => sheets.find((sheet) => isNamed(sheet, name));
+  const categories = createCategories(base);
+  const known = knownItems(base);
+  const listed = named(sheetNames.categories);
+  const ofCategories = listed ? listCategories(listed, file, categories) : [];
+  const goods: Goods = {
+    categories,
+    known,
+    titles: base.flatMap(({ title }) => (typeof title === 'string' ? title : [])),
+    hasCategorySheet: listed !== undefined,
+  };
+  const ofGoods = readGoodsSheets(sheets, file, goods);
+  const models = named(sheetNames.models);
+  const ofModels = models ? readModels(models, file, categories) : [];
+  return {
+    categories: categories.all,
+    hidden: listed ? [] : hiddenCategories(base, categories, known.taken),
+    hasModels: models !== undefined,
+    isListed: listed !== undefined,
+    findings: [...ofCategories, ...ofGoods, ...ofModels],
+  };
+}
+
+/** Reads the sheet «Товары», or else every sheet with headings of goods (docs/product.md §25.2). */
+function readGoodsSheets(
+  sheets: readonly WorkbookSheet[],
+  file: string,
+  goods: Goods,
+): readonly Finding[] {
+  const main = sheets.find((sheet) => isNamed(sheet, sheetNames.goods));
+  const others = sheets.filter(
+    (sheet) => !Object.values(sheetNames).some((name) => isNamed(sheet, name)),
+  );
+  const filled = others.filter(({ rows }) => rows.length > 0);
+  const used = main
+    ? [main]
+    : filled.filter((sheet) => tablesOf(sheet, goodsSet).tables.length > 0);
+  if (used.length === 0) return [{ severity: 'error', place: { file }, message: noGoods }];
+  const unread = filled
+    .filter((sheet) => !used.includes(sheet))
+    .map(({ name }) => unreadSheet(file, name, main ? onlyMain : noHeadings));
+  return [...unread, ...used.flatMap((sheet) => readGoodsSheet(sheet, file, goods))];
+}
+
+function readGoodsSheet(sheet: WorkbookSheet, file: string, goods: Goods): readonly Finding[] {
+  const { tables, findings } = readHeadedSheet(sheet, file, goodsSet, `${noHeadings}. ${needed}`);
+  const place = { file, sheet: sheet.name };
+  const ofRows = tables
+    .map(withoutEmptyPictures)
+    .flatMap((table) => [
+      ...lostZeros(table, place, goods.known),
+      ...readGoods(table, place, goods),
+    ]);
+  return [...findings, ...ofRows];
+}
+
+/** Pictures in the cells leave their column without texts (docs/product.md §25.13). */
+function withoutEmptyPictures({ headings, ...table }: Table): Table {
+  const columns = headings.columns.filter(
+    ({ column, index }) =>
+      !column.fields.includes('image') ||
+      !table.rows.every(({ cells }) => isEmptyCell(cells[index])),
+  );
+  return { ...table, headings: { ...headings, columns } };
+}
+
+function goodsSet(headings: readonly string[]): ColumnSet {
+  return isOrder(headings) ? sets.order : sets.goods;
+}
+
+function isNamed({ name }: WorkbookSheet, wanted: string): boolean {
+  return headingKey(name) === headingKey(wanted);
+}
+
+function unreadSheet(file: string, sheet: string, message: string): Finding {
+  return { severity: 'warning', place: { file, sheet }, message: `${message}, лист не читаем` };
+}
+
+const onlyMain = 'товары берём с листа «Товары»';
+const noHeadings = 'на листе нет заголовков товаров';
+const needed = 'Нужны хотя бы «Наименование» или «Артикул» и ещё один столбец, например «Цена»';
+const noGoods = `ни на одном листе нет заголовков товаров. ${needed}`;
