@@ -2,6 +2,7 @@ import { cellsOf, filledColumns, formats, type ColumnOf } from '../format/column
 import { currencySign } from '../format/money';
 import { formatNumber } from '../format/number';
 import type { Offer } from '../settings/settings';
+import { readNumber } from './amount';
 import { packWeightOf } from './packWeight';
 import { isOnRequest, priceOnRequest } from './price';
 import { formatDimensions } from './size';
@@ -53,13 +54,15 @@ const amount: PriceColumn = { heading: 'Количество', isKept: true, cel
 
 /**
  * «Цена от 50» for each amount at which a tier begins. Where carpets have tiers of their own, that
- * would be a wide table of mostly empty columns; then each tier has its amount and its price.
+ * would be a wide table of mostly empty columns; then each tier has its amount and its price, and so
+ * does an amount that a heading would round.
  */
-function tierColumns(offers: readonly Offer[]): readonly PriceColumn[] {
+export function tierColumns(offers: readonly Offer[]): readonly PriceColumn[] {
   const tiers = offers.map(({ carpet }) => carpet.priceTiers ?? []);
   const amounts = [...new Set(tiers.flat().map(({ from }) => from))].sort((a, b) => a - b);
   const most = tiers.reduce((count, { length }) => Math.max(count, length), 0);
-  if (amounts.length <= 2 * most) {
+  const areExact = amounts.every((from) => readNumber(formatNumber(from)) === from);
+  if (areExact && amounts.length <= 2 * most) {
     return amounts.map((from) => ({
       heading: `Цена от ${formatNumber(from)}, ${currencySign}`,
       format: formats.money,

@@ -6,6 +6,8 @@ export interface Column {
   readonly heading: string;
   /** How spreadsheets show its numbers, such as `#,##0.00`; by default as they are. */
   readonly format?: string | undefined;
+  /** Values that its cells offer; without commas, quotes and markup, together at most 255 characters. */
+  readonly choices?: readonly string[] | undefined;
 }
 
 /** A table to be written to a file. */

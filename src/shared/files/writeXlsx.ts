@@ -1,7 +1,7 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { getCellAddress } from 'write-excel-file/utility';
 import { columnWidths } from './columnWidths';
-import { sheetFeature } from './sheetFeature';
+import { sheetsFeature } from './sheetsFeature';
 import { withoutControls, type Cell, type Table } from './table';
 
 const bold = { fontWeight: 'bold' } as const;
@@ -11,8 +11,29 @@ const linkStyle = { textColor: '#0563c1', textDecoration: { underline: true } } 
 /** Neither spills over the next cells nor makes its row higher. */
 const clippedStyle = { wrap: true, height: 15 } as const;
 
-/** Writes a table as XLSX. Its headings stay in view, filter and sort the rows, and repeat in print. */
+/** A table on a sheet of its own. */
+export interface Sheet {
+  readonly name: string;
+  readonly table: Table;
+}
+
+/** Writes a table as XLSX. */
 export function writeXlsx(table: Table): Promise<Blob> {
+  return writeSheets([{ name: 'Лист1', table }]);
+}
+
+/** Writes tables as XLSX. Their headings stay in view, filter and sort the rows, and repeat in print. */
+export function writeSheets(sheets: readonly Sheet[]): Promise<Blob> {
+  const written = sheets.map(toSheet);
+  const font = { fontFamily: 'Arial', fontSize: 10 };
+  const features = [sheetsFeature(written.map(({ parts }) => parts))];
+  return writeXlsxFile(
+    written.map(({ options }) => options),
+    { ...font, features },
+  ).toBlob();
+}
+
+function toSheet({ name: sheet, table }: Sheet) {
   const { above = [], link, columns, rows, below = [] } = table;
   const linkRow = above.length;
   const headingRow = link ? linkRow + 1 : linkRow;
@@ -26,26 +47,26 @@ export function writeXlsx(table: Table): Promise<Blob> {
     ...rows.map(toRow),
     ...below.map((cells) => toRow(cells).map((cell) => cell && { ...cell, ...bold })),
   ];
-  const sheet = 'Лист1';
-  const feature = sheetFeature({
-    sheet,
-    headingRow,
-    rows: rows.length,
-    columns: columns.length,
-    link: isShort ? { cell: getCellAddress(linkRow, 0), address: link.address } : undefined,
-  });
-  const options = {
-    sheet,
-    orientation: 'landscape' as const,
-    stickyRowsCount: headingRow + 1,
-    columns: columnWidths(columns, [...rows, ...below]),
+  return {
+    parts: {
+      sheet,
+      headingRow,
+      rows: rows.length,
+      columns,
+      link: isShort ? { cell: getCellAddress(linkRow, 0), address: link.address } : undefined,
+    },
+    options: {
+      data,
+      sheet,
+      orientation: 'landscape' as const,
+      stickyRowsCount: headingRow + 1,
+      columns: columnWidths(columns, [...rows, ...below]),
+    },
   };
-  const font = { fontFamily: 'Arial', fontSize: 10 };
-  return writeXlsxFile(data, options, { ...font, features: [feature] }).toBlob();
 }
 
 /** Characters; Excel does not open a file with a longer text in a cell. */
-const longestText = 32_767;
+export const longestText = 32_767;
 /** Characters; Excel does not open a file with a link to a longer address, so it stays a text. */
 const longestAddress = 2000;
 

@@ -14,15 +14,8 @@ import { lostZeros } from '../goods/lostZeros';
 import { readGoods } from '../goods/readGoods';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
 import { readModels } from './readModels';
+import { sheetNames } from './sheetNames';
 import { tablesOf, type Table } from '../rows/tables';
-
-/** The names of the sheets that the site writes. */
-export const sheetNames = {
-  goods: 'Товары',
-  categories: 'Категории',
-  models: 'Модели',
-  help: 'Как заполнять',
-} as const;
 
 /** What the sheets of a workbook say. */
 export interface ReadSheets {

@@ -1,0 +1,43 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { countOf, words } from '../domain/format/plural';
+import { parseSettings } from '../domain/settings/parseSettings';
+import { writeSheets } from '../shared/files/writeXlsx';
+import { checkSource } from './check/checkSource';
+import { printFindings } from './check/printFindings';
+import { isError } from './check/report';
+import { sourceFiles } from './commands';
+import { blockOf } from './source/block';
+import { readSource } from './source/readSource';
+import { catalogSheets } from './workbook/write/catalogSheets';
+import { findLongTexts } from './workbook/write/longTexts';
+
+const file = process.env.OUT || 'catalog.xlsx';
+
+/** `npm run catalog:xlsx`: writes today's catalogue as a workbook (docs/product.md §25.14). */
+async function writeCatalog(): Promise<void> {
+  if (existsSync(file)) {
+    return refuse(`Файл ${file} уже есть. Переименуйте его или укажите другое имя в OUT.`);
+  }
+  const source = await readSource(sourceFiles());
+  const errors = (await checkSource(source)).filter(isError);
+  if (errors.length > 0) {
+    printFindings(errors);
+    return refuse('Книга не записана: сначала исправьте ошибки.');
+  }
+  const settings = parseSettings(blockOf(source), () => undefined);
+  const sheets = catalogSheets(settings);
+  const [long] = findLongTexts(sheets);
+  if (long) return refuse(`Книга не записана: ${long}`);
+  const workbook = await writeSheets(sheets);
+  writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
+  const items = settings.categories.reduce((sum, category) => sum + category.items.length, 0);
+  const categories = countOf(settings.categories.length, words.categories);
+  process.stdout.write(`Записано в ${file}: ${countOf(items, words.goods)}, ${categories}.\n`);
+}
+
+function refuse(message: string): void {
+  process.stdout.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+void writeCatalog();
