@@ -16,18 +16,23 @@ const file = process.env.OUT || 'catalog.xlsx';
 /** `npm run catalog:xlsx`: writes today's catalogue as a workbook (docs/product.md §25.14). */
 async function writeCatalog(): Promise<void> {
   if (existsSync(file)) {
-    return refuse(`Файл ${file} уже есть. Переименуйте его или укажите другое имя в OUT.`);
+    refuse(`Файл ${file} уже есть. Переименуйте его или укажите другое имя в OUT.`);
+    return;
   }
   const source = await readSource(sourceFiles());
   const errors = (await checkSource(source)).filter(isError);
   if (errors.length > 0) {
     printFindings(errors);
-    return refuse('Книга не записана: сначала исправьте ошибки.');
+    refuse('Книга не записана: сначала исправьте ошибки.');
+    return;
   }
   const settings = parseSettings(blockOf(source), () => undefined);
   const sheets = catalogSheets(settings);
   const [long] = findLongTexts(sheets);
-  if (long) return refuse(`Книга не записана: ${long}`);
+  if (long) {
+    refuse(`Книга не записана. ${long}`);
+    return;
+  }
   const workbook = await writeSheets(sheets);
   writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
   const items = settings.categories.reduce((sum, category) => sum + category.items.length, 0);

@@ -16,7 +16,7 @@ export function readDate(cell: FilledCell): Reading {
 export function isoDateIn(text: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
   const [, day = '', month = '', year = ''] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text) ?? [];
-  if (year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (year !== '') return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return spelledDate(text.toLowerCase().replace(/\s+г(?:\.|ода?)?$/, ''));
 }
 
@@ -26,7 +26,9 @@ function spelledDate(text: string): string | undefined {
   const month = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).find(
     (one) => formatDate(`2000-${one}-01`).includes(name),
   );
-  return name && month && `${year}-${month}-${day.padStart(2, '0')}`;
+  return month === undefined || name === ''
+    ? undefined
+    : `${year}-${month}-${day.padStart(2, '0')}`;
 }
 
 /** «05.12.2026» for an ISO date. */

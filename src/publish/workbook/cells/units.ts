@@ -16,6 +16,8 @@ const factors = {
   goods: { шт: 1, штук: 1, штука: 1, штуки: 1, ед: 1, м: 1, м2: 1, 'пог м': 1, компл: 1, рул: 1 },
 } as const;
 
+const ofGoods = ['за', '1', 'пог', 'кв', ...Object.keys(factors.goods)];
+
 export const units = {
   cm: unitsOf(factors.cm),
   mm: unitsOf(factors.mm),
@@ -27,10 +29,12 @@ export const units = {
   none: { factorOf: () => 1 },
 } as const satisfies Record<string, Units>;
 
-/** «₽ за шт», «руб/м²» */
+/** «₽ за шт», «за шт, руб», «руб/м²»: what is left beside the unit of the goods. */
 function perUnit(unit: string): string {
-  const [own = '', goods = ''] = unit.split(/\s*\/\s*|(?:^|\s+)за\s+(?:1\s+)?/);
-  return tidy(goods) in factors.goods ? own : unit;
+  return tidy(unit)
+    .split(' ')
+    .filter((word) => !ofGoods.includes(word))
+    .join(' ');
 }
 
 function unitsOf(known: Readonly<Record<string, number>>, shorten = (unit: string) => unit): Units {

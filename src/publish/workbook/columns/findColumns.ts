@@ -22,6 +22,8 @@ export interface Headings {
   readonly problems: readonly HeadingProblem[];
   /** The number of headings that have a meaning or almost have one. */
   readonly known: number;
+  /** The others, apart from those that are not for the site. */
+  readonly unknown: readonly string[];
 }
 
 type Meant<K> = Extract<HeadingMeaning, { readonly kind: K }>;
@@ -44,7 +46,9 @@ export function findColumns(row: readonly string[], set: ColumnSet): Headings {
     columns,
     tiers: [...single, ...pairs.tiers].sort((a, b) => a.price.index - b.price.index),
     problems: [...problems.map(({ problem }) => problem), ...conflicts, ...pairs.problems],
-    known: meanings.length - problems.filter(({ isNear }) => !isNear).length,
+    known: meanings.filter((one) => (one.kind === 'problem' ? one.isNear : one.kind !== 'ignored'))
+      .length,
+    unknown: problems.filter(({ isNear }) => !isNear).map(({ problem }) => problem.heading),
   };
 }
 

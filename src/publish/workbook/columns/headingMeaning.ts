@@ -37,8 +37,10 @@ export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
   if (tier) return { ...tier, at };
   const { key, unit } = splitHeading(heading);
   const whole = set.byKey.get(headingKey(heading));
-  const column = whole ?? set.byKey.get(key);
-  if (column) return knownColumn(at, column, key === headingKey(heading) ? '' : unit);
+  // «Вес 1 шт» has no unit of its own; «Цена, $» has one that is no word
+  const isWhole = whole !== undefined && headingKey(heading) !== key;
+  const column = isWhole ? whole : set.byKey.get(key);
+  if (column) return knownColumn(at, column, isWhole ? '' : unit);
   const isIgnored = set.ignored.has(headingKey(heading)) || set.ignored.has(key);
   if (isIgnored || /^\(.*\)$/s.test(heading)) return { kind: 'ignored' };
   const near = nearestHeading(key, set);

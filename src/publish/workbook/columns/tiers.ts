@@ -14,8 +14,8 @@ export type TierHeading =
 const roubles = String.raw`(?:₽|руб(?:лей)?|р)\.?`;
 const goods = String.raw`(?:шт(?:ук)?|ед|м2?|м²|кв\. ?м|пог\. ?м|компл|рул)\.?`;
 const patterns = {
-  from: /^(?:(?:цена|опт|price)\s*[,:]?\s*)?(?:при (?:заказе|покупке)\s+)?от\s*(\d[\d\s.,]*?)(?=\s|$|[^\d\s])(?![\d])(.*)$/,
-  afterFrom: new RegExp(`^\\s*${goods}?(?:\\s*[,(]?\\s*${roubles}\\)?)?$`),
+  from: /^(?:(?:цена|опт|price)\s*[,:]?\s*)?(?:при (?:заказе|покупке)\s+)?от\s*(\d[\d\s]*(?:[.,]\d+)?)(.*)$/,
+  afterFrom: new RegExp(`^\\s*(?:${goods})?(?:\\s*[,(]?\\s*${roubles}\\)?)?$`),
   sum: new RegExp(`^\\s*${roubles}$`),
   pair: /^опт(?:овая цена)?\s*(\d{1,3})\s*[,.(:-]?\s*(.*?)\)?$/,
 };
@@ -27,10 +27,8 @@ export function readTierHeading(text: string): TierHeading | undefined {
   if (number) return pairPart(Number(number), pairRest);
   const [, digits = '', rest = ''] = patterns.from.exec(line) ?? [];
   if (!digits) return undefined;
-  const trimmed = digits.replace(/[\s.,]+$/, '');
-  const from = readNumber(trimmed);
-  const after = digits.slice(trimmed.length) + rest;
-  const isClear = patterns.afterFrom.test(after.replace(/^\s*,/, ',')) && !patterns.sum.test(after);
+  const from = readNumber(digits);
+  const isClear = patterns.afterFrom.test(rest) && !patterns.sum.test(rest);
   return isClear && !Number.isNaN(from) ? { kind: 'price', from } : { kind: 'unclear' };
 }
 

@@ -27,10 +27,14 @@ export function tablesOf(
   setOf: (headings: readonly string[]) => ColumnSet,
 ): SheetTables {
   const filled = rows.filter(({ cells }) => !cells.every(isEmptyCell));
-  const starts = filled.flatMap((row, index) => {
-    const headings = readHeadings(row.cells, setOf);
-    return headings ? [{ index, row: row.row, headings }] : [];
-  });
+  const starts: { readonly index: number; readonly row: number; readonly headings: Headings }[] =
+    [];
+  for (const [index, { row, cells }] of filled.entries()) {
+    const headings = readHeadings(cells, setOf);
+    const unknown = new Set(starts[0]?.headings.unknown ?? headings?.unknown);
+    // a row of goods may have a heading's text in a cell: headings below the first have nothing else
+    if (headings?.unknown.every((one) => unknown.has(one))) starts.push({ index, row, headings });
+  }
   return {
     above: filled.slice(0, starts[0]?.index),
     tables: starts.map(({ index, row, headings }, place) => ({
@@ -46,12 +50,13 @@ function readHeadings(
   cells: readonly (WorkbookCell | undefined)[],
   setOf: (headings: readonly string[]) => ColumnSet,
 ): Headings | undefined {
+  if (cells.some((cell) => cell && cell.kind !== 'text' && cell.kind !== 'number'))
+    return undefined;
   const texts = cells.map(cellText);
   const set = setOf(texts);
   if (!texts.some((text) => isNamingHeading(text, set))) return undefined;
   const headings = findColumns(texts, set);
-  const count = texts.filter((text) => text.trim()).length;
-  return headings.known >= 2 && headings.known * 2 >= count ? headings : undefined;
+  return headings.known >= 2 && headings.known >= headings.unknown.length ? headings : undefined;
 }
 
 /** Empty for an error of the spreadsheet. */

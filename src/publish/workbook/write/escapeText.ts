@@ -1,7 +1,7 @@
 import type { Cell } from '../../../shared/files/table';
 
 /** What XML or the writer of files leaves out, and what would be read as such an escape. */
-const special = /[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}|\uFFFD|_(?=x[\da-f]{4}_)/giu;
+const special = /[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}|\uFFFD|_(?=x[\dA-Fa-f]{4}_)/gu;
 
 /**
  * Writes characters that XML forbids as XLSX does: «_x000D_» for a carriage return (ECMA-376, ST_Xstring).

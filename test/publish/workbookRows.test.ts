@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import type { Fields } from '../../src/publish/source/catalog';
+import { errorCell, readCatalog, readRows, sheetOf, type Value } from '../support/catalogSheets';
+
+const settings: readonly Fields[] = [
+  {
+    _id: 'mats',
+    title: 'Ворсовые ковры',
+    isPublished: true,
+    items: [
+      { _id: '1', article: 'VG-1', title: 'Ковёр', price: 100, color: 'серый' },
+      { _id: '2', title: 'Без артикула', price: 50 },
+    ],
+  },
+  { _id: 'brushes', title: 'Щётки', isPublished: true, items: [] },
+  { _id: 'pool', title: 'Для бассейна', isPublished: false, items: [{ _id: '3', title: 'Сетка' }] },
+];
+
+describe('Rows of goods', () => {
+  test('below a row with nothing but a title belong to this category', () => {
+    const { catalog, errors, warnings } = readRows([
+      ['Артикул', 'Наименование', 'Цена'],
+      ['Ковры'],
+      ['A-1', 'Коврик', 100],
+      ['A-2', 'Ковёр', 200],
+      ['Щётки'],
+      ['B-1', 'Щётка', 300],
+      ['Прочее'],
+    ]);
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual(['7: «Прочее» — под этой строкой нет товаров, пропускаем']);
+    expect(catalog.categories).toMatchObject([
+      { title: 'Ковры', items: [{ article: 'A-1' }, { article: 'A-2' }] },
+      { title: 'Щётки', items: [{ article: 'B-1' }] },
+    ]);
+  });
+
+  test('without a category stay in the category of their article', () => {
+    const { catalog, errors, warnings } = readRows(
+      [
+        ['Артикул', 'Наименование', 'Цена'],
+        ['vg-1', 'Ковёр', 110],
+        [undefined, 'Без артикула', 60],
+      ],
+      settings,
+    );
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    const [first, ...hidden] = catalog.categories;
+    expect(first).toMatchObject({
+      _id: 'mats',
+      items: [
+        { _id: '1', price: 110 },
+        { _id: '2', price: 60 },
+      ],
+    });
+    // what a price list does not show is not removed by it
+    expect(hidden.map(({ _id }) => _id)).toEqual(['brushes', 'pool']);
+  });
+
+  test('are in the categories and models of their own sheets', () => {
+    const { catalog, errors } = readCatalog([
+      sheetOf([
+        ['Категория', 'Модель', 'Наименование'],
+        ['Щётки', 'Кант', 'Щётка «Кант»'],
+        ['Ковры', undefined, 'Коврик'],
+      ]),
+      sheetOf(
+        [
+          ['Порядок', 'Категория', 'Картинка', 'Опубликована'],
+          [2, 'Ковры', 'mats.jpg', 'нет'],
+          [1, 'Щётки', undefined, undefined],
+        ],
+        'категории',
+      ),
+      sheetOf(
+        [
+          ['Категория', 'Модель', 'Описание', 'Картинки'],
+          ['Щётки', 'Кант', 'Жёсткая', 'a.jpg; b.jpg'],
+        ],
+        'Модели',
+      ),
+    ]);
+    expect(errors).toEqual([]);
+    expect(catalog.categories).toEqual([
+      {
+        title: 'Щётки',
+        image: undefined,
+        models: [{ title: 'Кант', description: 'Жёсткая', images: ['a.jpg', 'b.jpg'] }],
+        items: [expect.objectContaining({ title: 'Щётка «Кант»', model: 'Кант' })],
+      },
+      {
+        title: 'Ковры',
+        image: 'mats.jpg',
+        isPublished: false,
+        models: [],
+        items: [expect.objectContaining({ title: 'Коврик', model: undefined })],
+      },
+    ]);
+  });
+
+  test('name their cells to the check', () => {
+    const { catalog } = readRows([
+      ['Категория', 'Артикул', 'Наименование', 'Цена', 'Цена от 50'],
+      ['Ковры', 'A-1', 'Коврик', 100, 200],
+    ]);
+    const place = { file: 'каталог.xlsx', sheet: 'Товары', row: 2, article: 'A-1' };
+    expect(catalog.placeOf([0, 'items', 0, 'price'])).toEqual({
+      ...place,
+      cell: 'D2',
+      field: 'Цена',
+    });
+    expect(catalog.placeOf([0, 'items', 0, 'priceTiers', 0, 'price'])).toEqual({
+      ...place,
+      cell: 'E2',
+      field: 'Цена от 50',
+    });
+    expect(catalog.placeOf([0, 'items', 0, 'color'])).toEqual(place);
+    expect(catalog.placeOf([0, 'title'])).toMatchObject({ cell: 'A2', field: 'Категория' });
+  });
+
+  test('keep the picture of the settings, if the column has pictures in its cells', () => {
+    const { items } = readRows([
+      ['Категория', 'Наименование', 'Фото'],
+      ['Ковры', 'Коврик', undefined],
+    ]);
+    expect(items[0]).not.toHaveProperty('image');
+  });
+
+  const value: fc.Arbitrary<Value> = fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    fc.constantFrom(
+      'Ковёр',
+      'VG-1',
+      'Итого',
+      'Всего:',
+      '—',
+      ' ',
+      'Цена',
+      'Артикул',
+      '12 руб',
+      'да',
+    ),
+    fc.double({ noNaN: true }),
+    fc.constant(errorCell),
+    fc.date({ noInvalidDate: true, min: new Date('1990-01-01'), max: new Date('2030-01-01') }),
+  );
+
+  test.each([
+    ['with a column of categories', ['Категория', 'Артикул', 'Наименование', 'Цена', 'Вес, кг']],
+    ['without one', ['Артикул', 'Наименование', 'Цена', 'Размер', 'Рейтинг']],
+  ])('never vanish in silence (a table %s)', (_, head) => {
+    const row = fc.array(value, { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
+        const { catalog } = readRows([head, ...rows], settings);
+        const places = catalog.categories.flatMap(({ items }, category) => [
+          catalog.placeOf([category]),
+          ...items.map((__, item) => catalog.placeOf([category, 'items', item])),
+        ]);
+        const told = new Set(
+          [...places, ...catalog.findings.map(({ place }) => place)].map((one) => one.row),
+        );
+        const isFilled = (one: Value) =>
+          one !== undefined && (typeof one !== 'string' || one.trim());
+        const titles = new Set(catalog.categories.map(({ title }) => title));
+        const isNamed = (cells: readonly Value[]) => {
+          const filled = cells.filter(isFilled).map(String);
+          const isHead = filled.every((one) => head.includes(one));
+          return isHead || (filled.length === 1 && titles.has(filled[0] ?? ''));
+        };
+        const silent = rows.filter(
+          (cells, index) => cells.some(isFilled) && !told.has(index + 2) && !isNamed(cells),
+        );
+        expect(silent).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
