@@ -12,8 +12,9 @@ export function titleKey(title: unknown): string {
   return fold(textOf(title));
 }
 
-function idOf(fields: Fields): string {
-  return textOf(fields['_id']);
+/** Ids are compared as they are, apart from spaces at their ends. */
+export function idOf({ _id }: Fields): string {
+  return typeof _id === 'string' || typeof _id === 'number' ? String(_id).trim() : '';
 }
 
 function textOf(value: unknown): string {

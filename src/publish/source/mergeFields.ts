@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutControls } from '../../shared/files/table';
 import type { Fields } from './catalog';
 
 type Entries = v.ObjectEntries;
@@ -26,8 +27,15 @@ function isSame(kept: unknown, given: unknown, schema: Entries[string] | undefin
   return before.success && after.success && meaning(before.output) === meaning(after.output);
 }
 
-/** An empty list is no value; of a tier only its amount and its price count. */
+/** What is compared: an empty list is no value, and of a tier only its amount and its price count. */
 function meaning(value: unknown): string | undefined {
-  const isEmpty = Array.isArray(value) && value.length === 0;
-  return isEmpty ? undefined : JSON.stringify(value, ['from', 'price']);
+  return Array.isArray(value) && value.length === 0 ? undefined : JSON.stringify(simplified(value));
+}
+
+function simplified(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simplified);
+  // a workbook has neither control characters nor other line breaks
+  if (typeof value === 'string') return withoutControls(value.replace(/\r\n?/g, '\n'));
+  const isTier = typeof value === 'object' && value !== null && 'from' in value && 'price' in value;
+  return isTier ? [value.from, value.price] : value;
 }

@@ -3,7 +3,7 @@ import { carpet as schema } from '../../../domain/settings/carpetSchema';
 import { record } from '../../../domain/settings/fields';
 import type { Carpet } from '../../../domain/settings/settings';
 import type { Fields } from '../../source/catalog';
-import { articleKey, listOf, titleKey } from '../../source/knownGoods';
+import { articleKey, idOf, listOf, titleKey } from '../../source/knownGoods';
 
 /** A carpet of the settings, with its category. */
 export interface KnownItem {
@@ -25,14 +25,17 @@ export function knownItems(base: readonly Fields[]): KnownItems {
   const all = base.flatMap((category) =>
     listOf(category['items']).map((item) => ({ item, category })),
   );
-  const byId = grouped(all, ({ _id }) => idKey(_id));
+  const byId = grouped(all, idOf);
   const byArticle = grouped(all, ({ article }) => articleKey(article));
   const byTitle = grouped(all, ({ title }) => titleKey(title));
   const taken = new Set<Fields>();
-  const candidates = ({ _id, article, title }: Fields) =>
-    byId.get(idKey(_id)) ??
-    (articleKey(article) ? byArticle.get(articleKey(article)) : byTitle.get(titleKey(title))) ??
-    [];
+  const candidates = (row: Fields) => {
+    const { article, title } = row;
+    const named = articleKey(article)
+      ? byArticle.get(articleKey(article))
+      : byTitle.get(titleKey(title));
+    return byId.get(idOf(row)) ?? named ?? [];
+  };
   return {
     taken,
     has: (row) => candidates(row).length > 0,
@@ -71,10 +74,6 @@ function grouped(all: readonly KnownItem[], keyOf: (item: Fields) => string) {
     else if (key) groups.set(key, [known]);
   }
   return groups;
-}
-
-function idKey(id: unknown): string {
-  return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
 }
 
 const carpetSchema = record(schema);
