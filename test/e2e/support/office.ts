@@ -15,6 +15,8 @@ const formats = {
   xlsx: 'xlsx',
   xls: 'xls',
   ods: 'ods',
+  // flat XML, which a test can change
+  fods: 'fods',
   // commas, quotes, UTF-8, American English, cells as shown
   csv: 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true',
 } as const;

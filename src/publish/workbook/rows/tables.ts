@@ -45,7 +45,7 @@ export function tablesOf(
   };
 }
 
-/** The headings of a row, if it names the things of the sheet and most of its texts are headings. */
+/** The headings of a row of texts, if it names the things of the sheet and most of it are headings. */
 function readHeadings(
   cells: readonly (WorkbookCell | undefined)[],
   setOf: (headings: readonly string[]) => ColumnSet,
