@@ -6,7 +6,7 @@ type Entries = v.ObjectEntries;
 
 /**
  * Puts the fields of a catalogue into the place of the settings'. Where both say the same, the settings'
- * own writing is kept, so that an unchanged catalogue gives the same bytes (docs/product.md §23.4).
+ * own writing is kept, so that an unchanged catalogue gives the same bytes (docs/product.md §23.5).
  * @param kept undefined if the settings do not have it
  */
 export function mergeFields(kept: Fields | undefined, given: Fields, schema: Entries): Fields {

@@ -8,7 +8,7 @@ import type { WorkbookCell } from '../file/sheets';
 
 /**
  * Whether a cell shows what the site's own files show for a known carpet, such as a weight of a pack
- * that is calculated from others: the settings need not change (docs/product.md §23.4).
+ * that is calculated from others: the settings need not change (docs/product.md §23.5).
  */
 export function isShown(
   cell: WorkbookCell | undefined,
