@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -54,7 +54,10 @@ async function resize(original: Buffer, kind: PictureSize, asked: number, format
     format === 'avif' ? image.avif(formats.avif) : image.jpeg(formats.jpg)
   ).toBuffer();
   mkdirSync(cache, { recursive: true });
-  writeFileSync(cached, resized);
+  // a build that is killed while it writes must not leave a part of a picture for the next one
+  const unfinished = `${cached}.${process.pid}`;
+  writeFileSync(unfinished, resized);
+  renameSync(unfinished, cached);
   return resized;
 }
 
