@@ -19,7 +19,7 @@ async function check(): Promise<void> {
   if (findings.some(isError)) process.exitCode = 1;
   if (source.input === undefined) return;
   const settings = parseSettings(blockOf(source), () => undefined);
-  const changes = reportChanges(last, publishedItems(settings));
+  const changes = reportChanges(last, last ? publishedItems(settings) : {});
   process.stdout.write(
     [hiddenCategories(settings), changes, ''].filter((line) => line !== undefined).join('\n'),
   );

@@ -1,20 +1,16 @@
 import { formatNumber, nbsp } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
-import type { Finding, Place } from '../finding';
 import type { LastBuild } from '../published/lastBuild';
+import type { FieldProblem } from './fields/checkFields';
 
 /** The part of the goods whose loss is more likely a mistake. */
 const suspicious = 1 / 3;
 
 /** Warns if much of what is published now would be gone: «из каталога пропадёт 117 товаров из 123» (docs/product.md §24.11). */
-export function checkLoss(
-  items: LastBuild['items'],
-  last: LastBuild,
-  place: Place,
-): readonly Finding[] {
+export function checkLoss(items: LastBuild['items'], last: LastBuild): readonly FieldProblem[] {
   const before = Object.keys(last.items);
   const gone = before.filter((id) => !Object.hasOwn(items, id)).length;
   if (gone <= before.length * suspicious) return [];
   const message = `из каталога пропадёт ${countOf(gone, words.goods)} из${nbsp}${formatNumber(before.length)}. Если так и задумано, ничего не меняйте.`;
-  return [{ severity: 'warning', place, message }];
+  return [{ path: ['categories'], severity: 'warning', message }];
 }

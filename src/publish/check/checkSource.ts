@@ -38,12 +38,11 @@ export async function checkSource(
     ...checkGoods(input, last, today),
     ...(await checkPictures(input, folders)),
     ...(isEmpty(input) ? [] : checkWhole(settings, today)),
+    ...(last ? checkLoss(publishedItems(settings), last) : []),
   ];
-  const categories = source.placeOf(['categories']);
   return [
     ...source.findings,
     ...withoutRepeats(problems).map((problem) => findingAt(problem, source)),
-    ...(last ? checkLoss(publishedItems(settings), last, categories) : []),
   ];
 }
 
