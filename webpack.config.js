@@ -233,7 +233,7 @@ async function devServer() {
     setupMiddlewares: await createSetupMiddlewares(),
     devMiddleware: { index: false },
     // changes are watched together with the owner's files
-    static: folders.map((directory) => ({ directory, watch: false })),
+    static: folders.map((directory) => ({ directory, watch: false, serveIndex: false })),
     client: { overlay: { runtimeErrors: false } },
   };
 }
