@@ -50,8 +50,8 @@ function readHeadings(
   cells: readonly (WorkbookCell | undefined)[],
   setOf: (headings: readonly string[]) => ColumnSet,
 ): Headings | undefined {
-  if (cells.some((cell) => cell && cell.kind !== 'text' && cell.kind !== 'number'))
-    return undefined;
+  // goods nearly always have a number, and most of the time goes into comparing headings
+  if (cells.some((cell) => cell !== undefined && cell.kind !== 'text')) return undefined;
   const texts = cells.map(cellText);
   const set = setOf(texts);
   if (!texts.some((text) => isNamingHeading(text, set))) return undefined;
