@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseSettings } from '../domain/settings/parseSettings';
 import { publishedCategories } from '../domain/settings/settings';
 import { buildSite } from './build/buildSite';
@@ -33,7 +32,7 @@ async function build(staging: string, progress: Progress, signal: AbortSignal): 
     source: {
       dist: staging,
       block,
-      catalogFolder: source.catalogFolder && path.resolve(source.catalogFolder),
+      catalogFolder: source.catalogFolder,
       limit: options.limit,
       api: options.api,
       date: new Date().toISOString(),
@@ -49,7 +48,7 @@ async function build(staging: string, progress: Progress, signal: AbortSignal): 
     dist,
     seconds: progress.end(),
     warnings,
-    hasSettings: sourceFiles().settings !== undefined,
+    isEmpty: block === '{}',
     categories: publishedCategories(settings).length,
     items: Object.keys(items).length,
     changes: changes.split('\n').at(-1) ?? '',

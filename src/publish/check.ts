@@ -1,4 +1,5 @@
 import { parseSettings } from '../domain/settings/parseSettings';
+import { readOptions } from './build/environment';
 import { checkSource } from './check/checkSource';
 import { hiddenCategories } from './check/hiddenCategories';
 import { printFindings } from './check/printFindings';
@@ -14,7 +15,7 @@ import { readSource } from './source/readSource';
 async function check(): Promise<void> {
   const last = readLastBuild(lastBuildFile);
   const source = await readSource(sourceFiles());
-  const findings = await checkSource(source, last);
+  const findings = [...readOptions(process.env).findings, ...(await checkSource(source, last))];
   printFindings(findings);
   if (findings.some(isError)) process.exitCode = 1;
   if (source.input === undefined) return;

@@ -30,6 +30,11 @@ describe('What changed since the last build', () => {
     expect(report([stripe, other], [other, stripe])).toEqual(['изменений нет']);
   });
 
+  test('is nothing if a formula leaves less than a kopeck', () => {
+    const [before, after] = [110, 110.00000000000001].map((price) => [{ ...stripe, price }]);
+    expect(report(before ?? [], after ?? [])).toEqual(['изменений нет']);
+  });
+
   test.each<[string, Partial<Carpet>, Partial<Carpet>, string]>([
     ['a price', {}, { price: 295 }, 'VG-1: 285 → 295 ₽'],
     ['kopecks', {}, { price: 285.5 }, 'VG-1: 285 → 285,50 ₽'],

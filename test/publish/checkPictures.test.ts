@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { findOriginal } from '../../src/prerender/pictures/originals';
 import { check, validSettings } from '../support/spoil';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -45,4 +46,16 @@ describe('The check says of a picture', () => {
     const goods = ['1', '2'].map((_id) => ({ _id, title: `Ковёр ${_id}`, image: 'small.jpg' }));
     expect(await check(validSettings({}, { items: goods }), undefined, folder)).toHaveLength(1);
   });
+});
+
+test('A picture beside the catalogue is found, however the folder is named', () => {
+  const named = (catalog: string, file: string) =>
+    findOriginal({ catalog, public: folder }, 'item', file)?.path;
+  const found = path.join(items, 'whole.jpg');
+  expect(named(items, 'whole.jpg')).toBe(found);
+  expect(named(path.relative('', items), 'whole.jpg')).toBe(found);
+  expect(named(path.join(items, 'inside'), '../whole.jpg')).toBeUndefined();
+  expect(findOriginal({ catalog: '.', public: folder }, 'item', 'docs/home.jpg')?.path).toBe(
+    path.resolve('docs/home.jpg'),
+  );
 });

@@ -23,6 +23,10 @@ test('a file .env names the settings file', () => {
   expect(check(files)).toMatch(/^ours\.json$/m);
 });
 
+test('a byte order mark of Notepad is no part of the first name', () => {
+  expect(check({ ...files, '.env': '\uFEFFSETTINGS=ours.json\r\n' })).toMatch(/^ours\.json$/m);
+});
+
 test('what the command names wins over the file .env', () => {
   expect(check(files, { SETTINGS: 'other.json' })).toMatch(/^other\.json$/m);
 });

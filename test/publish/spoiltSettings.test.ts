@@ -182,7 +182,7 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
   [
     'an id twice',
     validSettings({}, two({ _id: '1' })),
-    /^error \(VG-2\), _id: «1»: такой номер есть у другого товара/,
+    /^error \(VG-2\), _id: «1»: товар с таким ID уже есть/,
   ],
   [
     'a category twice',
@@ -198,7 +198,7 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
         })),
       },
     ),
-    /^error \(Ковры\), _id: «c»: такой номер есть у другой категории/,
+    /^error \(Ковры\), _id: «c»: категория с таким ID уже есть/,
   ],
   [
     'a model twice',
@@ -277,6 +277,8 @@ describe('The check says of settings with', () => {
 
   test('nothing wrong, nothing', async () => {
     expect(await check(validSettings())).toEqual([]);
+    // what a formula leaves: 285 in a spreadsheet
+    expect(await check(validSettings(tiers([50, 285.00000000000006])))).toEqual([]);
   });
 
   test('an article twice where a buyer sees the same, nothing', async () => {

@@ -39,12 +39,15 @@ export function listPlaces(folders: PictureFolders, settings: Settings): readonl
 
 /** Paths at which an original is looked for. */
 function placesOf(folders: PictureFolders, { kind, file }: Named): readonly string[] {
-  if (!isPicture(file)) return [];
-  const roots = [folders.catalog, path.join(folders.public, kinds[kind].folder)];
-  return roots.flatMap((root) => {
-    const place = root && path.join(root, file);
+  // an address has no backslashes, though Windows would find the file
+  if (!isPicture(file) || file.includes('\\')) return [];
+  const own = path.join(folders.public, kinds[kind].folder);
+  return [folders.catalog, own].flatMap((folder) => {
+    if (folder === undefined) return [];
+    const root = path.resolve(folder);
+    const place = path.join(root, file);
     // neither `..` nor an absolute path may leave the folder
-    return place && place.startsWith(path.join(root, path.sep)) ? [place] : [];
+    return place.startsWith(path.join(root, path.sep)) ? [place] : [];
   });
 }
 

@@ -11,8 +11,8 @@ interface Summary extends SiteBuild {
   /** Since the command was started. */
   readonly seconds: number;
   readonly warnings: number;
-  /** Whether there is a settings file. */
-  readonly hasSettings: boolean;
+  /** Whether the owner has given neither settings nor a catalogue. */
+  readonly isEmpty: boolean;
   readonly categories: number;
   readonly items: number;
   /** What has changed for the buyers, in one line. */
@@ -22,7 +22,7 @@ interface Summary extends SiteBuild {
 
 /** What a person has to see of a build, at its end (docs/product.md §27.6). */
 export function summarize(build: Summary): string {
-  const { dist, seconds, isSame, warnings, hasSettings, changes, config, hasPrevious } = build;
+  const { dist, seconds, isSame, warnings, isEmpty, changes, config, hasPrevious } = build;
   return [
     `Готово за ${formatSeconds(seconds)}: сайт собран в ${shellPath(path.join(dist, 'site'))}`,
     ...table([
@@ -33,7 +33,7 @@ export function summarize(build: Summary): string {
       ['размер', `${formatNumber(build.size / 1e6, 1)}${nbsp}МБ`],
     ]),
     ...(build.feed ? [describeFeed(build.feed)] : []),
-    hasSettings ? changes.charAt(0).toUpperCase() + changes.slice(1) : withoutSettings,
+    isEmpty ? withoutSettings : changes.charAt(0).toUpperCase() + changes.slice(1),
     ...(isSame ? ['Сайт точно такой же, как после прошлой сборки.'] : []),
     ...(warnings > 0 ? [`Предупреждений: ${formatNumber(warnings)}. Они перечислены выше.`] : []),
     '',
@@ -58,7 +58,7 @@ function describeFeed(feed: FeedCounts): string {
 }
 
 const withoutSettings =
-  'Сайт пустой: ни товаров, ни телефонов. Укажите файл настроек: SETTINGS=settings.json npm run build';
+  'Сайт пустой: ни товаров, ни телефонов. Впишите в файл .env рядом с package.json строку SETTINGS=settings.json';
 
 /** Numbers under each other. */
 function table(rows: readonly (readonly [name: string, value: string])[]): readonly string[] {

@@ -53,7 +53,7 @@ function countFindings(findings: readonly Finding[]): string {
 function describe({ severity, place, message, excerpt }: Finding, paint: Paint): string {
   const mark = marks[severity];
   const text = [describePlace(place), message].filter(Boolean).join(': ');
-  const lines = wrap(`${mark} ${text}`).map((line) => `    ${line}`.slice(2));
+  const lines = wrap(`${mark} ${text}`).map((line) => `  ${line}`);
   const [first = '', ...rest] = lines;
   return [
     first.replace(mark, () => paint(severity, mark)),

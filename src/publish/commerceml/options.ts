@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Tell } from './exchange/exchange';
 
-const name = v.pipe(v.string('нужно название вида цены в кавычках'), v.trim(), v.nonEmpty());
+const absent = 'нужно название вида цены в кавычках';
+const name = v.pipe(v.string(absent), v.trim(), v.nonEmpty(absent));
 const amount = 'нужно количество числом, например 50';
 const tier = v.strictObject(
   { from: v.pipe(v.number(amount), v.gtValue(0, amount)), priceType: name },

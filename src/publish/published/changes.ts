@@ -1,3 +1,4 @@
+import { toKopecks } from '../../domain/format/money';
 import type { LastBuild, PublishedItem } from './lastBuild';
 
 type Items = LastBuild['items'];
@@ -46,8 +47,11 @@ function priceChanges({ last, item }: Record<'last' | 'item', PublishedItem>): P
   const amounts = [...new Set([...before.keys(), ...after.keys()])];
   return amounts
     .map((from) => ({ item, from, before: before.get(from), after: after.get(from) }))
-    .filter((change) => change.before !== change.after);
+    .filter(({ before: old, after: now }) => kopecks(old) !== kopecks(now));
 }
+
+/** Prices that are equal on the site may differ by what a formula leaves: 110.00000000000001. */
+const kopecks = (price: number | undefined) => price && toKopecks(price);
 
 /** By the amount from which they apply; the base price has none. */
 function pricesOf({ price, priceTiers = [] }: PublishedItem): Map<number | undefined, number> {

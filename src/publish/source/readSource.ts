@@ -81,7 +81,7 @@ const nothing: SettingsFile = {
       severity: 'warning',
       place: { file: 'SETTINGS' },
       message:
-        'файл настроек не указан: на сайте не будет ни телефонов, ни адресов, ни условий. Укажите его так: SETTINGS=settings.json npm run build',
+        'файл настроек не указан: на сайте не будет ни телефонов, ни адресов, ни условий. Впишите в файл .env рядом с package.json строку SETTINGS=settings.json',
     },
   ],
   placeOf: () => ({ file: 'SETTINGS' }),

@@ -1,9 +1,13 @@
+import { toKopecks } from '../../../domain/format/money';
 import type { Carpet } from '../../../domain/settings/settings';
 import { foldArticle } from '../../../domain/search/words/fold';
 import { isBarcode } from '../../../domain/trade/barcode';
 import type { FieldPath } from '../../finding';
 import type { FieldProblem } from '../fields/checkFields';
 import { listIn, nameIn, type Goods, type Group } from './goods';
+
+/** What is the id where the owner gives none. */
+const distinct = 'Если ID не указан, это артикул или название: сделайте их разными.';
 
 /** Names that may be given only once, and articles and barcodes that should be (docs/product.md §24.6). */
 export function checkDoubles(input: unknown, groups: readonly Group[]): readonly FieldProblem[] {
@@ -14,12 +18,12 @@ export function checkDoubles(input: unknown, groups: readonly Group[]): readonly
   });
   const ids = goods.map(({ path, carpet }) => ({ path: [...path, '_id'], name: carpet._id }));
   return [
-    ...taken(categories, 'такой номер есть у другой категории, и этой не будет на сайте'),
-    ...taken(ids, 'такой номер есть у другого товара, и этого не будет на сайте'),
+    ...taken(categories, `категория с таким ID уже есть, и этой не будет на сайте. ${distinct}`),
+    ...taken(ids, `товар с таким ID уже есть, и этого не будет на сайте. ${distinct}`),
     ...groups.flatMap(({ models }) =>
       taken(
         models.map(({ path, value: name }) => ({ path: [...path, 'title'], name })),
-        'модель с таким названием уже есть в этой категории',
+        'модель с таким названием уже есть в этой категории.',
       ),
     ),
     ...checkArticles(goods),
@@ -35,7 +39,7 @@ interface Name {
 function taken(names: readonly Name[], message: string): readonly FieldProblem[] {
   const known = new Set<string>();
   return names.flatMap(({ path, name }) => {
-    if (known.has(name)) return [{ path, severity: 'error', message: `«${name}»: ${message}.` }];
+    if (known.has(name)) return [{ path, severity: 'error', message: `«${name}»: ${message}` }];
     known.add(name);
     return [];
   });
@@ -85,10 +89,12 @@ function explainBarcode(barcode: string): string {
     : `«${barcode}» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.`;
 }
 
-function withoutId({ _id, ...rest }: Carpet): string {
-  return JSON.stringify(_id && Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+function withoutId(carpet: Carpet): string {
+  const fields = Object.entries(carpet).filter(([name]) => name !== '_id');
+  return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function pricesOf({ price, priceTiers = [] }: Carpet): string {
-  return JSON.stringify([price, priceTiers.map((tier) => [tier.from, tier.price])]);
+  const tiers = priceTiers.map((tier) => [tier.from, toKopecks(tier.price)]);
+  return JSON.stringify([price && toKopecks(price), tiers]);
 }

@@ -1,5 +1,5 @@
 import { toDecimal } from '../../../domain/format/decimal';
-import { formatPrice } from '../../../domain/format/money';
+import { formatPrice, toKopecks } from '../../../domain/format/money';
 import { formatNumber, formatUnit, nbsp } from '../../../domain/format/number';
 import { smallestAmount } from '../../../domain/trade/lot';
 import type { PublishedItem } from '../../published/lastBuild';
@@ -23,11 +23,11 @@ function checkTiers({ path, carpet }: Goods): readonly FieldProblem[] {
   return priceTiers.flatMap((tier, index): readonly FieldProblem[] => {
     const before = priceTiers[index - 1]?.price ?? price;
     const from = `от${nbsp}${formatNumber(tier.from)}`;
-    if (before !== undefined && tier.price > before) {
+    if (before !== undefined && toKopecks(tier.price) > toKopecks(before)) {
       const message = `${from} цена ${formatPrice(tier.price)}, дороже, чем меньшее количество (${formatPrice(before)}). Исправьте цену.`;
       return [{ path: field, severity: 'error', message }];
     }
-    if (price === undefined || tier.from > least || least === 1) return [];
+    if (price === undefined || tier.from > least) return [];
     const message = `цена ${from} действует всегда: меньше, чем ${formatUnit(least, unit)}, не заказать.`;
     return [{ path: field, severity: 'warning', message }];
   });

@@ -16,6 +16,9 @@ interface Named {
   readonly file: string;
 }
 
+/** If more are absent, a folder has been moved rather than a name mistyped. */
+const mostCompared = 20;
+
 /** Absent, broken, too small and too large pictures of published goods (docs/product.md §24.8). */
 export async function checkPictures(
   input: unknown,
@@ -26,14 +29,14 @@ export async function checkPictures(
     original: findOriginal(folders, one.kind, one.file)?.path,
   }));
   const inspected = await inspectPictures(named.flatMap(({ original }) => original ?? []));
+  let absent = 0;
   return named.flatMap(({ path: place, kind, file, original }): readonly FieldProblem[] => {
     const found = original === undefined ? undefined : inspected.get(original);
     if (found) return problemsOf(found, kind, file).map((one) => ({ ...one, path: place }));
     const own = path.join(path.relative('', folders.public), kinds[kind].folder);
-    const message = explainAbsent(
-      file,
-      [folders.catalog, own].filter((one) => one !== undefined),
-    );
+    const places = [folders.catalog, own].filter((one) => one !== undefined);
+    absent += 1;
+    const message = explainAbsent(file, places, absent <= mostCompared);
     return [{ path: place, severity: 'warning', message }];
   });
 }

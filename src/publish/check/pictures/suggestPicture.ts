@@ -2,16 +2,24 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../nearest';
 
-/** Why the site has no picture for a name, and the way out. @param folders where it may be */
-export function explainAbsent(file: string, folders: readonly string[]): string {
+/**
+ * Why the site has no picture for a name, and the way out.
+ * @param folders where it may be
+ * @param findsTypos whether every name in the folders is compared, which takes a while
+ */
+export function explainAbsent(
+  file: string,
+  folders: readonly string[],
+  findsTypos: boolean,
+): string {
   const outside =
     path.isAbsolute(file) || /^[a-z]:/i.test(file) || file.split(/[\\/]/).includes('..');
   if (outside) return `«${file}» — путь за пределы папки с картинками. Оставьте имя файла.`;
   if (/\.(?:gif|bmp|heic|heif|svg|tiff?|jfif|ico|psd|pdf)$/i.test(file)) {
     return `картинку «${file}» сайт показать не может. Сохраните её как JPEG, PNG или WebP.`;
   }
-  const near = nearestPicture(file, folders);
-  const where = folders.join(' и ');
+  const near = nearestPicture(file, folders, findsTypos);
+  const where = folders.map((one) => (one === '.' ? 'папке каталога' : one)).join(' и ');
   return near
     ? `картинки «${file}» нет, но есть «${near.name}»${near.difference}. Исправьте имя.`
     : `картинки «${file}» нет в ${where}. Положите файл туда или исправьте имя.`;
@@ -22,19 +30,24 @@ interface Near {
   readonly difference: string;
 }
 
-function nearestPicture(file: string, folders: readonly string[]): Near | undefined {
+function nearestPicture(
+  file: string,
+  folders: readonly string[],
+  findsTypos: boolean,
+): Near | undefined {
   const wanted = file.replaceAll('\\', '/');
   const names = folders.flatMap((folder) => listPictures(path.join(folder, path.dirname(wanted))));
   const base = path.basename(wanted);
   const inFolder = (name: string) => path.posix.join(path.dirname(wanted), name);
   const sameLetters = names.find((name) => name.toLowerCase() === base.toLowerCase());
   if (sameLetters !== undefined) {
-    return { name: inFolder(sameLetters), difference: ': другие заглавные буквы' };
+    const difference = wanted === file ? ': другие заглавные буквы' : ': нужна косая черта «/»';
+    return { name: inFolder(sameLetters), difference };
   }
   const stem = (name: string) => path.parse(name).name.toLowerCase();
   const sameStem = names.find((name) => stem(name) === stem(base));
   if (sameStem !== undefined) return { name: inFolder(sameStem), difference: ': другое окончание' };
-  const near = nearest(base, names);
+  const near = findsTypos ? nearest(base, names) : undefined;
   return near === undefined ? undefined : { name: inFolder(near), difference: '' };
 }
 
