@@ -1,5 +1,5 @@
 import type { FieldPath, Place } from '../finding';
-import { nameOf } from './goods/names';
+import { goodsColumns } from '../workbook/columns/goods';
 import type { MadeCategory } from './goods/toCategories';
 
 const ofOffer = ['price', 'priceTiers', 'availability'];
@@ -16,4 +16,19 @@ export function placeIn(
     list === 'items' || list === 'models' ? category?.[list][Number(position)] : undefined;
   const place = (ofOffer.includes(String(field)) ? one?.pricePlace : one?.place) ?? category?.place;
   return { file: folder, ...place, ...(field !== undefined && { field: nameOf(String(field)) }) };
+}
+
+/** Fields whose elements are called otherwise than the columns of a workbook. */
+const elements: Readonly<Record<string, string>> = {
+  price: 'ЦенаЗаЕдиницу',
+  priceTiers: 'Цены',
+  unit: 'БазоваяЕдиница',
+  images: 'Картинка',
+  availability: 'Количество',
+};
+
+/** What 1C calls a field of the settings. */
+function nameOf(field: string): string {
+  const column = goodsColumns.find(({ fields }) => fields.includes(field));
+  return elements[field] ?? column?.heading ?? field;
 }

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding';
-import type { Catalog } from '../source/catalog';
+import type { Catalog, Fields } from '../source/catalog';
+import { findByArticle, listOf } from '../source/knownGoods';
 import type { Tell } from './exchange/exchange';
 import { findExchangeFiles } from './exchange/files';
 import { readExchange } from './exchange/readExchange';
 import { checkFiles } from './folder';
-import { keptItems } from './goods/kept';
 import { isService } from './goods/names';
 import { choosePriceTypes } from './goods/priceTypes';
 import { toCategories } from './goods/toCategories';
@@ -30,7 +30,7 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
   const categories = toCategories({
     exchange,
     chosen: choosePriceTypes(exchange, options, tell),
-    kept: keptItems(settings),
+    kept: findByArticle(itemsOf(settings)),
     hasStock: offers.some(({ stock }) => stock !== undefined),
     tell,
     onUnknown: (name) => {
@@ -54,4 +54,10 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
     folder,
     files: [folder],
   };
+}
+
+/** The carpets of the settings. */
+function itemsOf(settings: unknown): readonly Fields[] {
+  const [all] = listOf([settings]);
+  return listOf(all?.['categories']).flatMap(({ items }) => listOf(items));
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
+import type { Finder } from '../../source/knownGoods';
 import type { Exchange, Good, NamedValue, Offer, Tell } from '../exchange/exchange';
 import { availabilityOf } from './availability';
 import { readPrices } from './prices';
@@ -12,7 +13,8 @@ import { fieldsOf, readValues } from './values';
 export interface Making {
   readonly exchange: Exchange;
   readonly chosen: ChosenTypes;
-  readonly kept: (id: string, article?: string) => Fields | undefined;
+  /** Finds the carpet of the settings that an item takes the place of (docs/product.md §23.3). */
+  readonly kept: Finder;
   /** Whether the export has remains at all. */
   readonly hasStock: boolean;
   readonly tell: Tell;
@@ -40,7 +42,8 @@ export function makeItem(good: Good, offer: Offer | undefined, making: Making): 
   const article = articleOf(good, offer);
   const properties = readValues([...propertiesOf(good, exchange), ...good.requisites]);
   for (const { name, fields } of properties) if (!fields) making.onUnknown(name);
-  const own = kept(id, article);
+  const title = titleWith(good.title, characteristics);
+  const own = kept({ _id: id, article, title });
   const unit = good.unit ?? offer?.unit;
   const remains = offer?.stock;
   const [image] = [...(offer?.images ?? []), ...good.images];
@@ -52,7 +55,7 @@ export function makeItem(good: Good, offer: Offer | undefined, making: Making): 
     ...fieldsOf(characteristics),
     ...given({ article, barcode: offer?.barcode ?? good.barcode }),
     _id: id,
-    title: titleWith(good.title, characteristics),
+    title,
     ...given({ unit: unit === undefined ? undefined : unitName(unit) }),
     ...prices,
     ...(hasStock && {

@@ -1,94 +1,80 @@
+import { goodsColumns } from '../../workbook/columns/goods';
+import { headingKey, splitHeading } from '../../workbook/columns/heading';
 import type { Scale } from './measure';
 
-/** How a property of 1C becomes a field of a carpet. */
-export interface FieldOf1C {
+/** How a property of 1C becomes a field of a carpet; `size` gives both sides. */
+type Kind = 'text' | 'list' | 'size' | Scale;
+
+/** The fields of the settings that properties may give, with what only 1C calls them. */
+const kinds: Readonly<Record<string, readonly [Kind, ...(readonly string[])]>> = {
+  width: ['cm'],
+  length: ['cm'],
+  size: ['size', 'габаритный размер'],
+  thickness: ['mm'],
+  pileHeight: ['mm'],
+  material: ['text', 'материал ворса'],
+  base: ['text'],
+  color: ['text', 'цвет изделия'],
+  shape: ['text'],
+  kind: ['text', 'вид изделия', 'тип изделия'],
+  purpose: ['list'],
+  packQty: ['goods'],
+  minLot: ['goods'],
+  step: ['goods'],
+  weight: ['kg', 'вес нетто'],
+  packWeight: ['kg', 'вес брутто'],
+  packVolume: ['m3'],
+  country: ['text'],
+  brand: ['text', 'торговаямарка'],
+};
+
+/** A field for a name of 1C. */
+interface NamedField {
   readonly field: string;
-  /** `size` gives both sides. */
-  readonly kind: 'text' | 'list' | 'size' | Scale;
+  readonly kind: Kind;
+  /** In the name: «Ширина, мм»; empty without one. */
+  readonly unit: string;
 }
 
-/** Fields of the settings by the names of properties, requisites and characteristics (docs/product.md §26.9). */
-const table: readonly (readonly [FieldOf1C['kind'], string, ...(readonly string[])])[] = [
-  ['size', 'size', 'размер', 'размеры', 'габариты', 'габаритный размер'],
-  ['cm', 'width', 'ширина'],
-  ['cm', 'length', 'длина'],
-  ['mm', 'thickness', 'толщина', 'общая толщина'],
-  ['mm', 'pileHeight', 'высота ворса', 'ворс'],
-  ['text', 'material', 'материал', 'состав', 'материал ворса', 'материал верха'],
-  ['text', 'base', 'основа', 'материал основы', 'подложка'],
-  ['text', 'color', 'цвет', 'расцветка', 'цвет изделия'],
-  ['text', 'shape', 'форма'],
-  ['text', 'kind', 'вид', 'тип', 'вид изделия', 'тип изделия'],
-  ['list', 'purpose', 'назначение', 'применение', 'область применения'],
-  ['count', 'packQty', 'упаковка', 'в упаковке', 'кол-во в упаковке', 'количество в упаковке'],
-  ['count', 'minLot', 'мин. партия', 'минимальная партия', 'мин партия'],
-  ['count', 'step', 'кратность', 'кратность отгрузки'],
-  ['kg', 'weight', 'вес', 'масса', 'вес нетто'],
-  ['kg', 'packWeight', 'вес упаковки', 'масса упаковки', 'вес брутто'],
-  ['m3', 'packVolume', 'объем упаковки'],
-  ['text', 'country', 'страна', 'страна происхождения', 'страна производства'],
-  ['text', 'brand', 'бренд', 'торговая марка', 'торговаямарка', 'производитель', 'изготовитель'],
-];
-
+/** By the headings of a workbook, which 1C may use as well (docs/product.md §26.9). */
 const byName = new Map(
-  table.flatMap(([kind, field, ...names]) => names.map((name) => [name, { field, kind }] as const)),
+  goodsColumns.flatMap(({ fields, heading, synonyms }) => {
+    const field = fields.length > 1 ? 'size' : (fields[0] ?? '');
+    const [kind, ...more] = kinds[field] ?? [];
+    if (kind === undefined) return [];
+    const names = [splitHeading(heading).key, heading, ...synonyms, ...more];
+    return names.map((name) => [headingKey(name), { field, kind }] as const);
+  }),
 );
+
+const found = new Map<string, NamedField | undefined>();
+
+/** The field for the name of a property, a requisite or a characteristic; undefined if there is none. */
+export function fieldFor(name: string): NamedField | undefined {
+  if (!found.has(name)) found.set(name, findField(name));
+  return found.get(name);
+}
+
+function findField(name: string): NamedField | undefined {
+  const { key, unit } = splitHeading(name);
+  const whole = byName.get(headingKey(name));
+  if (whole) return { ...whole, unit: '' };
+  const field = byName.get(key);
+  return field && { ...field, unit };
+}
 
 /** Requisites that 1C writes for itself. */
 const service = new Set(
   [
     'ВидНоменклатуры ТипНоменклатуры Код Планируемая ОписаниеФайла Файл ОписаниеВФорматеHTML',
     'СтавкаНДС ИсторияЦен НаименованиеПолное ПометкаУдаления ВестиУчетПоХарактеристикам',
-  ].flatMap((names) => names.toLowerCase().split(' ')),
-).add('полное наименование');
-
-type Found = (FieldOf1C & { readonly unit: string | undefined }) | undefined;
-
-const found = new Map<string, Found>();
-
-/** The field for a name, and the unit that the name gives: «Ширина, мм»; undefined if there is none. */
-export function fieldFor(name: string): Found {
-  if (!found.has(name)) found.set(name, findField(fold(name)));
-  return found.get(name);
-}
-
-function findField(name: string): Found {
-  const [, start = name, unit] = /^(.+?)[,(\s]+(мм|см|м|кг|г|л|м3|м³|шт)[.)]*$/.exec(name) ?? [];
-  const field = byName.get(name) ?? byName.get(start);
-  return field && { ...field, unit };
-}
-
-const elements = new Map([
-  ['title', 'Наименование'],
-  ['article', 'Артикул'],
-  ['barcode', 'Штрихкод'],
-  ['unit', 'БазоваяЕдиница'],
-  ['image', 'Картинка'],
-  ['images', 'Картинка'],
-  ['price', 'ЦенаЗаЕдиницу'],
-  ['priceTiers', 'Цены'],
-  ['availability', 'Количество'],
-  ['description', 'Описание'],
-  ['country', 'Страна'],
-  ['brand', 'ТорговаяМарка'],
-]);
-
-/** What 1C calls a field of the settings. */
-export function nameOf(field: string): string {
-  const [, , name] = table.find(([, one]) => one === field) ?? [];
-  return elements.get(field) ?? name ?? field;
-}
+  ]
+    .flatMap((names) => names.split(' '))
+    .concat('Полное наименование')
+    .map(headingKey),
+);
 
 /** Whether a name says nothing to buyers. */
 export function isService(name: string): boolean {
-  return service.has(fold(name));
-}
-
-function fold(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/\s+/g, ' ')
-    .replace(/[:\s]+$/, '')
-    .trim();
+  return service.has(headingKey(name));
 }
