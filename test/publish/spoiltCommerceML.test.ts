@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import {
   declaration,
   document,
@@ -231,6 +233,17 @@ describe('An export with flaws', () => {
     expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
     expect(findings[0]?.message).toMatch(message);
     expect(categories.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(['Ковёр']);
+  });
+
+  test('names a file that does not open', async () => {
+    const folder = exchangeFolder({ 'import.xml': goods, 'offers.xml': offers });
+    symlinkSync('nowhere', path.join(folder, 'import2.xml'));
+    const { findings } = await readCommerceML(folder, undefined);
+    expect(findings).toContainEqual({
+      severity: 'error',
+      place: { file: 'import2.xml' },
+      message: expect.stringContaining('файл не открывается') as string,
+    });
   });
 
   test('reads a characteristic without a name into the title', async () => {

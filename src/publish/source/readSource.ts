@@ -58,13 +58,22 @@ async function readFiles(files: SourceFiles): Promise<Source> {
 
 /** @param settings not validated: they may say how the catalogue is to be read */
 async function readCatalog(file: string, settings: unknown): Promise<Catalog> {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats) return absent(file);
-  return stats.isDirectory() ? readCommerceML(file, settings) : readWorkbook(file, settings);
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats)
+      return refused(file, 'нет такого файла или папки. Проверьте, что указано в CATALOG');
+    const read = stats.isDirectory() ? readCommerceML : readWorkbook;
+    return await read(file, settings);
+  } catch {
+    // the file system refuses a folder, or a file that another program has open
+    return refused(
+      file,
+      'не открывается: проверьте права и закройте программу, которая его держит',
+    );
+  }
 }
 
-function absent(file: string): Catalog {
-  const message = 'нет такого файла или папки. Проверьте, что указано в CATALOG';
+function refused(file: string, message: string): Catalog {
   return {
     categories: [],
     findings: [{ severity: 'error', place: { file }, message }],

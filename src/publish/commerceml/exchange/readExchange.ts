@@ -14,6 +14,11 @@ import { checkShape, root } from './shape';
 /** A site with more goods than this is slow for its visitors (docs/product.md §26.4). */
 const mostRecords = 100_000;
 
+/** What the file system refuses. */
+const unreadable = new XmlError(
+  'файл не открывается: закройте программу, которая его держит, и повторите',
+);
+
 /** Reads the files of an export in their order. A file that cannot be read is told as an error. */
 export async function readExchange(files: readonly ExchangeFile[], tell: Tell): Promise<Exchange> {
   const exchange: Exchange = {
@@ -30,9 +35,9 @@ export async function readExchange(files: readonly ExchangeFile[], tell: Tell): 
     try {
       await readFile({ file, exchange, seen, tell });
     } catch (error) {
-      if (!(error instanceof XmlError)) throw error;
+      const { line, column, message } = error instanceof XmlError ? error : unreadable;
       exchange.unread.add(file.name);
-      tell('error', { file: file.name, row: error.line, column: error.column }, error.message);
+      tell('error', { file: file.name, row: line, column }, message);
     }
   }
   return exchange;

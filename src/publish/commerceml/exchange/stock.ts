@@ -1,3 +1,4 @@
+import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
 import { textOf, descend, type XmlElement } from '../xml/element';
 import { placeOf, type Context } from './context';
@@ -24,7 +25,7 @@ export function readStock(context: Context, element: XmlElement): number | undef
     const text = one.text?.trim();
     return text ? [readAmount(context, one.element, text)] : [];
   });
-  return amounts.length === 0 ? undefined : amounts.reduce((sum, one) => sum + one, 0);
+  return amounts.length === 0 ? undefined : toDecimal(amounts.reduce((sum, one) => sum + one, 0));
 }
 
 function readAmount(context: Context, element: XmlElement, text: string): number {

@@ -49,17 +49,20 @@ export function makeItem(good: Good, offer: Offer | undefined, making: Making): 
   const [image] = [...(offer?.images ?? []), ...good.images];
   const prices = readPrices(offer?.prices ?? [], chosen, tell);
   if (own?.['priceTiers'] !== undefined && !prices.priceTiers) making.onLostTiers();
+  const fromProperties = fieldsOf(properties);
+  const fromCharacteristics = fieldsOf(characteristics);
+  const carpet = { ...own, ...fromProperties, ...fromCharacteristics };
   const fields = {
-    ...fieldsOf(properties),
+    ...fromProperties,
     ...given({ country: good.country, brand: good.brand, image }),
-    ...fieldsOf(characteristics),
+    ...fromCharacteristics,
     ...given({ article, barcode: offer?.barcode ?? good.barcode }),
     _id: id,
     title,
     ...given({ unit: unit === undefined ? undefined : unitName(unit) }),
     ...prices,
     ...(hasStock && {
-      availability: remains === undefined ? undefined : availabilityOf(remains, own),
+      availability: remains === undefined ? undefined : availabilityOf(remains, carpet),
     }),
   };
   const place = { ...(offer?.place ?? good.place), article };
