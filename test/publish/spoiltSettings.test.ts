@@ -36,6 +36,16 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
     /^error.*width: «0,6 м» — не число\. Нужно только число в сантиметрах/,
   ],
   [
+    'a price of two meanings',
+    validSettings({ price: '1.200' }),
+    /^error.*price: «1\.200» — не число\. Нужно только число в рублях/,
+  ],
+  [
+    'a price of two meanings with its currency',
+    validSettings({ price: '1,200 ₽' }),
+    /^error.*price: «1,200 ₽» — не число/,
+  ],
+  [
     'a price in words',
     validSettings({ price: 'договорная' }),
     /^error.*price: «договорная» — не число/,

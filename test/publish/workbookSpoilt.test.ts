@@ -36,6 +36,16 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
       'D2 Цена: «1.200» — это 1200 или 1,2? Напишите без точки и запятой',
     ],
     [
+      'a price of two meanings in roubles',
+      withColumn('Цена', '1.200 руб'),
+      'D2 Цена: «1.200 руб» — это 1200 или 1,2? Напишите без точки и запятой',
+    ],
+    [
+      'a price tier of two meanings in roubles',
+      withColumn('Цена от 50', '1,200 ₽'),
+      'D2 Цена от 50: «1,200 ₽» — это 1200 или 1,2? Напишите без точки и запятой',
+    ],
+    [
       'a price with a thousands comma',
       withColumn('Цена', '1,200.50'),
       'D2 Цена: «1,200.50» — не число. Напишите только число, например 1200',

@@ -1,5 +1,6 @@
 import { readNumber } from '../../domain/trade/amount';
 import type { FieldPath } from '../finding';
+import { readAmbiguous } from './ambiguousNumber';
 
 /** What a number of the settings counts. */
 interface Measure {
@@ -43,8 +44,13 @@ export function measureOf(path: FieldPath): Measure | undefined {
     : measures[String(path.at(-1))];
 }
 
-/** Reads a number with the measure of its field after it: «1 200 руб»; NaN for anything else. */
+/**
+ * Reads a number with the measure of its field after it: «1 200 руб»; NaN for anything else, and for a
+ * price of two meanings: «1.200» (docs/product.md §24.5).
+ */
 export function readMeasured(path: FieldPath, text: string): number {
-  const pattern = measureOf(path)?.pattern;
+  const measure = measureOf(path);
+  if (measure === roubles && readAmbiguous(text)) return NaN;
+  const pattern = measure?.pattern;
   return readNumber(pattern ? text.trim().replace(pattern, '') : text);
 }

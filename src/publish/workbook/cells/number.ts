@@ -1,5 +1,6 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
+import { readAmbiguous } from '../../source/ambiguousNumber';
 import type { Units } from './units';
 import {
   doubted,
@@ -15,8 +16,6 @@ const noValue = /^[-–—]$/;
 const noPrice = /^(?:цена\s+)?(?:по\s+запросу|договорная|уточняйте)\.?$/i;
 /** A number and a unit after it: «1 200 руб», «0,74 кг», «285 ₽/шт». */
 const withUnit = /^(?<number>\d[\d\s'’.,]*?)\s*(?<unit>[^\d\s.,][^\d]*|м[23])$/iu;
-/** «1.200» may be 1200 or 1,2. */
-const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
  * Reads a number, or a text that is one: «1 200,50». From «1 200 руб» it takes the number, with a
@@ -44,10 +43,11 @@ export function readNumeric(cell: FilledCell, units: Units, factor: number): Rea
 export function readPrice(cell: FilledCell, units: Units, factor: number): Reading {
   const text = cell.kind === 'text' ? cell.text.trim() : '';
   if (noPrice.test(text)) return { value: undefined };
-  if (ambiguous.test(text)) {
-    const [whole = '', rest = ''] = text.split(/[.,]/);
-    const fraction = numberText(Number(`${whole}.${rest}`));
-    return refused(`«${text}» — это ${whole}${rest} или ${fraction}? Напишите без точки и запятой`);
+  const ambiguous = readAmbiguous(text);
+  if (ambiguous) {
+    const { thousands, fraction } = ambiguous;
+    const meanings = `${String(thousands)} или ${numberText(fraction)}`;
+    return refused(`«${text}» — это ${meanings}? Напишите без точки и запятой`);
   }
   return readNumeric(cell, units, factor);
 }
