@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import type { Fields } from '../../src/publish/source/catalog';
+import { sets } from '../../src/publish/workbook/columns/sets';
+import { tablesOf } from '../../src/publish/workbook/rows/tables';
 import { errorCell, readCatalog, readRows, sheetOf, type Value } from '../support/catalogSheets';
 
 const settings: readonly Fields[] = [
@@ -116,6 +118,18 @@ describe('Rows of goods', () => {
     });
     expect(catalog.placeOf([0, 'items', 0, 'color'])).toEqual(place);
     expect(catalog.placeOf([0, 'title'])).toMatchObject({ cell: 'A2', field: 'Категория' });
+  });
+
+  test('with a number are not tried as headings, which is slow; repeated headings are found', () => {
+    const head = ['Артикул', 'Наименование', 'Цена'];
+    const goods = Array.from({ length: 50 }, (_, index) => [`A-${index}`, 'Коврик', 100 + index]);
+    const setOf = jest.fn(() => sets.goods);
+    const { tables } = tablesOf(sheetOf([head, ...goods, head, ...goods]), setOf);
+    expect(tables.map(({ row, rows }) => [row, rows.length])).toEqual([
+      [1, 50],
+      [52, 50],
+    ]);
+    expect(setOf).toHaveBeenCalledTimes(2);
   });
 
   test('keep the picture of the settings, if the column has pictures in its cells', () => {

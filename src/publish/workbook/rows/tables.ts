@@ -30,6 +30,8 @@ export function tablesOf(
   const starts: { readonly index: number; readonly row: number; readonly headings: Headings }[] =
     [];
   for (const [index, { row, cells }] of filled.entries()) {
+    // reading headings is slow, and those that are repeated are all texts
+    if (starts.length > 0 && cells.some((cell) => cell?.kind === 'number')) continue;
     const headings = readHeadings(cells, setOf);
     const unknown = new Set(starts[0]?.headings.unknown ?? headings?.unknown);
     // a row of goods may have a heading's text in a cell: headings below the first have nothing else
