@@ -196,6 +196,18 @@ describe('The workbook of npm run catalog:xlsx, read back', () => {
     );
   }, 60_000);
 
+  test('names categories with one title by their ids, and only those', () => {
+    const categories = ['Ковры', 'Щётки', 'КОВРЫ'].map((title, index) => ({
+      _id: String(index),
+      title,
+      isPublished: true,
+      items: [{ _id: `a${index}`, title: 'Коврик' }],
+    }));
+    const [goods] = catalogSheets(parse(JSON.stringify({ categories })));
+    const place = goods?.table.columns.findIndex(({ heading }) => heading === 'ID категории') ?? -1;
+    expect(goods?.table.rows.map((row) => row[place])).toEqual(['0', undefined, '2']);
+  });
+
   test('gives the same bytes for the demo settings', async () => {
     await save(writeSheets(catalogSheets(readDemo())));
     const after = await readSource({ settings: demo, catalog: catalogFile });

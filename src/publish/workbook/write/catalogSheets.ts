@@ -15,34 +15,42 @@ import { helpTable } from './help';
 
 /** The sheets of a catalogue with all that the settings say of it (docs/product.md §25.14). */
 export function catalogSheets({ categories }: Settings): readonly Sheet[] {
-  const offers = categories.flatMap((category) =>
-    category.items.map((carpet) => ({ category, carpet })),
-  );
-  const named = namesOf(categories);
-  const models = categories.flatMap((category) =>
-    (category.models ?? []).map((model) => ({ ...named(category), ...model })),
+  const named = nameCategories(categories);
+  const models = named.flatMap(({ category, names }) =>
+    (category.models ?? []).map((model) => ({ ...names, ...model })),
   );
   const listed = categories.map((category, index) => ({ ...category, order: index + 1 }));
   return [
-    { name: sheetNames.goods, table: goodsTable(offers, named) },
+    { name: sheetNames.goods, table: goodsTable(named) },
     { name: sheetNames.categories, table: tableOf(columnsOfCategories, listed) },
     { name: sheetNames.models, table: tableOf(columnsOfModels, models) },
     { name: sheetNames.help, table: helpTable },
   ];
 }
 
-type Names = (category: Category) => Fields;
+/** Categories, each with what its goods and models name it by. */
+type Named = readonly { readonly category: Category; readonly names: Fields }[];
 
-/** The title of a category, with its id if another category has the same title. */
-function namesOf(categories: readonly Category[]): Names {
-  const keys = categories.map(({ title }) => titleKey(title));
-  const isShared = (title: string) => keys.filter((key) => key === titleKey(title)).length > 1;
-  return ({ _id, title }) => ({ category: title, ...(isShared(title) && { categoryId: _id }) });
+/** By title, and by id as well if another category has the same title. */
+function nameCategories(categories: readonly Category[]): Named {
+  const once = new Set<string>();
+  const shared = new Set<string>();
+  const keyed = categories.map((category) => ({ category, key: titleKey(category.title) }));
+  for (const { key } of keyed) (once.has(key) ? shared : once).add(key);
+  return keyed.map(({ category, key }) => {
+    const { _id, title } = category;
+    return { category, names: { category: title, ...(shared.has(key) && { categoryId: _id }) } };
+  });
 }
 
 /** The tiers are written after the price. */
-function goodsTable(offers: readonly Offer[], named: Names): Table {
-  const rows = offers.map((offer) => ({ ...named(offer.category), ...offer.carpet }));
+function goodsTable(named: Named): Table {
+  const offers: readonly Offer[] = named.flatMap(({ category }) =>
+    category.items.map((carpet) => ({ category, carpet })),
+  );
+  const rows = named.flatMap(({ category, names }) =>
+    category.items.map((carpet) => ({ ...names, ...carpet })),
+  );
   const written = writtenColumns(goodsColumns, rows);
   const tiers = tierColumns(offers);
   const end = written.findIndex(({ fields }) => fields.includes('price')) + 1;
