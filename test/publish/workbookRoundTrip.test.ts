@@ -92,6 +92,8 @@ const positive = fc.oneof(
 );
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const list = fc.array(text, { minLength: 1, maxLength: 3 });
+/** Folders are separated by slashes. */
+const picture = text.map((one) => one.replaceAll('\\', '/'));
 
 const carpet = fc.record({
   _id: name,
@@ -99,7 +101,7 @@ const carpet = fc.record({
   model: maybe(name),
   article: maybe(name),
   barcode: maybe(text),
-  image: maybe(text),
+  image: maybe(picture),
   description: maybe(text),
   brand: maybe(text),
   country: maybe(text),
@@ -137,13 +139,13 @@ const model = fc.record({
   description: maybe(text),
   country: maybe(text),
   brand: maybe(text),
-  images: maybe(list),
+  images: maybe(fc.array(picture, { minLength: 1, maxLength: 3 })),
 });
 
 const category = fc.record({
   _id: name,
   title: name,
-  image: maybe(text),
+  image: maybe(picture),
   isPublished: fc.boolean(),
   models: maybe(
     fc.uniqueArray(model, { selector: ({ title }) => title.trim(), minLength: 1, maxLength: 2 }),

@@ -100,6 +100,36 @@ describe('Rows of goods', () => {
     ]);
   });
 
+  test('may name pictures in folders as Windows does', () => {
+    const { catalog } = readCatalog([
+      sheetOf([
+        ['Категория', 'Наименование', 'Картинка'],
+        ['Ковры', 'Коврик', 'Foto\\VG.jpg'],
+      ]),
+      sheetOf(
+        [
+          ['Категория', 'Опубликована', 'Картинка'],
+          ['Ковры', 'да', 'Foto\\Ковры\\mats.jpg'],
+        ],
+        'Категории',
+      ),
+      sheetOf(
+        [
+          ['Категория', 'Модель', 'Картинки'],
+          ['Ковры', 'Кант', 'Foto\\a.jpg; b.jpg'],
+        ],
+        'Модели',
+      ),
+    ]);
+    expect(catalog.categories).toMatchObject([
+      {
+        image: 'Foto/Ковры/mats.jpg',
+        models: [{ images: ['Foto/a.jpg', 'b.jpg'] }],
+        items: [{ image: 'Foto/VG.jpg' }],
+      },
+    ]);
+  });
+
   test('name their cells to the check', () => {
     const { catalog } = readRows([
       ['Категория', 'Артикул', 'Наименование', 'Цена', 'Цена от 50'],

@@ -37,6 +37,21 @@ export function listText(list: readonly string[]): string {
     .join('; ');
 }
 
+/** Reads the name of a picture. */
+export function readPicture(cell: FilledCell): Reading {
+  return readText(withSlashes(cell));
+}
+
+/** Reads a list of names of pictures. */
+export function readPictures(cell: FilledCell): Reading {
+  return readList(withSlashes(cell));
+}
+
+/** Windows separates folders by backslashes, which find nothing elsewhere (docs/product.md §25.13). */
+function withSlashes(cell: FilledCell): FilledCell {
+  return cell.kind === 'text' ? { ...cell, text: cell.text.replaceAll('\\', '/') } : cell;
+}
+
 const yes = ['да', 'yes', 'true', 'истина', '+', '1', 'v', '✓'];
 const no = ['нет', 'no', 'false', 'ложь', '-', '—', '–', '0'];
 

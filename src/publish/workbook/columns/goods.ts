@@ -4,6 +4,7 @@ import { formatDimensions } from '../../../domain/trade/size';
 import { readAvailability } from '../cells/availability';
 import { readPrice } from '../cells/number';
 import { isSize, readSize } from '../cells/size';
+import { readPicture } from '../cells/text';
 import { units } from '../cells/units';
 import {
   column,
@@ -126,7 +127,7 @@ export const goodsColumns: readonly Column[] = [
   dateColumn('expectedAt', 'Ожидается', {
     synonyms: ['дата поступления', 'поступление', 'дата прихода', 'ожидаемая дата', 'приход'],
   }),
-  textColumn('image', 'Картинка', {
+  column('image', 'Картинка', readPicture, {
     synonyms: ['фото', 'фотография', 'изображение', 'рисунок', 'файл картинки', 'фото товара'],
   }),
   textColumn('description', 'Описание', { synonyms: ['описание товара', 'характеристики'] }),

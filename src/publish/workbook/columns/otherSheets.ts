@@ -1,6 +1,6 @@
-import { readYesNo } from '../cells/text';
+import { readPicture, readPictures, readYesNo } from '../cells/text';
 import { units } from '../cells/units';
-import { column, listColumn, numberColumn, textColumn, type Column } from './column';
+import { column, numberColumn, textColumn, type Column } from './column';
 import { categoryColumns } from './goods';
 
 /** The columns of the sheet «Категории». */
@@ -12,7 +12,9 @@ export const columnsOfCategories: readonly Column[] = [
   column('isPublished', 'Опубликована', readYesNo, {
     synonyms: ['опубликовано', 'публикация', 'показывать', 'на сайте', 'показывать на сайте'],
   }),
-  textColumn('image', 'Картинка', { synonyms: ['фото', 'изображение', 'файл картинки'] }),
+  column('image', 'Картинка', readPicture, {
+    synonyms: ['фото', 'изображение', 'файл картинки'],
+  }),
   textColumn('_id', 'ID', { synonyms: ['ид', 'идентификатор', 'id категории', 'ид категории'] }),
 ];
 
@@ -23,5 +25,7 @@ export const columnsOfModels: readonly Column[] = [
   textColumn('description', 'Описание', { synonyms: ['описание модели'] }),
   textColumn('country', 'Страна', { synonyms: ['страна производства', 'страна производитель'] }),
   textColumn('brand', 'Бренд', { synonyms: ['марка', 'торговая марка', 'производитель'] }),
-  listColumn('images', 'Картинки', { synonyms: ['картинка', 'фото', 'изображения', 'фотографии'] }),
+  column('images', 'Картинки', readPictures, {
+    synonyms: ['картинка', 'фото', 'изображения', 'фотографии'],
+  }),
 ];
