@@ -8,8 +8,9 @@ import { availabilities } from '../../src/domain/trade/availability';
 import { priceTable } from '../../src/domain/trade/priceTable';
 import { blockOf } from '../../src/publish/source/block';
 import { readSource } from '../../src/publish/source/readSource';
+import { listText } from '../../src/publish/workbook/cells/text';
 import { catalogSheets } from '../../src/publish/workbook/write/catalogSheets';
-import { writeSheets, writeXlsx } from '../../src/shared/files/writeXlsx';
+import { longestText, writeSheets, writeXlsx } from '../../src/shared/files/writeXlsx';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'workbook-'));
 const settingsFile = path.join(folder, 'settings.json');
@@ -91,7 +92,12 @@ const positive = fc.oneof(
   fc.constantFrom(0.1 + 0.2, 1e-7, 123_456_789.123, 4_601_234_567_893),
 );
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-const list = fc.array(text, { minLength: 1, maxLength: 3 });
+/** Lists that fit into a cell: others are refused (docs/product.md §25.14). */
+const listOf = (element: fc.Arbitrary<string>) =>
+  fc
+    .array(element, { minLength: 1, maxLength: 3 })
+    .filter((elements) => listText(elements).length <= longestText);
+const list = listOf(text);
 /** Folders are separated by slashes. */
 const picture = text.map((one) => one.replaceAll('\\', '/'));
 
@@ -139,7 +145,7 @@ const model = fc.record({
   description: maybe(text),
   country: maybe(text),
   brand: maybe(text),
-  images: maybe(fc.array(picture, { minLength: 1, maxLength: 3 })),
+  images: maybe(listOf(picture)),
 });
 
 const category = fc.record({
@@ -153,9 +159,12 @@ const category = fc.record({
   items: fc.array(carpet, { maxLength: 3 }),
 });
 
-const settings = fc.record({
-  categories: fc.uniqueArray(category, { selector: ({ _id }) => _id.trim(), maxLength: 3 }),
-});
+const settings = fc
+  .record({
+    categories: fc.uniqueArray(category, { selector: ({ _id }) => _id.trim(), maxLength: 3 }),
+  })
+  // a workbook without goods is an error
+  .filter(({ categories }) => categories.some(({ items }) => items.length > 0));
 
 const demo = 'mocks/settings.json';
 const readDemo = () => parse(readFileSync(demo, 'utf8'));

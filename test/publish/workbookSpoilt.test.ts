@@ -107,6 +107,11 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
       'D2 Цена: в ячейке ошибка #N/A: исправьте формулу или впишите значение',
     ],
     [
+      'a number too large to be one',
+      withColumn('Цена', { kind: 'error', text: '1E999' }),
+      'D2 Цена: в ячейке ошибка 1E999: исправьте число',
+    ],
+    [
       'a formula without a value',
       withColumn('Цена', formulaCell),
       'D2 Цена: в ячейке формула без посчитанного значения: откройте файл в Excel и сохраните его заново',
@@ -124,7 +129,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
     [
       'a date in place of a price',
       withColumn('Цена', new Date('2026-12-10')),
-      'D2 Цена: Excel принял значение за дату 10.12.2026: задайте столбцу формат «Текстовый» и впишите значение заново',
+      'D2 Цена: Excel принял значение за дату 10.12.2026: задайте столбцу формат «Числовой» и впишите значение заново',
     ],
     [
       'a size that Excel took for a number',
@@ -188,7 +193,19 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
   test('a workbook that has lost all goods', () => {
     const { errors } = readRows([head], known);
     expect(errors).toEqual([
-      ': в книге нет ни одного товара, а в настройках они есть. Проверьте лист «Товары»',
+      ': в таблице нет ни одного товара. Впишите товары под заголовками или укажите другой файл',
+    ]);
+  });
+
+  const hidden = known.map((category) => ({ ...category, isPublished: false }));
+  test.each<[name: string, rows: Rows, base: typeof known]>([
+    ['without any rows', [], []],
+    ['with headings only', [head], []],
+    ['with headings only, over goods that are not published', [head], hidden],
+    ['with totals only', [head, [undefined, 'Итого']], []],
+  ])('a workbook %s', (_, rows, base) => {
+    expect(readRows(rows, base).errors).toEqual([
+      ': в таблице нет ни одного товара. Впишите товары под заголовками или укажите другой файл',
     ]);
   });
 

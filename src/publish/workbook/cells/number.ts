@@ -23,7 +23,7 @@ const withUnit = /^(?<number>\d[\d\s'’.,]*?)\s*(?<unit>[^\d\s.,][^\d]*|м[23])
  * @param factor by which numbers without a unit of their own are multiplied
  */
 export function readNumeric(cell: FilledCell, units: Units, factor: number): Reading {
-  if (cell.kind === 'date') return refusedDate(cell.date);
+  if (cell.kind === 'date') return refusedDate(cell.date, 'Числовой');
   if (cell.kind === 'number') return { value: scaled(cell.number, factor) };
   const text = shownText(cell);
   if (noValue.test(text)) return { value: undefined };

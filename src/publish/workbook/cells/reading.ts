@@ -49,10 +49,13 @@ export function dateText(date: Date): string {
   return date.toISOString().slice(0, 10).split('-').reverse().join('.');
 }
 
-/** What Excel makes of «10.12» in a cell with the general format (docs/product.md §25.9). */
-export function refusedDate(date: Date): Reading {
+/**
+ * What Excel makes of «10.12» in a cell with the general format (docs/product.md §25.9).
+ * @param format of the cells that the column needs
+ */
+export function refusedDate(date: Date, format: 'Текстовый' | 'Числовой' = 'Текстовый'): Reading {
   return refused(
-    `Excel принял значение за дату ${dateText(date)}: задайте столбцу формат «Текстовый» и впишите значение заново`,
+    `Excel принял значение за дату ${dateText(date)}: задайте столбцу формат «${format}» и впишите значение заново`,
   );
 }
 

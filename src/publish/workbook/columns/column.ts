@@ -81,7 +81,9 @@ export function readFilled(
 ): Reading {
   if (cell === undefined || isEmptyCell(cell)) return { value: undefined };
   if (cell.kind === 'error') {
-    return refused(`в ячейке ошибка ${cell.text}: исправьте формулу или впишите значение`);
+    // what is no error of a formula is a number that is not finite (docs/product.md §25.21)
+    const advice = cell.text.startsWith('#') ? 'формулу или впишите значение' : 'число';
+    return refused(`в ячейке ошибка ${cell.text}: исправьте ${advice}`);
   }
   if (cell.kind === 'formula') {
     return refused(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FieldPath, Place } from '../../finding';
 import type { Catalog, CatalogCategory, Fields } from '../../source/catalog';
-import { findByTitle, listOf } from '../../source/knownGoods';
+import { findByTitle } from '../../source/knownGoods';
 import type { CategoryDraft } from './categories';
 import type { ReadSheets } from './readSheets';
 
@@ -19,19 +19,21 @@ export function toCatalog(file: string, read: ReadSheets, base: readonly Fields[
   const drafts = read.categories.map((draft) => fromDraft(draft, read.hasModels));
   const hidden = read.hidden.map((category) => ({ category, placeOf: () => ({ file }) }));
   const entries = read.isListed ? drafts : inBaseOrder([...drafts, ...hidden], base);
-  const count = entries.reduce((sum, { category }) => sum + category.items.length, 0);
-  const hadGoods = base.some(({ items }) => listOf(items).length > 0);
+  const hasGoods = read.categories.some(({ items }) => items.length > 0);
+  // other errors say why there are none
+  const isExplained = read.findings.some(({ severity }) => severity === 'error');
   const empty = { severity: 'error', place: { file }, message: noGoods } as const;
   return {
     categories: entries.map(({ category }) => category),
-    findings: count === 0 && hadGoods ? [...read.findings, empty] : read.findings,
+    findings: hasGoods || isExplained ? read.findings : [...read.findings, empty],
     placeOf: ([index, ...rest]) => entries[Number(index)]?.placeOf(rest) ?? { file },
     folder: path.dirname(file),
     files: [file],
   };
 }
 
-const noGoods = 'в книге нет ни одного товара, а в настройках они есть. Проверьте лист «Товары»';
+const noGoods =
+  'в таблице нет ни одного товара. Впишите товары под заголовками или укажите другой файл';
 
 function fromDraft({ fields, items, models, placeOf }: CategoryDraft, hasModels: boolean): Entry {
   return {
