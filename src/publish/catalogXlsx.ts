@@ -1,4 +1,3 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import { countOf, words } from '../domain/format/plural';
 import { parseSettings } from '../domain/settings/parseSettings';
 import { writeSheets } from '../shared/files/writeXlsx';
@@ -10,15 +9,12 @@ import { blockOf } from './source/block';
 import { readSource } from './source/readSource';
 import { catalogSheets } from './workbook/write/catalogSheets';
 import { findLongTexts } from './workbook/write/longTexts';
+import { saveNew } from './workbook/write/saveNew';
 
 const file = process.env.OUT || 'catalog.xlsx';
 
 /** `npm run catalog:xlsx`: writes today's catalogue as a workbook (docs/product.md §25.14). */
 async function writeCatalog(): Promise<void> {
-  if (existsSync(file)) {
-    refuse(`Файл ${file} уже есть. Переименуйте его или укажите другое имя в OUT.`);
-    return;
-  }
   const source = await readSource(sourceFiles());
   const errors = (await checkSource(source)).filter(isError);
   if (errors.length > 0) {
@@ -27,6 +23,13 @@ async function writeCatalog(): Promise<void> {
     return;
   }
   const settings = parseSettings(blockOf(source), () => undefined);
+  const items = settings.categories.reduce((sum, category) => sum + category.items.length, 0);
+  if (items === 0) {
+    refuse(
+      'Книга не записана: в настройках нет ни одного товара. Проверьте, что указано в SETTINGS.',
+    );
+    return;
+  }
   const sheets = catalogSheets(settings);
   const [long] = findLongTexts(sheets);
   if (long) {
@@ -34,8 +37,11 @@ async function writeCatalog(): Promise<void> {
     return;
   }
   const workbook = await writeSheets(sheets);
-  writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
-  const items = settings.categories.reduce((sum, category) => sum + category.items.length, 0);
+  const failure = saveNew(file, Buffer.from(await workbook.arrayBuffer()));
+  if (failure !== undefined) {
+    refuse(failure);
+    return;
+  }
   const categories = countOf(settings.categories.length, words.categories);
   process.stdout.write(`Записано в ${file}: ${countOf(items, words.goods)}, ${categories}.\n`);
 }
