@@ -189,6 +189,13 @@ describe('Rows of goods', () => {
     fc.date({ noInvalidDate: true, min: new Date('1990-01-01'), max: new Date('2030-01-01') }),
   );
 
+  test('are told if they have the names of columns and other signs', () => {
+    const head = ['Артикул', 'Наименование', 'Цена'];
+    const { catalog } = readRows([head, ['Цена', '—', 'Артикул']], settings);
+    const rows = [catalog.placeOf([0, 'items', 0]), ...catalog.findings.map(({ place }) => place)];
+    expect(rows.map(({ row }) => row)).toContain(2);
+  });
+
   test.each([
     ['with a column of categories', ['Категория', 'Артикул', 'Наименование', 'Цена', 'Вес, кг']],
     ['without one', ['Артикул', 'Наименование', 'Цена', 'Размер', 'Рейтинг']],

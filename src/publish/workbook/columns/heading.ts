@@ -15,11 +15,12 @@ const unitAtEnd = new RegExp(
   'iu',
 );
 
-/** For comparison: letters and digits, folded, in one line. */
+/** For comparison: letters and digits, folded, in one line; «№», the heading of row numbers, as it is. */
 export function headingKey(text: string): string {
-  return fold(cleanText(text))
+  const words = fold(cleanText(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+  return words || (text.trim() === '№' ? '№' : '');
 }
 
 /** Takes the units from the end of a heading, as long as something is left before them. */
