@@ -27,12 +27,12 @@ describe('What changed since the last build', () => {
 
   test('is nothing if all is the same, in whatever order', () => {
     const other = { title: 'Ковёр', _id: '2' };
-    expect(report([stripe, other], [other, stripe])).toEqual(['изменений нет']);
+    expect(report([stripe, other], [other, stripe])).toEqual(['в товарах изменений нет']);
   });
 
   test('is nothing if a formula leaves less than a kopeck', () => {
     const [before, after] = [110, 110.00000000000001].map((price) => [{ ...stripe, price }]);
-    expect(report(before ?? [], after ?? [])).toEqual(['изменений нет']);
+    expect(report(before ?? [], after ?? [])).toEqual(['в товарах изменений нет']);
   });
 
   test.each<[string, Partial<Carpet>, Partial<Carpet>, string]>([

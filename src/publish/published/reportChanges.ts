@@ -15,7 +15,7 @@ export function reportChanges(last: LastBuild | undefined, items: LastBuild['ite
   if (!last) return 'прошлой сборки нет: сравнить не с чем';
   const { repriced, added, removed, restocked, described } = changesBetween(last.items, items);
   const [changed, fresh, gone] = [repriced, added, removed].map(({ length }) => length);
-  if (!changed && !fresh && !gone && !restocked && !described) return 'изменений нет';
+  if (!changed && !fresh && !gone && !restocked && !described) return 'в товарах изменений нет';
   return [
     ...listed('Цены:', repriced.map(describePrices)),
     ...listed('Новые:', added.map(describeItem)),
