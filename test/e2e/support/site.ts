@@ -28,7 +28,8 @@ export function rewritePages(
   };
   const file = path.join(target, 'source.json');
   writeFileSync(file, JSON.stringify(source));
-  run(built, 'node', [path.join(folder, 'prerender/prerender.js'), file]);
+  // that of the copy would not find its modules
+  run(built, 'node', ['dist/prerender/prerender.js', file]);
   return { folder };
 }
 
