@@ -24,6 +24,8 @@ test.use({ baseURL: `http://localhost:${port}` });
 let close = () => {};
 
 test.beforeAll(() => {
+  // writes and compresses a whole site
+  test.setTimeout(120_000);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'large-catalog-'));
   // any settings file is larger
   const source = { settings: path.join(repository, 'mocks/settings.json'), limit: 0 };
