@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FieldPath, Finding, Place } from '../finding';
 
 /**
@@ -25,4 +26,15 @@ export interface Catalog {
   readonly folder: string;
   /** Files and folders whose changes change the catalogue. */
   readonly files: readonly string[];
+}
+
+/** A file or folder that is no catalogue. @param message why, and the way out */
+export function refused(file: string, message: string): Catalog {
+  return {
+    categories: [],
+    findings: [{ severity: 'error', place: { file }, message }],
+    placeOf: () => ({ file }),
+    folder: path.dirname(file),
+    files: [file],
+  };
 }

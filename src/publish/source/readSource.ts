@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import { readCommerceML } from '../commerceml/readCommerceML';
 import type { FieldPath, Finding, Place } from '../finding';
 import { readWorkbook } from '../workbook/readWorkbook';
-import type { Catalog } from './catalog';
+import { refused, type Catalog } from './catalog';
 import { mergeCatalog } from './mergeCatalog';
 import { readSettingsFile, type SettingsFile } from './settingsFile';
 import { readWrittenNumbers } from './writtenNumbers';
@@ -71,16 +70,6 @@ async function readCatalog(file: string, settings: unknown): Promise<Catalog> {
       'не открывается: проверьте права и закройте программу, которая его держит',
     );
   }
-}
-
-function refused(file: string, message: string): Catalog {
-  return {
-    categories: [],
-    findings: [{ severity: 'error', place: { file }, message }],
-    placeOf: () => ({ file }),
-    folder: path.dirname(file),
-    files: [file],
-  };
 }
 
 const nothing: SettingsFile = {

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type { Catalog } from '../source/catalog';
+import { refused, type Catalog } from '../source/catalog';
 import { listOf } from '../source/knownGoods';
 import { readWorkbookFile } from './file/sheets';
 import { readSheets } from './sheets/readSheets';
@@ -15,14 +14,4 @@ export async function readWorkbook(file: string, settings: unknown): Promise<Cat
   const [all] = listOf([settings]);
   const base = listOf(all?.['categories']);
   return toCatalog(file, readSheets(content.sheets, file, base), base);
-}
-
-function refused(file: string, message: string): Catalog {
-  return {
-    categories: [],
-    findings: [{ severity: 'error', place: { file }, message }],
-    placeOf: () => ({ file }),
-    folder: path.dirname(file),
-    files: [file],
-  };
 }
