@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { parseSettings } from '../domain/settings/parseSettings';
 import { publishedCategories } from '../domain/settings/settings';
 import { buildSite } from './build/buildSite';
 import { runCommand } from './build/command';
@@ -16,14 +15,12 @@ import { dist, lastBuildFile, sourceFiles } from './commands';
 import { publishedItems } from './published/items';
 import { readLastBuild } from './published/lastBuild';
 import { reportChanges } from './published/reportChanges';
-import { blockOf } from './source/block';
 import { readSource } from './source/readSource';
 
 /** `npm run build`: checks the owner's files, then builds the site beside the current one and swaps them. */
 async function build(staging: string, progress: Progress, signal: AbortSignal): Promise<string> {
   const { source, options, last, warnings } = await check(progress);
-  const block = blockOf(source);
-  const settings = parseSettings(block, () => undefined);
+  const { block, settings } = source;
   const items = publishedItems(settings);
   const changes = reportChanges(last, items);
   process.stdout.write(`${changes}\n\n`);

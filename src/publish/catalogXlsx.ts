@@ -1,11 +1,9 @@
 import { countOf, words } from '../domain/format/plural';
-import { parseSettings } from '../domain/settings/parseSettings';
 import { writeSheets } from '../shared/files/writeXlsx';
 import { checkSource } from './check/checkSource';
 import { printFindings } from './check/printFindings';
 import { isError } from './check/report';
 import { sourceFiles } from './commands';
-import { blockOf } from './source/block';
 import { readSource } from './source/readSource';
 import { catalogSheets } from './workbook/write/catalogSheets';
 import { findLongTexts } from './workbook/write/longTexts';
@@ -22,7 +20,7 @@ async function writeCatalog(): Promise<void> {
     refuse('Книга не записана: сначала исправьте ошибки.');
     return;
   }
-  const settings = parseSettings(blockOf(source), () => undefined);
+  const { settings } = source;
   const items = settings.categories.reduce((sum, category) => sum + category.items.length, 0);
   if (items === 0) {
     refuse(

@@ -1,4 +1,3 @@
-import { parseSettings } from '../domain/settings/parseSettings';
 import { readOptions } from './build/environment';
 import { checkSource } from './check/checkSource';
 import { hiddenCategories } from './check/hiddenCategories';
@@ -8,7 +7,6 @@ import { lastBuildFile, sourceFiles } from './commands';
 import { publishedItems } from './published/items';
 import { readLastBuild } from './published/lastBuild';
 import { reportChanges } from './published/reportChanges';
-import { blockOf } from './source/block';
 import { readSource } from './source/readSource';
 
 /** `npm run check`: reports what is wrong with the owner's files; exits with 1 if there are errors. */
@@ -19,10 +17,11 @@ async function check(): Promise<void> {
   printFindings(findings);
   if (findings.some(isError)) process.exitCode = 1;
   if (source.input === undefined) return;
-  const settings = parseSettings(blockOf(source), () => undefined);
-  const changes = reportChanges(last, last ? publishedItems(settings) : {});
+  const changes = reportChanges(last, last ? publishedItems(source.settings) : {});
   process.stdout.write(
-    [hiddenCategories(settings), changes, ''].filter((line) => line !== undefined).join('\n'),
+    [hiddenCategories(source.settings), changes, '']
+      .filter((line) => line !== undefined)
+      .join('\n'),
   );
 }
 

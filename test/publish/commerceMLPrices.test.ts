@@ -1,4 +1,3 @@
-import { blockOf } from '../../src/publish/source/block';
 import { readSource } from '../../src/publish/source/readSource';
 import {
   exchangeFolder,
@@ -51,7 +50,7 @@ describe('Types of prices', () => {
       'settings.json': JSON.stringify({ commerceML: { priceType: 'Оптовая' } }),
     });
     const settings = `${folder}/settings.json`;
-    const block = blockOf(await readSource({ settings, catalog: folder }));
+    const block = (await readSource({ settings, catalog: folder })).block;
     expect(block).toContain('"price":400');
     expect(block).not.toContain('Оптовая');
   });

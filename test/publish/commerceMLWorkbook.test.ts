@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { blockOf } from '../../src/publish/source/block';
 import { readSource } from '../../src/publish/source/readSource';
 import { catalogSheets } from '../../src/publish/workbook/write/catalogSheets';
 import { writeSheets } from '../../src/shared/files/writeXlsx';
@@ -67,14 +66,14 @@ test('An export of 2,000 goods and the workbook written from it give the same bl
   const settings = path.join(folder, 'settings.json');
   const exported = await readSource({ settings, catalog: folder });
   expect(exported.findings).toEqual([]);
-  const block = blockOf(exported);
+  const block = exported.block;
 
   const workbook = await writeSheets(catalogSheets(parseSettings(block, fail)));
   const file = path.join(folder, 'catalog.xlsx');
   writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
   const written = await readSource({ settings, catalog: file });
   expect(written.findings).toEqual([]);
-  expect(blockOf(written) === block).toBe(true);
+  expect(written.block === block).toBe(true);
 }, 60_000);
 
 function fail(message: string): never {

@@ -1,7 +1,6 @@
 import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { blockOf } from '../../src/publish/source/block';
 import { readSource } from '../../src/publish/source/readSource';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'settings-')), 'settings.json');
@@ -15,12 +14,12 @@ describe('A settings file', () => {
   test('is written as one line of JSON, without its byte order mark', async () => {
     const source = await read('\uFEFF{\n  "categories": []\n}\n');
     expect(source.findings).toEqual([]);
-    expect(blockOf(source)).toBe('{"categories":[]}');
+    expect(source.block).toBe('{"categories":[]}');
   });
 
   test('cannot say that a category has carpets that are not in it', async () => {
     const source = await read('{"categories": [{"_id": "1", "title": "Ковры", "count": 12}]}');
-    expect(blockOf(source)).toBe('{"categories":[{"_id":"1","title":"Ковры"}]}');
+    expect(source.block).toBe('{"categories":[{"_id":"1","title":"Ковры"}]}');
   });
 
   test.each([
@@ -119,6 +118,6 @@ describe('A settings file', () => {
   });
 
   test('is optional: without one the block is empty', async () => {
-    expect(blockOf(await readSource({}))).toBe('{}');
+    expect((await readSource({})).block).toBe('{}');
   });
 });

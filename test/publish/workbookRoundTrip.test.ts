@@ -6,7 +6,6 @@ import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { publishedCategories, type Settings } from '../../src/domain/settings/settings';
 import { availabilities } from '../../src/domain/trade/availability';
 import { priceTable } from '../../src/domain/trade/priceTable';
-import { blockOf } from '../../src/publish/source/block';
 import { readSource } from '../../src/publish/source/readSource';
 import { listText } from '../../src/publish/workbook/cells/text';
 import { catalogSheets } from '../../src/publish/workbook/write/catalogSheets';
@@ -25,7 +24,7 @@ async function save(workbook: Promise<Blob>) {
 /** Writes the catalogue of a settings file as a workbook. */
 async function writeCatalog(settings: unknown) {
   writeFileSync(settingsFile, JSON.stringify(settings));
-  const block = blockOf(await readSource({ settings: settingsFile }));
+  const block = (await readSource({ settings: settingsFile })).block;
   await save(writeSheets(catalogSheets(parse(block))));
   return block;
 }
@@ -168,7 +167,7 @@ const settings = fc
 
 const demo = 'mocks/settings.json';
 const readDemo = () => parse(readFileSync(demo, 'utf8'));
-const demoBlock = async () => blockOf(await readSource({ settings: demo }));
+const demoBlock = async () => (await readSource({ settings: demo })).block;
 
 function priceListOf(of: Settings) {
   const offers = publishedCategories(of).flatMap((one) =>
@@ -186,7 +185,7 @@ describe('The workbook of npm run catalog:xlsx, read back', () => {
         const block = await writeCatalog(before);
         const after = await readBack();
         expect(after.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-        expect(parse(blockOf(after))).toEqual(parse(block));
+        expect(parse(after.block)).toEqual(parse(block));
       }),
       { numRuns: 10 },
     );
@@ -200,7 +199,7 @@ describe('The workbook of npm run catalog:xlsx, read back', () => {
         const texts = JSON.stringify(parse(block).categories, (_, value: unknown) =>
           typeof value === 'string' ? inWorkbook(value) : value,
         );
-        const after = parse(blockOf(await readBack())).categories;
+        const after = parse((await readBack()).block).categories;
         expect(after).toEqual(JSON.parse(texts));
       }),
       { numRuns: 10 },
@@ -223,7 +222,7 @@ describe('The workbook of npm run catalog:xlsx, read back', () => {
     await save(writeSheets(catalogSheets(readDemo())));
     const after = await readSource({ settings: demo, catalog: catalogFile });
     expect(after.findings).toEqual([]);
-    expect(blockOf(after)).toBe(await demoBlock());
+    expect(after.block).toBe(await demoBlock());
   });
 });
 
@@ -232,6 +231,6 @@ describe("The site's own price list", () => {
     await save(writeXlsx(priceListOf(readDemo())));
     const after = await readSource({ settings: demo, catalog: catalogFile });
     expect(after.findings).toEqual([]);
-    expect(blockOf(after)).toBe(await demoBlock());
+    expect(after.block).toBe(await demoBlock());
   });
 });

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { parseSettings } from '../../domain/settings/parseSettings';
 import { toIsoDate } from '../../shared/lib/toIsoDate';
 import type { Finding } from '../finding';
 import { publishedItems } from '../published/items';
 import type { LastBuild } from '../published/lastBuild';
-import { blockOf } from '../source/block';
 import type { Source } from '../source/readSource';
 import { checkLoss } from './checkLoss';
 import { checkWhole } from './checkWhole';
@@ -29,9 +27,8 @@ export async function checkSource(
   { today = toIsoDate(new Date()), publicFolder = path.resolve('public') }: Options = {},
 ): Promise<readonly Finding[]> {
   if (source.input === undefined) return source.findings;
-  const block = blockOf(source);
-  const input: unknown = JSON.parse(block);
-  const settings = parseSettings(block, () => undefined);
+  const { settings } = source;
+  const input: unknown = JSON.parse(source.block);
   const folders = { catalog: source.catalogFolder, public: publicFolder };
   const problems = [
     ...checkFields(input),

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
-import type { Catalog, Fields } from '../source/catalog';
-import { findByArticle, listOf } from '../source/knownGoods';
+import { fieldsIn, type Catalog, type Fields } from '../source/catalog';
+import { findByArticle } from '../source/knownGoods';
 import type { Tell } from './exchange/exchange';
 import { findExchangeFiles } from './exchange/files';
 import { readExchange } from './exchange/readExchange';
@@ -58,6 +58,6 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
 
 /** The carpets of the settings. */
 function itemsOf(settings: unknown): readonly Fields[] {
-  const [all] = listOf([settings]);
-  return listOf(all?.['categories']).flatMap(({ items }) => listOf(items));
+  const [all] = fieldsIn([settings]);
+  return fieldsIn(all?.['categories']).flatMap(({ items }) => fieldsIn(items));
 }

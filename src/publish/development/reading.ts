@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseSettings } from '../../domain/settings/parseSettings';
 import { listPlaces, type PictureFolders } from '../../prerender/pictures/originals';
 import { checkSource } from '../check/checkSource';
 import { lastBuildFile } from '../commands';
@@ -7,7 +6,6 @@ import type { Finding } from '../finding';
 import { publishedItems } from '../published/items';
 import { readLastBuild } from '../published/lastBuild';
 import { reportChanges } from '../published/reportChanges';
-import { blockOf } from '../source/block';
 import { readSource, type SourceFiles } from '../source/readSource';
 
 /** Has the pictures that are not beside the catalogue (docs/product.md §23.2). */
@@ -30,8 +28,7 @@ export async function read(files: SourceFiles): Promise<Reading> {
   const source = await readSource(files);
   const last = readLastBuild(lastBuildFile);
   const findings = await checkSource(source, last);
-  const block = blockOf(source);
-  const settings = parseSettings(block, () => undefined);
+  const { block, settings } = source;
   const pictures = { catalog: source.catalogFolder, public: publicFolder };
   return {
     block,

@@ -7,6 +7,15 @@ import type { FieldPath, Finding, Place } from '../finding';
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The objects of what may be a list. */
+export function fieldsIn(list: unknown): readonly Fields[] {
+  return Array.isArray(list) ? list.filter(isFields) : [];
+}
+
 /** A category without `_id` is the one of the settings with the same title. */
 export interface CatalogCategory extends Fields {
   readonly title: string;

@@ -22,15 +22,6 @@ function textOf(value: unknown): string {
   return isText ? cleanText(String(value)).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** The objects of what may be a list. */
-export function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.filter(isFields) : [];
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
 /** Finds what is known of a category or of a carpet. */
 export type Finder = (wanted: Fields) => Fields | undefined;
 

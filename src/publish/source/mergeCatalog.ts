@@ -1,7 +1,7 @@
 import { carpet } from '../../domain/settings/carpetSchema';
 import { category as categoryFields, model } from '../../domain/settings/settingsSchema';
-import type { CatalogCategory, Fields } from './catalog';
-import { findByArticle, findByTitle, listOf, type Finder } from './knownGoods';
+import { fieldsIn, type CatalogCategory, type Fields } from './catalog';
+import { findByArticle, findByTitle, type Finder } from './knownGoods';
 import { mergeFields } from './mergeFields';
 
 const { _id, title, image, isPublished } = categoryFields;
@@ -14,14 +14,14 @@ const ownFields = { _id, title, image, isPublished };
  * @param base `categories` of the settings file, not validated
  */
 export function mergeCatalog(base: unknown, catalog: readonly CatalogCategory[]): Fields[] {
-  const known = listOf(base);
+  const known = fieldsIn(base);
   const findCategory = findByTitle(known);
-  const findItem = findByArticle(known.flatMap(({ items }) => listOf(items)));
+  const findItem = findByArticle(known.flatMap(({ items }) => fieldsIn(items)));
   return catalog.map((category) => mergeCategory(findCategory(category), category, findItem));
 }
 
 function mergeCategory(own: Fields | undefined, category: CatalogCategory, findItem: Finder) {
-  const findOwn = findByArticle(listOf(own?.['items']));
+  const findOwn = findByArticle(fieldsIn(own?.['items']));
   const items = category.items.map((item) => {
     const kept = findOwn(item) ?? findItem(item);
     const id = item['_id'] ?? kept?.['_id'] ?? item['article'] ?? item['title'];
@@ -39,12 +39,12 @@ function mergeCategory(own: Fields | undefined, category: CatalogCategory, findI
 }
 
 function mergeModels(own: Fields | undefined, models: readonly Fields[]): readonly Fields[] {
-  const find = findByTitle(listOf(own?.['models']));
+  const find = findByTitle(fieldsIn(own?.['models']));
   return models.map((one) => mergeFields(find(one), one, model));
 }
 
 /** An empty list is left out, unless the settings have one. */
 function list(own: Fields | undefined, name: string, elements: readonly Fields[]): Fields {
-  const isEmpty = elements.length === 0 && listOf(own?.[name]).length === 0;
+  const isEmpty = elements.length === 0 && fieldsIn(own?.[name]).length === 0;
   return isEmpty ? {} : { [name]: elements };
 }

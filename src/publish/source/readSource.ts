@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
+import { parseSettings } from '../../domain/settings/parseSettings';
+import type { Settings } from '../../domain/settings/settings';
 import { readCommerceML } from '../commerceml/readCommerceML';
 import type { FieldPath, Finding, Place } from '../finding';
 import { readWorkbook } from '../workbook/readWorkbook';
-import { refused, type Catalog } from './catalog';
+import { blockOf } from './block';
+import { isFields, refused, type Catalog } from './catalog';
 import { mergeCatalog } from './mergeCatalog';
 import { readSettingsFile, type SettingsFile } from './settingsFile';
 import { readWrittenNumbers } from './writtenNumbers';
@@ -19,6 +22,10 @@ export interface SourceFiles {
 export interface Source {
   /** The settings, not validated; undefined if they cannot be read. */
   readonly input: unknown;
+  /** The settings block of the site as JSON, `{}` if there are no settings. */
+  readonly block: string;
+  /** What the site shows of that block. */
+  readonly settings: Settings;
   readonly findings: readonly Finding[];
   readonly placeOf: (path: FieldPath) => Place;
   /** The folder of a catalogue, which may have pictures of its own. */
@@ -31,17 +38,20 @@ export interface Source {
 export async function readSource(files: SourceFiles): Promise<Source> {
   const source = await readFiles(files);
   const numbers = readWrittenNumbers(source.input, source.placeOf);
-  return { ...source, findings: [...source.findings, ...numbers] };
+  const block = blockOf(source.input);
+  // what is left out here, the check reports with its place
+  const settings = parseSettings(block, () => undefined);
+  return { ...source, block, settings, findings: [...source.findings, ...numbers] };
 }
 
-async function readFiles(files: SourceFiles): Promise<Source> {
+async function readFiles(files: SourceFiles): Promise<Omit<Source, 'block' | 'settings'>> {
   const settings = files.settings === undefined ? nothing : readSettingsFile(files.settings);
   const named = files.settings === undefined ? [] : [files.settings];
   if (files.catalog === undefined) {
     return { ...settings, catalogFolder: undefined, files: named };
   }
   const catalog = await readCatalog(files.catalog, settings.input);
-  const base = isObject(settings.input) ? settings.input : {};
+  const base = isFields(settings.input) ? settings.input : {};
   return {
     input: settings.input && {
       ...base,
@@ -84,7 +94,3 @@ const nothing: SettingsFile = {
   ],
   placeOf: () => ({ file: 'SETTINGS' }),
 };
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}

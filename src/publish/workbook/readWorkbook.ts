@@ -1,5 +1,4 @@
-import { refused, type Catalog } from '../source/catalog';
-import { listOf } from '../source/knownGoods';
+import { fieldsIn, refused, type Catalog } from '../source/catalog';
 import { readWorkbookFile } from './file/sheets';
 import { readSheets } from './sheets/readSheets';
 import { toCatalog } from './sheets/toCatalog';
@@ -11,7 +10,7 @@ import { toCatalog } from './sheets/toCatalog';
 export async function readWorkbook(file: string, settings: unknown): Promise<Catalog> {
   const content = await readWorkbookFile(file);
   if ('problem' in content) return refused(file, content.problem);
-  const [all] = listOf([settings]);
-  const base = listOf(all?.['categories']);
+  const [all] = fieldsIn([settings]);
+  const base = fieldsIn(all?.['categories']);
   return toCatalog(file, readSheets(content.sheets, file, base), base);
 }

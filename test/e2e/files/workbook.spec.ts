@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { parseSettings } from '../../../src/domain/settings/parseSettings';
 import { publishedCategories } from '../../../src/domain/settings/settings';
 import { priceTable } from '../../../src/domain/trade/priceTable';
-import { blockOf } from '../../../src/publish/source/block';
 import { publishedItems } from '../../../src/publish/published/items';
 import { reportChanges } from '../../../src/publish/published/reportChanges';
 import { readSource } from '../../../src/publish/source/readSource';
@@ -68,12 +67,12 @@ function editPriceList(xml: string): string {
 }
 
 test('LibreOffice saves the catalogue and the price list without changing the site', async () => {
-  const block = blockOf(await readSource({ settings }));
+  const block = (await readSource({ settings })).block;
   for (const workbook of [writeSheets(catalogSheets(parsed)), priceList()]) {
     const catalog = await saveInOffice(workbook);
     const source = await readSource({ settings, catalog });
     expect(source.findings).toEqual([]);
-    expect(blockOf(source)).toBe(block);
+    expect(source.block).toBe(block);
   }
 });
 
@@ -82,6 +81,6 @@ test('Three prices, one item more and one less are all that an edited price list
   const source = await readSource({ settings, catalog });
   expect(source.findings).toEqual([]);
   const last = { date: '2026-11-01', items: publishedItems(parsed), pages: {} };
-  const items = publishedItems(parseSettings(blockOf(source), () => undefined));
+  const items = publishedItems(source.settings);
   expect(reportChanges(last, items)).toContain('цены изменились: 3, новых: 1, снято: 1');
 });

@@ -3,6 +3,7 @@ import { carpet } from '../../../domain/settings/carpetSchema';
 import { record } from '../../../domain/settings/fields';
 import type { Carpet } from '../../../domain/settings/settings';
 import type { FieldPath } from '../../finding';
+import { isFields, type Fields } from '../../source/catalog';
 
 /** Something in a list of the settings, with its place. */
 interface At<T> {
@@ -24,8 +25,6 @@ export interface Goods {
   readonly path: FieldPath;
   readonly carpet: Carpet;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The published categories of a settings block that may have mistakes. */
 export function readGroups(input: unknown): readonly Group[] {
@@ -57,8 +56,4 @@ export function nameIn(owner: Fields, key: string): string | undefined {
   const value = owner[key];
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   return String(value).trim() || undefined;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

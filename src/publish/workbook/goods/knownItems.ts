@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { carpet as schema } from '../../../domain/settings/carpetSchema';
 import { record } from '../../../domain/settings/fields';
 import type { Carpet } from '../../../domain/settings/settings';
-import type { Fields } from '../../source/catalog';
-import { articleKey, idOf, listOf, titleKey } from '../../source/knownGoods';
+import { fieldsIn, type Fields } from '../../source/catalog';
+import { articleKey, idOf, titleKey } from '../../source/knownGoods';
 
 /** A carpet of the settings, with its category. */
 export interface KnownItem {
@@ -23,7 +23,7 @@ export interface KnownItems {
 
 export function knownItems(base: readonly Fields[]): KnownItems {
   const all = base.flatMap((category) =>
-    listOf(category['items']).map((item) => ({ item, category })),
+    fieldsIn(category['items']).map((item) => ({ item, category })),
   );
   const byId = grouped(all, idOf);
   const byArticle = grouped(all, ({ article }) => articleKey(article));

@@ -1,6 +1,6 @@
 import type { Place } from '../../finding';
-import type { CatalogCategory, Fields } from '../../source/catalog';
-import { findByTitle, listOf, titleKey } from '../../source/knownGoods';
+import { fieldsIn, type CatalogCategory, type Fields } from '../../source/catalog';
+import { findByTitle, titleKey } from '../../source/knownGoods';
 import type { Located } from '../rows/located';
 
 /** A category that is being read. */
@@ -62,9 +62,9 @@ export function hiddenCategories(
   const mentioned = new Set(all.map(({ known }) => known));
   return base.flatMap((category) => {
     const { title, isPublished, items } = category;
-    const isHidden = isPublished !== true || listOf(items).length === 0;
+    const isHidden = isPublished !== true || fieldsIn(items).length === 0;
     if (!isHidden || mentioned.has(category) || typeof title !== 'string') return [];
-    const left = listOf(items).filter((item) => !named.has(item));
+    const left = fieldsIn(items).filter((item) => !named.has(item));
     return [{ ...category, title, models: undefined, items: left }];
   });
 }
