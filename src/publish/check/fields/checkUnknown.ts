@@ -1,19 +1,35 @@
 import { unwrap } from '../../../domain/settings/shape';
 import { nearest } from '../../nearest';
 import type { Field } from '../../source/walkFields';
+import { headingKey } from '../../workbook/columns/heading';
+import { sets } from '../../workbook/columns/sets';
 import type { FieldProblem } from './checkFields';
-import { fieldsInRussian } from './fieldsInRussian';
 
 /** Fields that are for others: options of the exchange with 1C, and the schema for an editor. */
 const others = ['commerceML', '$schema'];
+
+/** Fields of no column of goods. */
+const otherFields: Readonly<Record<string, string>> = {
+  заголовок: 'title',
+  телефоны: 'phones',
+  почта: 'email',
+  адрес: 'address',
+  сайт: 'site',
+};
+
+/** The fields that an owner may call so in Russian, like the columns of a workbook. */
+function fieldsInRussian(name: string): readonly (string | undefined)[] {
+  const key = headingKey(name);
+  return [...(sets.goods.byKey.get(key)?.fields ?? []), otherFields[key]];
+}
 
 /** A field that the site does not have, with the one that is probably meant. */
 export function checkUnknown({ path, key, ownerShape }: Field): readonly FieldProblem[] {
   const name = String(key);
   if (path.length === 1 && others.includes(name)) return [];
   const known = Object.keys(unwrap(ownerShape).entries ?? {}).filter((one) => one !== 'count');
-  const russian = fieldsInRussian[name.trim().toLowerCase().replaceAll('ё', 'е')];
-  const near = known.find((one) => one === russian) ?? nearest(name, known);
+  const russian = fieldsInRussian(name);
+  const near = known.find((one) => russian.includes(one)) ?? nearest(name, known);
   const problem = { path, isUnknown: true } as const;
   return near
     ? [{ ...problem, severity: 'error', message: `${name} — может быть, ${near}?` }]
