@@ -23,7 +23,7 @@ async function build(staging: string, progress: Progress, signal: AbortSignal): 
   const { block, settings } = source;
   const items = publishedItems(settings);
   const changes = reportChanges(last, items);
-  process.stdout.write(`${changes}\n\n`);
+  process.stdout.write([...changes.details, changes.summary, '\n'].join('\n'));
   const site = await buildSite({
     dist,
     source: {
@@ -48,7 +48,7 @@ async function build(staging: string, progress: Progress, signal: AbortSignal): 
     isEmpty: block === '{}',
     categories: publishedCategories(settings).length,
     items: Object.keys(items).length,
-    changes: changes.split('\n').at(-1) ?? '',
+    changes: changes.summary,
     hasPrevious: existsSync(previousPath(dist)),
   })}`;
 }

@@ -19,7 +19,7 @@ async function check(): Promise<void> {
   if (source.input === undefined) return;
   const changes = reportChanges(last, last ? publishedItems(source.settings) : {});
   process.stdout.write(
-    [hiddenCategories(source.settings), changes, '']
+    [hiddenCategories(source.settings), ...changes.details, changes.summary, '']
       .filter((line) => line !== undefined)
       .join('\n'),
   );

@@ -23,7 +23,7 @@ export function printReport({ findings, changes }: Reading, { isPartial }: PageS
     print(`На странице пока ${isPartial ? 'только то, что удалось прочитать' : 'прежние данные'}.`);
     print('Исправьте файл и сохраните его: страница обновится сама.');
   } else if (changes !== undefined) {
-    print(`По сравнению с опубликованным: ${changes}`);
+    print([...changes.details, `По сравнению с опубликованным: ${changes.summary}`].join('\n'));
   }
 }
 

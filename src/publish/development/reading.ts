@@ -5,7 +5,7 @@ import { lastBuildFile } from '../commands';
 import type { Finding } from '../finding';
 import { publishedItems } from '../published/items';
 import { readLastBuild } from '../published/lastBuild';
-import { reportChanges } from '../published/reportChanges';
+import { reportChanges, type ChangesReport } from '../published/reportChanges';
 import { readSource, type SourceFiles } from '../source/readSource';
 
 /** Has the pictures that are not beside the catalogue (docs/product.md §23.2). */
@@ -16,8 +16,8 @@ export interface Reading {
   /** The settings block, as JSON. */
   readonly block: string;
   readonly findings: readonly Finding[];
-  /** What publishing would change, as lines of text; undefined if nothing was published. */
-  readonly changes: string | undefined;
+  /** What publishing would change; undefined if nothing was published. */
+  readonly changes: ChangesReport | undefined;
   readonly pictures: PictureFolders;
   /** Files and folders whose changes change the pages or the report. */
   readonly files: readonly string[];

@@ -7,23 +7,37 @@ import type { LastBuild, PublishedItem } from './lastBuild';
 /** Lines of each list that are shown. */
 const shown = 20;
 
-/**
- * What a build changes for the buyers, as lines of text, of which the last has the numbers: «цены
- * изменились: 14, новых: 3, снято: 1» (docs/product.md §24.10).
- */
-export function reportChanges(last: LastBuild | undefined, items: LastBuild['items']): string {
-  if (!last) return 'прошлой сборки нет: сравнить не с чем';
+export interface ChangesReport {
+  /** Lists of goods, in lines; empty if nothing changes. */
+  readonly details: readonly string[];
+  /** «цены изменились: 14, новых: 3, снято: 1» */
+  readonly summary: string;
+}
+
+/** What a build changes for the buyers (docs/product.md §24.10). */
+export function reportChanges(
+  last: LastBuild | undefined,
+  items: LastBuild['items'],
+): ChangesReport {
+  if (!last) return unchanged('прошлой сборки нет: сравнить не с чем');
   const { repriced, added, removed, restocked, described } = changesBetween(last.items, items);
   const [changed, fresh, gone] = [repriced, added, removed].map(({ length }) => length);
-  if (!changed && !fresh && !gone && !restocked && !described) return 'в товарах изменений нет';
-  return [
-    ...listed('Цены:', repriced.map(describePrices)),
-    ...listed('Новые:', added.map(describeItem)),
-    ...listed('Сняты:', removed.map(describeItem)),
-    ...(restocked ? [`наличие изменилось: ${restocked}`] : []),
-    ...(described ? [`описания изменились: ${described}`] : []),
-    `цены изменились: ${changed}, новых: ${fresh}, снято: ${gone}`,
-  ].join('\n');
+  if (!changed && !fresh && !gone && !restocked && !described)
+    return unchanged('в товарах изменений нет');
+  return {
+    details: [
+      ...listed('Цены:', repriced.map(describePrices)),
+      ...listed('Новые:', added.map(describeItem)),
+      ...listed('Сняты:', removed.map(describeItem)),
+      ...(restocked ? [`наличие изменилось: ${restocked}`] : []),
+      ...(described ? [`описания изменились: ${described}`] : []),
+    ],
+    summary: `цены изменились: ${changed}, новых: ${fresh}, снято: ${gone}`,
+  };
+}
+
+function unchanged(summary: string): ChangesReport {
+  return { details: [], summary };
 }
 
 function listed(heading: string, lines: readonly string[]): readonly string[] {

@@ -82,5 +82,5 @@ test('Three prices, one item more and one less are all that an edited price list
   expect(source.findings).toEqual([]);
   const last = { date: '2026-11-01', items: publishedItems(parsed), pages: {} };
   const items = publishedItems(source.settings);
-  expect(reportChanges(last, items)).toContain('цены изменились: 3, новых: 1, снято: 1');
+  expect(reportChanges(last, items).summary).toBe('цены изменились: 3, новых: 1, снято: 1');
 });
