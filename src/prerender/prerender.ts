@@ -22,6 +22,7 @@ import type { HasPicture } from './site/sitemap';
 async function prerender(file: string): Promise<void> {
   const {
     dist,
+    current,
     block,
     catalogFolder,
     limit = defaultLimit,
@@ -53,7 +54,7 @@ async function prerender(file: string): Promise<void> {
   process.send?.('Картинки');
   await writePictures(originals, path.join(dist, 'site'));
   process.send?.('Сжатие');
-  await compress(path.join(dist, 'site'));
+  await compress(path.join(dist, 'site'), current);
   const summary: SiteSummary = {
     pages: pages.length,
     pictures: new Set(originals.map((original) => original.path)).size,

@@ -5,6 +5,8 @@ import { published } from './site/lastmod';
 export const siteSource = v.object({
   /** The folder with the output of the client's compilation, to which the site is written. */
   dist: v.string(),
+  /** The folder of the site that is published now, whose compressed files may serve again. */
+  current: v.optional(v.string()),
   /** The settings as JSON. */
   block: v.string(),
   /** The folder of a catalogue that has pictures of its own. */

@@ -7,7 +7,7 @@ import { readOptions } from './build/environment';
 import { BuildFailure } from './build/failure';
 import type { Progress } from './build/progress';
 import { summarize } from './build/summary';
-import { previousPath } from './build/version';
+import { currentPath, previousPath } from './build/version';
 import { checkSource } from './check/checkSource';
 import { printFindings } from './check/printFindings';
 import { isError } from './check/report';
@@ -28,6 +28,7 @@ async function build(staging: string, progress: Progress, signal: AbortSignal): 
     dist,
     source: {
       dist: staging,
+      current: currentPath(dist, 'site'),
       block,
       catalogFolder: source.catalogFolder,
       limit: options.limit,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 /** The files that nginx.conf sends compressed. */
 const compressedTypes = /\.(html|js|css)$/;
@@ -15,24 +15,52 @@ const large = 1e6;
 /**
  * Writes `.br` and `.gz` beside every page, script and style sheet of the folder. A few at a time, since
  * encoders take much memory; the largest first, so that no processor waits for the last.
+ * @param current a folder from which files of the same content are taken, since compressing takes long
  */
-export async function compress(folder: string): Promise<void> {
+export async function compress(folder: string, current?: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => compressedTypes.test(file))
-    .map((file) => path.join(folder, file))
-    .map((file) => ({ file, size: statSync(file).size }))
+    .map((file) => ({ file, size: statSync(path.join(folder, file)).size }))
     .toSorted((one, other) => other.size - one.size);
   // the workers take from the same iterator
   const queue = files.values();
   const work = async () => {
     for (const { file, size } of queue) {
-      const content = readFileSync(file);
-      writeFileSync(`${file}.br`, await brotli(content, size > large, files.length > many));
-      const gzipped = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
-      writeFileSync(`${file}.gz`, gzipped);
+      const content = readFileSync(path.join(folder, file));
+      for (const { ending, pack, unpack } of encodings) {
+        const compressed = `${file}${ending}`;
+        const packed =
+          (current && (await readPacked(path.join(current, compressed), content, unpack))) ||
+          (await pack(content, size > large, files.length > many));
+        writeFileSync(path.join(folder, compressed), packed);
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+const encodings = [
+  { ending: '.br', pack: brotli, unpack: promisify(brotliDecompress) },
+  {
+    ending: '.gz',
+    pack: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    unpack: promisify(gunzip),
+  },
+];
+
+/** A compressed file, if it has this content. */
+async function readPacked(
+  file: string,
+  content: Buffer,
+  unpack: (packed: Buffer) => Promise<Buffer>,
+): Promise<Buffer | undefined> {
+  try {
+    const packed = readFileSync(file);
+    return (await unpack(packed)).equals(content) ? packed : undefined;
+  } catch {
+    // there is none, or it is damaged
+    return undefined;
+  }
 }
 
 function brotli(content: Buffer, isLarge: boolean, isOneOfMany: boolean): Promise<Buffer> {
