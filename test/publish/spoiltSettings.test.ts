@@ -110,6 +110,11 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
     validSettings({}, {}, company({ site: 'porog.ru:443' })),
     /^error, site: .*не адрес сайта/,
   ],
+  [
+    'hours that are not understood',
+    validSettings({}, {}, company({ office: { hours: 'круглосуточно' } })),
+    /^error, hours: из «круглосуточно» часов работы не понять\. Запишите так: «9:00–18:00»$/,
+  ],
   ['no site', validSettings({}, {}, company({ site: undefined })), /^warning, site: .*карты сайта/],
   [
     'a bad e-mail',

@@ -83,6 +83,14 @@ describe('Only the invalid part is left out, with one warning that names its pat
     ],
     [{ company: { brand: ' \u00A0' } }, 'company.brand', { company: {} }],
     [{ company: { site: 'example' } }, 'company.site', { company: {} }],
+    [{ company: { site: 'porog.ru:443' } }, 'company.site', { company: {} }],
+    [{ company: { site: 'mailto:zakaz@porog.ru' } }, 'company.site', { company: {} }],
+    [{ company: { site: 'https:porog.ru' } }, 'company.site', { company: {} }],
+    [
+      { company: { office: { address: 'Москва', hours: 'круглосуточно' } } },
+      'company.office.hours',
+      { company: { office: { address: 'Москва' } } },
+    ],
     [{ company: { phones: { office: '1', additional: 5 } } }, 'company.phones.additional', {}],
     [{ company: { office: { latitude: 'север' } } }, 'company.office.latitude', {}],
     [

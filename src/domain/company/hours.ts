@@ -23,12 +23,25 @@ export function hoursOf({ office, warehouse }: Pick<Company, 'office' | 'warehou
 }
 
 function placeHours(place: Place | undefined, fallback: Hours): Hours {
-  const time = String.raw`(\d{1,2})(?:[:.](\d\d))?`;
-  const found = new RegExp(`${time}\\s*[–—-]\\s*${time}`).exec(place?.hours ?? '');
-  const [opensHour, opensMinute = 0, closesHour, closesMinute = 0] = (found ?? []).slice(1);
+  return readHours(place?.hours ?? '') ?? fallback;
+}
+
+/** «9», «9:00», «9.00», «9-00», «9 ч». */
+const time = String.raw`(\d{1,2})(?:[:.-]([0-5]\d))?(?!\d)\s*(?:ч(?:ас(?:ов|а)?)?(?![а-яё])\.?)?`;
+const range = new RegExp(String.raw`(?<![\d:.]|\d-)${time}\s*(?:[-–—−]|до)\s*${time}`, 'gi');
+
+/**
+ * Reads texts such as «9:00–18:00», «с 10 до 19», «10:00–19:00, обед 13:00–14:00».
+ * @returns undefined unless the text has one range, from an earlier to a later time of a day
+ */
+export function readHours(text: string): Hours | undefined {
+  const [beforeBreak = ''] = text.split(/обед|перерыв/i);
+  const [found, another] = beforeBreak.matchAll(range);
+  if (!found || another) return undefined;
+  const [opensHour, opensMinute = 0, closesHour, closesMinute = 0] = found.slice(1);
   const opens = Number(opensHour) * 60 + Number(opensMinute);
   const closes = Number(closesHour) * 60 + Number(closesMinute);
-  return opens < closes && closes <= minutesInDay ? { opens, closes } : fallback;
+  return opens < closes && closes <= minutesInDay ? { opens, closes } : undefined;
 }
 
 /** «пн–пт 9:00–18:00». */

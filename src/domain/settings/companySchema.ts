@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readHours } from '../company/hours';
 import { record, text } from './fields';
 
 export const place = {
@@ -7,11 +8,17 @@ export const place = {
   latitude: v.optional(v.number()),
   longitude: v.optional(v.number()),
   /** Working hours of Monday to Friday, such as «9:00–18:00». */
-  hours: v.optional(text),
+  hours: v.optional(
+    v.pipe(
+      text,
+      v.check((hours) => readHours(hours) !== undefined, 'no working hours'),
+    ),
+  ),
 };
 
 export const company = {
-  site: v.optional(v.pipe(text, v.url())),
+  /** An absolute address; «porog.ru:443» would be one with the protocol «porog.ru:». */
+  site: v.optional(v.pipe(text, v.url(), v.regex(/^https?:\/\//i, 'no address of a site'))),
   brand: v.optional(text),
   legalName: v.optional(text),
   email: v.optional(v.pipe(text, v.email())),

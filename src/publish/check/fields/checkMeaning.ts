@@ -11,7 +11,6 @@ export function checkMeaning({ path, key, value, owner, shape }: Field): readonl
     (key === 'isPublished' ? explainPublished(value) : undefined) ??
     (key === 'latitude' || key === 'longitude' ? explainCoordinate(key, value) : undefined) ??
     (typeof value === 'string' && shape && isDate(unwrap(shape)) ? explainDay(value) : undefined) ??
-    (path[0] === 'company' && key === 'site' ? explainSite(value) : undefined) ??
     (key === 'priceTiers' || key === 'discounts' ? explainTwice(owner, key) : undefined) ??
     (path[1] === 'phones' && typeof value === 'string' ? explainPhone(value) : undefined);
   return message === undefined ? [] : [{ path, severity: 'error', message }];
@@ -44,14 +43,6 @@ function explainDay(iso: string): string | undefined {
   const date = new Date(`${text}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return exists ? undefined : `дня «${text}» нет в календаре. Исправьте дату.`;
-}
-
-/** A host without its protocol can be an address by the rules: «porog.ru:443». */
-function explainSite(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value.trim())) return undefined;
-  return /^https?:\/\//i.test(value.trim())
-    ? undefined
-    : `«${value}» — не адрес сайта. Запишите его целиком, например https://porog.ru`;
 }
 
 function explainPhone(value: string): string | undefined {
