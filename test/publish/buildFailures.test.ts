@@ -155,6 +155,14 @@ describe('A build that fails', () => {
       /Нет доступа: C:\\dist\\site/,
     ],
     ["EROFS: read-only file system, mkdir '/cd'", /только для чтения: \/cd/],
+    [
+      "Error: BROKEN_PICTURE: '/srv/public/background.jpg' { [cause]: VipsJpeg: premature end }",
+      /Картинка испорчена и не открывается: \/srv\/public\/background\.jpg\. Сохраните/,
+    ],
+    [
+      "Error: BROKEN_PICTURE: '/x.jpg' { [cause]: ENOSPC: no space left on device, write }",
+      /На диске кончилось место/,
+    ],
     ['FATAL ERROR: JavaScript heap out of memory', /Не хватило памяти/],
     ['SIGKILL', /Не хватило памяти/],
   ])('for a reason that the owner can remove, says how: %s', (output, sentence) => {

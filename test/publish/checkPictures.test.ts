@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Create } from 'sharp';
 import { findOriginal } from '../../src/prerender/pictures/originals';
+import { pictureSize, writePictures } from '../../src/prerender/pictures/pictures';
 import { check, validSettings } from '../support/spoil';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -10,13 +11,18 @@ const items = path.join(folder, 'gallery/items');
 
 beforeAll(async () => {
   mkdirSync(items, { recursive: true });
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: 'grey' } })
+  const picture = (width: number, height: number, more: Partial<Create> = {}) =>
+    sharp({ create: { width, height, channels: 3, background: 'grey', ...more } })
       .jpeg()
       .toBuffer();
   const whole = await picture(800, 600);
   writeFileSync(path.join(items, 'whole.jpg'), whole);
   writeFileSync(path.join(items, 'cut.jpg'), whole.subarray(0, whole.length / 2));
+  const damaged = Buffer.from(
+    await picture(800, 600, { noise: { type: 'gaussian', mean: 128, sigma: 60 } }),
+  );
+  damaged.fill(0, damaged.length >> 1, damaged.length - 1000);
+  writeFileSync(path.join(items, 'damaged.jpg'), damaged);
   writeFileSync(path.join(items, 'text.jpg'), 'не картинка');
   writeFileSync(path.join(items, 'empty.png'), '');
   writeFileSync(path.join(items, 'small.jpg'), await picture(400, 300));
@@ -28,6 +34,7 @@ describe('The check says of a picture', () => {
   test.each([
     ['that is whole', 'whole.jpg', []],
     ['that ends too early', 'cut.jpg', [/^error.*«cut\.jpg» испорчена/]],
+    ['that is damaged in the middle', 'damaged.jpg', [/^error.*«damaged\.jpg» испорчена/]],
     ['that is none', 'text.jpg', [/^error.*испорчена/]],
     ['that is empty', 'empty.png', [/^error.*испорчена/]],
     ['that is small', 'small.jpg', [/^warning.*мала: 400 × 300, а нужно не меньше 480/]],
@@ -46,6 +53,16 @@ describe('The check says of a picture', () => {
     const goods = ['1', '2'].map((_id) => ({ _id, title: `Ковёр ${_id}`, image: 'small.jpg' }));
     expect(await check(validSettings({}, { items: goods }), undefined, folder)).toHaveLength(1);
   });
+});
+
+test('The build names a picture that no goods have and that cannot be opened', async () => {
+  for (const file of ['cut.jpg', 'damaged.jpg', 'text.jpg', 'empty.png']) {
+    const original = { kind: 'item', file, path: path.join(items, file) } as const;
+    const written = writePictures([original], path.join(folder, 'site'));
+    await expect(written).rejects.toThrow(`BROKEN_PICTURE: '${original.path}'`);
+  }
+  const size = pictureSize({ public: folder }, 'item', 'text.jpg', 480);
+  await expect(size).rejects.toThrow('BROKEN_PICTURE');
 });
 
 test('A picture beside the catalogue is found, however the folder is named', () => {

@@ -22,6 +22,11 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** Names the picture that cannot be decoded, which the build tells the owner. */
+const broken = (file: string) => (cause: unknown) => {
+  throw new Error(`BROKEN_PICTURE: '${file}'`, { cause });
+};
+
 /**
  * The size that a picture gets: the asked width, or the largest that needs no enlarging.
  * @param kind proportions
@@ -74,10 +79,13 @@ export async function pictureSize(
   width: number,
 ): Promise<PictureSize | undefined> {
   const original = findOriginal(folders, kind, file);
-  return original && fittingSize(original.path, kinds[kind], width);
+  return original && fittingSize(original.path, kinds[kind], width).catch(broken(original.path));
 }
 
-/** Writes originals to the folder `site`, in the widths of `src/shared/pictures.json`. */
+/**
+ * Writes originals to the folder `site`, in the widths of `src/shared/pictures.json`.
+ * @throws on one that cannot be decoded, with its path
+ */
 export async function writePictures(originals: readonly Original[], site: string): Promise<void> {
   // Both workers take from the same iterator. Each writes all widths of an original, since a small
   // original has the same result for several of them, which only the first has to compute.
@@ -90,10 +98,8 @@ export async function writePictures(originals: readonly Original[], site: string
       mkdirSync(path.dirname(address), { recursive: true });
       for (const width of kind.widths) {
         for (const format of ['avif', 'jpg'] as const) {
-          writeFileSync(
-            `${address}.${width}.${format}`,
-            await resize(original, kind, width, format),
-          );
+          const resized = resize(original, kind, width, format).catch(broken(source));
+          writeFileSync(`${address}.${width}.${format}`, await resized);
         }
       }
     }

@@ -18,6 +18,10 @@ const causes: readonly (readonly [RegExp, sentence: (path: string) => string])[]
     (path) => `Нет доступа${path}. Проверьте права, закройте программы, которые этим заняты`,
   ],
   [/\b(?:ENOTDIR|EEXIST): .*/, (path) => `Не удалось создать папку${path}: под этим именем файл`],
+  [
+    /\bBROKEN_PICTURE: .*/,
+    (path) => `Картинка испорчена и не открывается${path}. Сохраните её заново`,
+  ],
   [/heap out of memory|SIGKILL/, () => 'Не хватило памяти. Закройте другие программы и повторите'],
 ];
 

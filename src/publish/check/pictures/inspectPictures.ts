@@ -65,8 +65,10 @@ async function inspect(file: string): Promise<Inspected> {
   // loaded only for pictures that have changed, since it takes a tenth of a second
   const { default: sharp } = await import('sharp');
   try {
-    const { autoOrient } = await sharp(file).metadata();
-    await sharp(file).resize(16).raw().toBuffer();
+    const { autoOrient, width, height } = await sharp(file).metadata();
+    // a JPEG that is reduced while it is decoded does not show all damage; cutting all of it out forbids that
+    const whole = sharp(file).extract({ left: 0, top: 0, width, height });
+    await whole.resize(16).raw().toBuffer();
     return { version, bytes, width: autoOrient.width, height: autoOrient.height, isBroken: false };
   } catch {
     return { version, bytes, width: 0, height: 0, isBroken: true };
