@@ -26,7 +26,7 @@ test('ten quick clicks send one request and show «Отправляем…»', a
   expect(bodies).toHaveLength(1);
 });
 
-test.each(['offline', 302, 400, 'forbidden', 413, 'too-many', 'server-error', 'html'] as const)(
+test.each(['offline', 302, 400, 'forbidden', 'too-many', 'server-error', 'html'] as const)(
   'after a failure (%s) the fields are unchanged, and «Повторить» sends the same bytes',
   async (failure) => {
     const bodies = answerFeedbacks(failure);
@@ -72,6 +72,33 @@ test('after a failure, edited fields are sent as a new request', async () => {
   expect(bodies[1]).toBe(
     '{"customer":"Анна!","phone":"+7 900 000-00-00","timestamp":1700000000000}',
   );
+});
+
+test('a text that the server does not take can be shortened, and is then a new request', async () => {
+  const bodies = answerFeedbacks(413);
+  const { user } = await fillForm();
+  await user.click(button('Отправить'));
+  await within(message()).findByText(/Слишком длинный текст/);
+  expect(message()).toHaveTextContent(
+    'Слишком длинный текст. Сократите его и отправьте снова или позвоните: +7 (495) 000-00-01',
+  );
+  expect(screen.getByPlaceholderText('Ваше имя')).toHaveValue('Анна');
+  jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+  await user.click(button('Отправить'));
+  await screen.findByText('Ожидайте звонка!');
+  expect(bodies[1]).toContain('1700000000000');
+});
+
+test('after a failure, «Повторить» sends what a password manager has filled in without an event', async () => {
+  const bodies = answerFeedbacks('server-error');
+  const { user } = await fillForm();
+  await user.click(button('Отправить'));
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  const phone = screen.getByPlaceholderText<HTMLInputElement>('Номер телефона');
+  phone.value = '+7 911 111-11-11';
+  await user.click(again);
+  await screen.findByText('Ожидайте звонка!');
+  expect(bodies[1]).toContain('+7 911 111-11-11');
 });
 
 describe('Offline', () => {

@@ -90,7 +90,7 @@ test('Each failure status with an HTML body shows the error, and retries send th
   press,
   consoleMessages,
 }) => {
-  const statuses = [400, 401, 403, 404, 408, 413, 429, 500, 502, 503];
+  const statuses = [400, 401, 403, 404, 408, 429, 500, 502, 503];
   const bodies: (string | null)[] = [];
   await page.route(feedbacks, async (route) => {
     const status = statuses[bodies.length] ?? 204;

@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { HttpError } from '../../../shared/lib/http';
 import { listen } from '../../../shared/lib/listen';
 import { isBlank } from './request/phoneNumber';
 import { sendFeedback, type Feedback } from './request/sendFeedback';
@@ -65,6 +66,15 @@ export const callbackMachine = setup({
     isPhoneMissing: ({ context }) => isBlank(context.submission.feedback.phone),
     isConsentMissing: ({ context }) => !context.submission.hasConsent,
     isOnline: () => navigator.onLine,
+    isTooLong: ({ event }) =>
+      'error' in event && event.error instanceof HttpError && event.error.status === 413,
+    // a password manager may change fields without an event
+    isSameText: ({ context, event }) => {
+      assertEvent(event, 'submit');
+      const { feedback } = event.submission;
+      const { customer, phone } = context.submission.feedback;
+      return feedback.customer === customer && feedback.phone === phone;
+    },
   },
   delays: { answerTimeout: 15_000 },
 }).createMachine({
@@ -100,7 +110,10 @@ export const callbackMachine = setup({
             src: 'sendFeedback',
             input: submittedFeedback,
             onDone: '#callback.sent',
-            onError: '#callback.error.sendFailed',
+            onError: [
+              { guard: 'isTooLong', target: '#callback.error.tooLong' },
+              { target: '#callback.error.sendFailed' },
+            ],
           },
           after: { answerTimeout: '#callback.error.sendFailed' },
         },
@@ -114,8 +127,9 @@ export const callbackMachine = setup({
         consentMissing: {},
         sendFailed: {
           // sends the same request again, with the same timestamp
-          on: { submit: '#callback.open.waitingForConnection' },
+          on: { submit: { guard: 'isSameText', target: '#callback.open.waitingForConnection' } },
         },
+        tooLong: {},
       },
     },
     sent: {},

@@ -38,13 +38,17 @@ function describe(state: CallbackState, officePhone: string | undefined): ReactN
   if (state.matches({ error: 'consentMissing' })) {
     return 'Отметьте согласие на обработку персональных данных';
   }
-  if (state.matches({ error: 'sendFailed' })) return <SendFailed officePhone={officePhone} />;
+  if (state.matches({ error: 'sendFailed' })) {
+    return orCall('Не удалось отправить. Проверьте интернет и повторите', officePhone);
+  }
+  if (state.matches({ error: 'tooLong' })) {
+    return orCall('Слишком длинный текст. Сократите его и отправьте снова', officePhone);
+  }
   if (state.matches({ open: 'waitingForConnection' })) return waitingForConnection;
   return undefined;
 }
 
-function SendFailed({ officePhone }: { readonly officePhone: string | undefined }) {
-  const advice = 'Не удалось отправить. Проверьте интернет и повторите';
+function orCall(advice: string, officePhone: string | undefined): ReactNode {
   if (!officePhone) return advice;
   return (
     <>
