@@ -1,11 +1,37 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
 // the headless shell needs a third of the processor time of the full browser
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
-/** Browser tests of the built site behind nginx, in Debian's chromium or Playwright's own. */
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+// these tests do not depend on the viewport
+const desktopOnly =
+  /e2e\/((faults|files|publish|server)\/|loading\/(largeCatalog|scripts|loadFailed)|screens\/tabs)/;
+
+/** Debian's Firefox, which Playwright drives through a proxy of the project's own. */
+const firefox = (prefs: Record<string, number> = {}) => ({
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: path.join(__dirname, 'firefox/driver.ts'),
+    firefoxUserPrefs: prefs,
+  },
+});
+/** Its names for a coarse pointer that cannot hover. */
+const touchScreen = {
+  'ui.primaryPointerCapabilities': 1,
+  'ui.allPointerCapabilities': 1,
+  'dom.w3c_touch_events.enabled': 1,
+};
+
+/**
+ * Browser tests of the built site behind nginx, in Debian's Chromium (or Playwright's own) and
+ * Firefox.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -24,13 +50,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone, testIgnore: desktopOnly },
+    { name: 'firefox-desktop', use: { ...desktop, ...firefox() } },
     {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      // these tests do not depend on the viewport
-      testIgnore:
-        /e2e\/((faults|files|publish|server)\/|loading\/(largeCatalog|scripts|loadFailed)|screens\/tabs)/,
+      name: 'firefox-phone',
+      use: { ...phone, ...firefox(touchScreen) },
+      testIgnore: desktopOnly,
     },
   ],
   webServer: {

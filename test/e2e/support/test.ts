@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { emulateMedia } from './firefox';
 
 interface Visitor {
   /** Taps on a touch screen, clicks otherwise. */
@@ -14,6 +15,11 @@ interface Visitor {
 }
 
 export const test = base.extend<Visitor>({
+  page: async ({ page, browserName }, provide) => {
+    if (browserName === 'firefox')
+      page.emulateMedia = (options = {}) => emulateMedia(page, options);
+    await provide(page);
+  },
   press: async ({ hasTouch }, provide) => {
     await provide((target) => (hasTouch ? target.tap() : target.click()));
   },

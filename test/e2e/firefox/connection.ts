@@ -1,0 +1,154 @@
+import type { RawData, WebSocket } from 'ws';
+import { overrideMark, sentBodyHeader } from '../support/firefox';
+
+/** The parts of WebDriver BiDi that are read here. */
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Params;
+  readonly result?: Result;
+}
+
+interface Params {
+  readonly context?: string;
+  readonly realm?: string;
+  readonly target?: { readonly context?: string; readonly realm?: string };
+  readonly isBlocked?: boolean;
+  readonly request?: unknown;
+  readonly headers?: readonly Header[];
+  readonly download?: string | null;
+  readonly navigation?: string | null;
+  readonly url?: string;
+}
+
+interface Header {
+  readonly name: string;
+  readonly value: { readonly type: string; readonly value: string };
+}
+
+interface Result {
+  readonly contexts?: readonly { readonly context: string }[];
+  readonly bytes?: Header['value'];
+}
+
+interface SentRequest {
+  readonly request: string;
+  readonly method: string;
+  readonly headers: readonly Header[];
+}
+
+/** Playwright sets a field's `value`, which React does not notice: the browser types instead. */
+const typing = 'let element = window.document.activeElement;';
+const realTyping = `if (window.document.execCommand('insertText', false, text)) return; ${typing}`;
+
+/** Runs in the browser's own window, where the tools of developers set what a page is to find. */
+const override = `(id, overrides) => {
+  const path = 'chrome://remote/content/shared/NavigableManager.sys.mjs';
+  const { NavigableManager } = ChromeUtils.importESModule(path);
+  Object.assign(NavigableManager.getBrowsingContextById(id), JSON.parse(overrides));
+}`;
+
+/** Passes messages between Playwright and Firefox, and changes some of them. */
+export function connect(playwright: WebSocket, firefox: WebSocket): void {
+  const answers = new Map<number, (result: Result) => void>();
+  const contextOfRealm = new Map<string, string>();
+  const opened = new Promise((resolve) => firefox.once('open', resolve));
+  // Playwright counts from 1
+  let lastId = 1_000_000_000;
+
+  /** Sends a command of the driver's own. @returns its result; empty if Firefox refused it */
+  function command(method: string, params: object): Promise<Result> {
+    const id = (lastId += 1);
+    firefox.send(JSON.stringify({ id, method, params }));
+    return new Promise((resolve) => answers.set(id, resolve));
+  }
+
+  async function applyOverride({ target }: Params, encoded: string): Promise<void> {
+    const page = target?.context ?? contextOfRealm.get(target?.realm ?? '');
+    const windows = await command('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    await command('script.callFunction', {
+      functionDeclaration: override,
+      arguments: [page, decodeURIComponent(encoded)].map((value) => ({ type: 'string', value })),
+      target: { context: windows.contexts?.[0]?.context },
+      awaitPromise: true,
+    });
+  }
+
+  /** Playwright never asks for the body of a request: it gets it as a header. */
+  async function withBody(message: Message, request: SentRequest): Promise<Message> {
+    const query = { request: request.request, dataType: 'request' };
+    const { bytes } = await command('network.getData', query);
+    if (!bytes) return message;
+    const text =
+      bytes.type === 'base64' ? Buffer.from(bytes.value, 'base64').toString() : bytes.value;
+    const body = {
+      name: sentBodyHeader,
+      value: { type: 'string', value: encodeURIComponent(text) },
+    };
+    const headers = [...request.headers, body];
+    return { ...message, params: { ...message.params, request: { ...request, headers } } };
+  }
+
+  playwright.on('message', (data) => {
+    void (async () => {
+      await opened;
+      const text = textOf(data);
+      const { id, method, params = {} } = parse(text);
+      if (method === 'emulation.setMediaFeaturesOverride') {
+        // not a command of this Firefox; `overrideMark` takes its place
+        playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+        return;
+      }
+      const encoded = text.split(overrideMark).at(1)?.split('"').at(0)?.replace('\\', '');
+      if (encoded !== undefined) await applyOverride(params, encoded);
+      firefox.send(changedCommand(text, method, params));
+    })();
+  });
+
+  firefox.on('message', (data) => {
+    const text = textOf(data);
+    const message = parse(text);
+    const { id = 0, method, params = {} } = message;
+    const answer = answers.get(id);
+    if (answer) {
+      answers.delete(id);
+      answer(message.result ?? {});
+      return;
+    }
+    if (method === 'script.realmCreated' && params.realm && params.context) {
+      contextOfRealm.set(params.realm, params.context);
+    }
+    const request = params.isBlocked && params.request;
+    if (method === 'network.beforeRequestSent' && isWithBody(request)) {
+      void withBody(message, request).then((whole) => playwright.send(JSON.stringify(whole)));
+    } else if (method?.startsWith('browsingContext.download')) {
+      // a file made in the page is downloaded without a navigation, and Playwright would pass over it
+      const download = params.download ?? params.navigation ?? params.url;
+      playwright.send(JSON.stringify({ ...message, params: { ...params, download } }));
+    } else {
+      playwright.send(text);
+    }
+  });
+
+  playwright.on('close', () => firefox.close());
+  firefox.on('close', () => playwright.close());
+}
+
+function changedCommand(text: string, method = '', params: Params): string {
+  const change = (changes: object) =>
+    JSON.stringify({ ...parse(text), params: { ...params, ...changes } });
+  if (method === 'network.addDataCollector') return change({ dataTypes: ['request', 'response'] });
+  if (method === 'network.continueRequest' && params.headers) {
+    return change({ headers: params.headers.filter(({ name }) => name !== sentBodyHeader) });
+  }
+  return text.replaceAll(typing, realTyping);
+}
+
+const isWithBody = (request: unknown): request is SentRequest =>
+  typeof request === 'object' &&
+  request !== null &&
+  'method' in request &&
+  request.method === 'POST';
+
+const textOf = (data: RawData) => (data as Buffer).toString();
+const parse = (text: string) => JSON.parse(text) as Message;
