@@ -14,11 +14,15 @@ async function start(root: HTMLElement): Promise<void> {
   const replay = holdInput(root);
   await whenPainted();
   root.dataset.scripts?.split(' ').forEach(preload);
-  const { renderSite } = await import(/* webpackChunkName: "app" */ './app/renderSite');
-  await renderSite(root, () => {
-    document.documentElement.dataset.hydrated = '';
-    replay();
-  });
+  const render = async () => {
+    const { renderSite } = await import(/* webpackChunkName: "app" */ './app/renderSite');
+    await renderSite(root, () => {
+      document.documentElement.dataset.hydrated = '';
+      replay();
+    });
+  };
+  // some browsers abort requests if a link is pressed, be it one that leads to no page
+  await render().catch(render);
 }
 
 /** Preloads the page's own code, which the shared chunk would import only after it has run. */
@@ -35,6 +39,10 @@ function preload(script: string): void {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch(async () => {
+    // a page that was left without its code may come back as it was
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) window.location.reload();
+    });
     if (!(await reloadOnce())) showLoadFailure();
   });
 }

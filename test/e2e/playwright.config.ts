@@ -18,7 +18,8 @@ const firefox = (prefs: Record<string, number> = {}) => ({
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: path.join(__dirname, 'firefox/driver.ts'),
-    firefoxUserPrefs: prefs,
+    // scroll bars take no room, as in Chromium without a window
+    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, ...prefs },
   },
 });
 /** Its names for a coarse pointer that cannot hover. */

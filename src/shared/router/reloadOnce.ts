@@ -3,15 +3,23 @@ import { tabStorage } from '../lib/storage';
 
 const storageKey = 'reloaded';
 
+/** ms within which a link that was pressed opens its page, or has not led out of this one. */
+const leavingTime = 10_000;
+
 let isReloading = false;
+let leftAt = -leavingTime;
+window.addEventListener('beforeunload', () => {
+  leftAt = performance.now();
+});
 
 /**
  * Reloads a page whose code a new release has removed, once per release. Does not reload while the
- * server is unreachable, since the browser would show its own error page.
- * @returns whether the page is being reloaded
+ * server is unreachable, since the browser would show its own error page, nor while another page is
+ * being opened, for which some browsers abort the requests of this one.
+ * @returns whether the page is being reloaded or left
  */
 export async function reloadOnce(): Promise<boolean> {
-  if (isReloading) return true;
+  if (isReloading || performance.now() - leftAt < leavingTime) return true;
   // the first script contains the digests of all other code, so its name identifies the release
   const release = document.querySelector('script[src]')?.getAttribute('src') ?? '';
   if (tabStorage.read(storageKey) === release || !(await isServerReachable())) return false;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
+import { sentBody } from '../support/firefox';
 import { saveCart, rowOf, storedCart } from '../support/cart';
 import { chooseFilter } from '../support/category';
 import {
@@ -51,7 +52,7 @@ test.describe('A wrong clock', () => {
       await saveCart(page, [{ _id: firstMatId, amount: 30 }]);
       const bodies: unknown[] = [];
       await page.route('/api/feedbacks', async (route) => {
-        bodies.push(route.request().postDataJSON());
+        bodies.push(JSON.parse(sentBody(route.request())));
         await route.fulfill({ status: 204 });
       });
       for (const route of routes) {

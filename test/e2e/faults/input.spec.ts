@@ -9,6 +9,7 @@ import {
   phoneField,
   sendButton,
 } from '../support/callback';
+import { sentBody } from '../support/firefox';
 import { rowOf, storedCart } from '../support/cart';
 import { firstMatId, matsPath } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
@@ -19,7 +20,7 @@ const sent = (page: Page) => page.getByRole('heading', { name: 'Ожидайте
 async function collect(page: Page): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route('/api/feedbacks', async (route) => {
-    bodies.push(route.request().postDataJSON());
+    bodies.push(JSON.parse(sentBody(route.request())));
     await route.fulfill({ status: 204 });
   });
   return bodies;

@@ -7,6 +7,7 @@ import {
   phoneField,
   sendButton,
 } from '../support/callback';
+import { sentBody } from '../support/firefox';
 import { rowOf } from '../support/cart';
 import { matsPath } from '../support/page';
 import { expect, expectConsole, test, waitForHydration } from '../support/test';
@@ -29,7 +30,7 @@ async function open(page: Page, press: (target: Locator) => Promise<void>) {
 async function answer(page: Page, first: (route: Route) => Promise<void>): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(feedbacks, async (route) => {
-    bodies.push(route.request().postData() ?? '');
+    bodies.push(sentBody(route.request()));
     await (bodies.length === 1 ? first(route) : route.fulfill({ status: 204 }));
   });
   return bodies;
@@ -91,10 +92,10 @@ test('Each failure status with an HTML body shows the error, and retries send th
   consoleMessages,
 }) => {
   const statuses = [400, 401, 403, 404, 408, 429, 500, 502, 503];
-  const bodies: (string | null)[] = [];
+  const bodies: string[] = [];
   await page.route(feedbacks, async (route) => {
     const status = statuses[bodies.length] ?? 204;
-    bodies.push(route.request().postData());
+    bodies.push(sentBody(route.request()));
     await route.fulfill({ status, ...html });
   });
   await open(page, press);

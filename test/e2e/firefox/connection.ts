@@ -99,7 +99,7 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
         playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
         return;
       }
-      const encoded = text.split(overrideMark).at(1)?.split('"').at(0)?.replace('\\', '');
+      const encoded = text.split(overrideMark).at(1)?.split(`'`).at(0);
       if (encoded !== undefined) await applyOverride(params, encoded);
       firefox.send(changedCommand(text, method, params));
     })();

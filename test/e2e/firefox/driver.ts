@@ -27,8 +27,8 @@ createInterface(firefox.stderr).on('line', (line) => {
 
 function listen(address: string): void {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  server.on('connection', (playwright, { url = '' }) => {
-    const browser = new WebSocket(address + url, { perMessageDeflate: false });
+  server.on('connection', (playwright, { url }) => {
+    const browser = new WebSocket(`${address}${url ?? ''}`, { perMessageDeflate: false });
     connect(playwright, browser);
   });
   server.on('listening', () => {

@@ -8,9 +8,11 @@ import {
   phoneField,
   sendButton,
 } from '../support/callback';
+import { sentBody } from '../support/firefox';
 import { filterButton, filterChip, filterSheet, shownCount } from '../support/category';
-import { matsPath } from '../support/page';
+import { headingOf, matsPath } from '../support/page';
 import { replaceSettings } from '../support/settings';
+import { serveSlowly } from '../support/slowSite';
 import { countSkipped, expect, test, waitForHydration } from '../support/test';
 
 /** Opens a page and holds back all scripts but the first. @returns a function that releases them */
@@ -112,7 +114,7 @@ test('Before hydration, the dialog opens, closes and keeps the text that was typ
 }) => {
   const bodies: unknown[] = [];
   await page.route('/api/feedbacks', (route) => {
-    bodies.push(route.request().postDataJSON());
+    bodies.push(JSON.parse(sentBody(route.request())));
     return route.fulfill({ status: 204 });
   });
   const release = await openWithHeldScripts(page, '/');
@@ -190,4 +192,36 @@ test('A dialog whose code cannot be loaded, while the browser is online, sends i
   await expect(dialogOf(page).getByText('Ожидайте звонка!')).toBeVisible();
   expect(opened).toBe(1);
   consoleMessages.length = 0;
+});
+
+test('A link pressed while the code loads leads to its page each time, and Back to a page that works', async ({
+  page,
+  press,
+}) => {
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  const scripts = new Set<string>();
+  const { origin, stop } = await serveSlowly((path) => {
+    if (!path.endsWith('.js')) return path === '/contacts' ? 500 : 0;
+    scripts.add(path);
+    return scripts.size > 1 ? 700 : 0;
+  });
+  for (let tries = 1; tries <= 8; tries += 1) {
+    scripts.clear();
+    opened.length = 0;
+    const preloading = page.waitForRequest(
+      (request) => scripts.size > 1 && request.url().endsWith('.js'),
+    );
+    await page.goto(`${origin}/?${tries}`, { waitUntil: 'commit' });
+    await preloading;
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }));
+    await expect(headingOf(page)).toHaveText('Контакты');
+    expect(opened).toEqual(['/', '/contacts']);
+  }
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Не удалось' })).toHaveCount(0);
+  stop();
 });

@@ -1,3 +1,4 @@
+import { sentBody } from '../support/firefox';
 import { expect, test, waitForHydration } from '../support/test';
 
 test.describe('Call-back dialog', () => {
@@ -64,7 +65,7 @@ test.describe('Call-back dialog', () => {
   test('sends one request for ten quick clicks', async ({ page }) => {
     const bodies: unknown[] = [];
     await page.route('/api/feedbacks', async (route) => {
-      bodies.push(route.request().postDataJSON());
+      bodies.push(JSON.parse(sentBody(route.request())));
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.fulfill({ status: 204 });
     });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { emulateMedia } from './firefox';
@@ -40,17 +41,25 @@ export const test = base.extend<Visitor>({
   ],
 });
 
+/** Firefox reports a preload that it has given up as one that brought nothing. */
+const isGivenUp = (text: string) => digestsOfNothing.some((digest) => text.includes(digest));
+const digestsOfNothing = ['sha256', 'sha384'].map((name) => createHash(name).digest('base64'));
+
 function listenTo(context: BrowserContext): string[] {
   const consoleMessages: string[] = [];
   const pages = new Set<string>();
   context.on('request', (request) => {
     if (request.isNavigationRequest()) pages.add(request.url());
   });
-  context.on('weberror', (error) => consoleMessages.push(String(error.error())));
+  context.on('weberror', (error) => {
+    const text = String(error.error());
+    if (!isGivenUp(text)) consoleMessages.push(text);
+  });
   context.on('console', (message) => {
     // the browser reports a page with status 404 like a missing resource
     const isPage = pages.has(message.location().url);
     if (isPage && message.text().startsWith('Failed to load resource')) return;
+    if (isGivenUp(message.text())) return;
     if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
   return consoleMessages;
