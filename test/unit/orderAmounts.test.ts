@@ -182,6 +182,36 @@ test.each([
   ['20 VG-6090-04 3 слоя', 20],
   ['VG-6090-04 два', 'badAmount'],
   ['VG-6090-04 ½', 'badAmount'],
+  // one figure that is doubtful makes another beside it doubtful
+  ['VG-6090-04 10-15 тел. 8', 'badAmount'],
+  ['IT-1 10-15 цена: 695', 'badAmount'],
+  ['№ 3 VG-6090-04 10-15', 'badAmount'],
+  ['VG-6090-04 20 30?', 'badAmount'],
+  ['VG-6090-04 5,,5', 'badAmount'],
+  ['20 ? VG-6090-04', 'badAmount'],
+  ['20 ?=VG-6090-04', 'badAmount'],
+  ['VG-6090-04 ~1 200', 'badAmount'],
+  ['VG-6090-04 1 200?', 'badAmount'],
+  ['VG-6090-04 от 1 200', 'badAmount'],
+  ['VG-6090-04 10-15 x 60×90 см', 'badAmount'],
+  ['VG-6090-04 20 шт, к 10-15 декабря', 20],
+  ['VG-6090-04 20 шт, тел. 8-911-111-11-11', 20],
+  ['VG-6090-04 20, тел. +7 911 111-11-11', 20],
+  ['VG-6090-04 20 к 15.12.2026 до 10:30', 20],
+  ['VG-6090-04 20, ворс 10-15 мм', 20],
+  ['VG-6090-04 1 200 60×90 см', 1200],
+  ['VG-6090-04 60×90 1 200 шт', 1200],
+  // the number of a line, of a list, of an item
+  ['1. 10-15; VG-6090-04', 'badAmount'],
+  ['1) 20; VG-6090-04', 20],
+  ['> 193 347 VG-6090-04', 193_347],
+  ['№ 3 20 VG-6090-04', 20],
+  ['20 уп VG-6090-04\n21 уп VG-6090-04', 410],
+  // what has a label is no amount
+  ['VG-6090-04 1000 цена: 695 спасибо', 1000],
+  ['VG-6090-04 20 шт, остаток: 5 шт', 20],
+  ['VG-6090-04 цена 695', 'badAmount'],
+  ['VG-6090-04 остаток 3, 20', 20],
   ['VG\u00AD-6090-\u200B04 2\u200B0', 20],
   ['\u202AVG-6090-04\u202C 20', 20],
 ])('«%s» is %p', (line, amount) => {
@@ -198,4 +228,24 @@ test('letters of two code points are those of one', () => {
     const decomposed = { ...green, article: green.article.normalize('NFD') };
     expect(amountOf(parseOrderText(`${green.article.normalize(form)} 20`, [decomposed]))).toBe(20);
   }
+});
+
+test.each([
+  ['Набор, 2 предмета SET-2 двадцать', 'badAmount'],
+  ['Набор, 2 предмета SET-2 10-15', 'badAmount'],
+  ['SET-2 набор 2 предмета', 'noAmount'],
+  ['Набор, 2 предмета SET-2 5', 5],
+  ['SET-2 Набор, 2 предмета 5 компл.', 5],
+])('what the title counts is no amount: «%s» is %p', (line, amount) => {
+  const set = { _id: 'set', article: 'SET-2', title: 'Набор, 2 предмета', unit: 'компл.' };
+  expect(amountOf(parseOrderText(line, [set]))).toBe(amount);
+});
+
+test.each([
+  ['an article and its row of brackets', `VG-6090-04 ${'('.repeat(1900)}`],
+  ['a thousand figures', `VG-6090-04 ${'1 '.repeat(900)}`],
+  ['its article a hundred times', 'VG-6090-04 '.repeat(150)],
+  ['a word of a million letters', 'в'.repeat(999_000)],
+])('a line with %s is reported', (_name, line) => {
+  expect(inText(line)).toEqual(expect.any(String));
 });

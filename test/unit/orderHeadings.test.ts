@@ -169,6 +169,24 @@ describe('The headings of a table', () => {
     expect(say(parseOrderRows(cellsOf(table), carpets))).toEqual(lines);
   });
 
+  const hall = { _id: 'hall', article: 'КЛМ-ОП', title: 'Дорожка для холла', unit: 'шт' };
+  test.each([
+    ['арт. КЛМ-ОП;1 (срочно)', ['hall 1']],
+    ['арт. КЛМ-ОП;кол-во 20', ['hall 20']],
+    ['Артикул: КЛМ-ОП;количество: 20', ['hall 20']],
+    ['арт. двадцать;VG-6090-04', ['badAmount']],
+    ['арт. Дорожка для холла;КЛМ-ОП;20', ['hall 20']],
+    ['арт. ZZ-1;20 шт', ['unknownArticle']],
+    ['арт. ZZ;20 шт', ['unknownArticle']],
+    ['арт. ZZ;кол-во 20', ['unknownArticle']],
+    ['арт. двадцать;ZZ6010', ['unknownArticle']],
+  ])('a row that begins with the word is none: «%s»', (row, lines) => {
+    expect(say(parseOrderRows(cellsOf(row), [...carpets, hall]))).toEqual(lines);
+    expect(say(parseOrderText(row, [...carpets, hall]))).toEqual(lines);
+    const below = `VG-6090-04;20\n${row}`;
+    expect(say(parseOrderText(below, [...carpets, hall]))).toEqual(['mat 20', ...lines]);
+  });
+
   test.each([
     ['commas', 'Артикул,Наименование,Цена,Количество\nVG-6090-04,Ковёр,695,20', ['mat 20']],
     [

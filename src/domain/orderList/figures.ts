@@ -6,6 +6,8 @@ export interface Figure {
   readonly digits: string;
   /** What it counts: «шт», «уп», «руб»; undefined if no measure follows it. */
   readonly measure: Measure | undefined;
+  /** Whether it may mean another amount: «10-15», «~20», «1/2». */
+  readonly isDoubtful: boolean;
   /** Whether the text contains nothing else. */
   readonly isWhole: boolean;
 }
@@ -20,49 +22,76 @@ export const number = [
   `\\d{1,3}(?:${group}\\d{3})+(?:[.,]\\d+)?`,
   '\\d{1,12}(?:[.,]\\d+)?',
 ].join('|');
+const isNumber = new RegExp(`^(?:${number})$`, 'u');
 
-const joiner = '[-–—−/+:…*^]';
-/** Contexts in which a figure is part of something else: a code, a range, a sum, a fraction, an estimate. */
-const notBefore = [
-  `[\\p{L}\\p{N}.,×#№"'’]`,
-  `[-−+/]`,
-  `[~≈±<>≤≥]\\s?`,
-  `\\p{N}\\s{0,9}${joiner}\\s{0,9}`,
-  `(?<!\\p{L})(?:около|примерно|порядка|от|до|или|либо|более|менее|свыше)\\s{1,9}`,
-]
-  .map((pattern) => `(?<!${pattern})`)
-  .join('');
-const notAfter = [
-  `[\\p{N}×°"”'’^]`,
-  `[.,]\\d`,
-  `\\s{0,9}(?:${joiner}|\\.{2,3})\\s{0,9}\\p{N}`,
-  `\\s{0,9}[?]`,
-  `\\s{1,9}(?:до|или|либо)\\s{1,9}\\p{N}`,
-]
-  .map((pattern) => `(?!${pattern})`)
-  .join('');
-const figure = new RegExp(`(?=\\d)${notBefore}(?!0\\d)(${number})${notAfter}`, 'giu');
+const joiner = '[-–—−/+:…*^]|\\.{2,3}';
+/** A figure, or figures that are joined without spaces: «10-15», «1/2», «5+5». */
+const token = new RegExp(
+  String.raw`(?<!\d)(?:${number})(?!\d)(?:(?:${joiner})(?:${number})(?!\d))*`,
+  'gu',
+);
+
+/** A figure behind or before these is part of a code or of something else that is not counted. */
+const inCode = {
+  before: /[\p{L}\p{N}×"'’]$|[\p{L}\p{N}][-−+/.,_]$|[#№]\s?$/u,
+  after: /^[×°"”'’]/u,
+};
+/** What a figure is, if not an amount: «цена: 695», «остаток 3». */
+export const label =
+  /(?<!\p{L})(?:цен[аеуы]|стоимост\p{L}*|сумм[ауеы]|прайс|ррц|скидк[аи]|остат\p{L}*|резерв\p{L}*|(?:на )?склад[еу]?|наличи[ие]|кратност\p{L}*|вес|тел(?:ефон)?)[\s.:=–—-]{0,5}$/iu;
+/** A figure behind or before these is an estimate, a range, a fraction, a sum, or a negative number. */
+const inDoubt = {
+  before: new RegExp(
+    String.raw`[-−+/.,]$|[~≈±<>≤≥]\s?$|\p{N}\s{0,9}(?:${joiner})\s{0,9}$|(?<!\p{L})(?:около|примерно|порядка|от|до|или|либо|более|менее|свыше)\s{1,9}$`,
+    'iu',
+  ),
+  after: new RegExp(
+    String.raw`^(?:[\p{N}^]|[.,]+\d|\s{0,9}(?:${joiner})\s{0,9}\p{N}|\s{0,9}[?]|\s{1,9}(?:до|или|либо)\s)`,
+    'iu',
+  ),
+};
 /** «60×90», «2 х 5 м». */
-const size = /(?<!\d)\d{1,6}(?:[.,]\d+)?(?:\s{0,9}[xх×*]\s{0,9}\d+(?:[.,]\d+)?)+/giu;
+const size = new RegExp(
+  String.raw`(?<![\d.,/+-]|\d${group})\d{1,6}(?:[.,]\d+)?(?:\s{0,9}[xх×*]\s{0,9}\d+(?:[.,]\d+)?(?!\d|${group}\d{3}))+`,
+  'giu',
+);
+/** Dates, times and telephone numbers. */
+const dial =
+  /(?<!\d)(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}:\d{2}|\+?\d{1,3}[\s(-]{0,3}\d{3}[\s)-]{0,3}\d{3}-\d{2}-\d{2})(?![.:/\d])/g;
 const times = /^\s?[xх×*](?![\p{L}\p{N}])/iu;
 
 /** Longer texts are remarks, in which an amount cannot be told apart from other figures. */
 export const longest = 2000;
 
-/** The figures of a text, except sizes and parts of codes, dates and the like. */
+const longestContext = 40;
+/** Texts with more figures are remarks, too. */
+const maxFigures = 50;
+
+/** The figures of a text, except sizes, dates, telephone numbers, parts of codes and the like. */
 export function figuresIn(text: string): Figure[] {
   if (text.length > longest || !/\d/.test(text)) return [];
-  const plain = text.replace(size, ' ').trim();
-  return [...plain.matchAll(figure)].flatMap((match) => {
+  // a sign in their place keeps the words around them apart
+  const plain = text.replace(size, ' × ').replace(dial, ' × ').trim();
+  const found = [...plain.matchAll(token)];
+  if (found.length > maxFigures) return [];
+  return found.flatMap((match) => {
     const [digits] = match;
+    const start = plain.slice(Math.max(0, match.index - longestContext), match.index);
     const rest = plain.slice(match.index + digits.length);
-    const found = measureAt(rest);
-    if (!found && /^\p{L}/u.test(rest) && !times.test(rest)) return [];
-    const behind = found ? rest.slice(found.length) : rest.replace(times, '');
+    if (inCode.before.test(start) || label.test(start) || inCode.after.test(rest)) return [];
+    if (/^0\d/.test(digits)) return [];
+    const measure = measureAt(rest);
+    if (!measure && /^\p{L}/u.test(rest) && !times.test(rest)) return [];
+    const behind = measure ? rest.slice(measure.length) : rest.replace(times, '');
+    const isDoubtful =
+      !isNumber.test(digits) || inDoubt.before.test(start) || inDoubt.after.test(rest);
     return {
       digits,
-      measure: found?.name,
-      isWhole: match.index === 0 && /^[\s.,;]*$/.test(behind),
+      measure: measure?.name,
+      isDoubtful,
+      isWhole: isDoubtful
+        ? !/\p{L}{3}/u.test(text)
+        : match.index === 0 && /^[\s.,;]*$/.test(behind),
     };
   });
 }

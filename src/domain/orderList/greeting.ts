@@ -1,7 +1,7 @@
 import { fold } from '../search/words/fold';
 import type { Carpet } from '../settings/settings';
 import { cleanText } from './cleanText';
-import { hasNumber } from './figures';
+import { hasNumber, longest } from './figures';
 
 /** Beginnings of this many letters stand for all forms of a word: «коврик», «коврика». */
 const stem = 4;
@@ -15,6 +15,7 @@ const mayBeArticle = /[A-Z]{2}|\p{Lu}[-_/.]\p{Lu}/u;
 export function greetingTest(carpets: readonly Carpet[]): (line: string) => boolean {
   let stems: ReadonlySet<string> | undefined;
   return (line) => {
+    if (line.length > longest) return false;
     const text = cleanText(line);
     if (hasNumber(text) || mayBeArticle.test(text)) return false;
     stems ??= new Set(carpets.flatMap(({ title, article = '' }) => stemsOf(`${title} ${article}`)));

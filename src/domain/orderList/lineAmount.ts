@@ -20,7 +20,7 @@ export function cellAmount(cell: string, carpet: Carpet, unit?: Measure): LineAm
 /**
  * Finds an amount in the texts around an article. The likeliest figures decide: cells with only an
  * amount and its measure, cells with only a figure, figures with a measure among words, any others.
- * Figures that are equally likely must give the same amount.
+ * Figures that are equally likely must give the same amount, and none of them may be doubtful.
  * @param texts in the order of the row
  */
 export function surroundingAmount(texts: readonly string[], carpet: Carpet): LineAmount {
@@ -77,6 +77,7 @@ function agreedAmount(
   const counted = figures.filter(
     ({ measure }) => !measure || measure === own || isCounted(measure),
   );
+  if (counted.some(({ isDoubtful }) => isDoubtful)) return 'badAmount';
   const amounts = new Set(counted.map((figure) => amountOf(figure, carpet, own, unitAside)));
   const [amount] = amounts;
   return amounts.size > 1 ? 'badAmount' : amount;

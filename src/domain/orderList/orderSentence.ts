@@ -2,7 +2,7 @@ import { currencySign } from '../format/money';
 import { contactFields } from '../order/order';
 import { orderLinkMark } from '../order/link/orderLinkMark';
 import { discontinued, priceOnRequest } from '../trade/price';
-import { number } from './figures';
+import { figuresIn, label, number } from './figures';
 
 const money = String.raw`[\d\s,]{1,30}${currencySign}`;
 /** The text after the amount in orderText.ts: the price and the sum, or why there is no price. */
@@ -21,8 +21,11 @@ const longest = 2000;
 export function readSentence(line: string): readonly [name: string, amount: string] | undefined {
   if (line.length > longest) return undefined;
   const [, name, amount, shortAmount] = sentence.exec(line.trim()) ?? [];
-  const amountText = amount ?? shortAmount;
-  return name && amountText ? [name, amountText] : undefined;
+  if (!name) return undefined;
+  if (amount) return [name, amount];
+  // «цена: 695 спасибо»
+  const isShort = shortAmount && figuresIn(shortAmount).some(({ measure }) => measure);
+  return isShort && !label.test(name) ? [name, shortAmount] : undefined;
 }
 
 const contacts = contactFields.map(([, label]) => label).join('|');

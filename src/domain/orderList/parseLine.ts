@@ -17,6 +17,9 @@ import type { LineResult } from './parsedLine';
 import type { AmountColumn, SheetHeadings } from './sheetHeadings';
 import { isBlank, rowNumber, type Cells, type TableRow } from './tableRows';
 
+/** Marks of quoted mails and of lists, and numbers of lines: «> », «• », «1. ». */
+const startMarks = /^\s*(?:[>•·*–—-]+\s+)*(?:\d{1,4}[.)]\s+(?=\S))?/;
+
 /** Parses a typed line, or a row that was pasted with its headings. */
 export function parseTextRow(row: TableRow, articles: Articles): LineResult | undefined {
   const { cells, headings } = row;
@@ -49,7 +52,7 @@ function parseTyped(row: TableRow, articles: Articles): LineResult {
 /** Parses a row without headings, where any text around the article may be the amount. */
 function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineResult {
   const [first = '', ...rest] = cells;
-  const texts = isNumbered ? [first.replace(rowNumber, ''), ...rest] : cells;
+  const texts = [first.replace(isNumbered ? rowNumber : startMarks, ''), ...rest];
   const found = findCarpet(texts, articles);
   if (!found) return unknown(texts);
   const { carpet, column } = found;
@@ -66,7 +69,7 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
   );
   if (isTwice || around.includes(undefined)) return { problem: 'twoArticles' };
   const amount = surroundingAmount(
-    around.map((parts = []) => parts.join(' ')),
+    around.map((parts = []) => withoutTitle(parts.join(' '), carpet)),
     carpet,
   );
   // the number of a row may be its amount, and a lone figure of a table the price
@@ -74,6 +77,18 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
     ? amount === 'noAmount'
     : cells.length > 1 && amount === carpet.price;
   return resultOf(carpet, isDoubtful ? 'badAmount' : amount);
+}
+
+/** A figure with the word that it counts: «2 предмета». */
+const countedWord = /\d[\d.,]*\s+\p{L}{3,}/gu;
+
+/** A text without the carpet's title and without what the title counts, which is no amount. */
+function withoutTitle(text: string, { title }: Carpet): string {
+  if (!/\d/.test(title)) return text;
+  const counted = (cleanText(title).match(countedWord) ?? []).filter((words) =>
+    figuresIn(words).some(({ measure }) => !measure),
+  );
+  return [title, ...counted].reduce((rest, part) => rest.replaceAll(part, ' '), text);
 }
 
 function hasFigure(text: string): boolean {

@@ -1,5 +1,11 @@
 import type { Carpet } from '../settings/settings';
-import { byArticle, type Articles, type Meanings } from './article/articles';
+import {
+  byArticle,
+  findArticle,
+  surelyArticle,
+  type Articles,
+  type Meanings,
+} from './article/articles';
 import { rankIds } from './article/findCarpet';
 import { parseSheetRow, parseTextRow } from './parseLine';
 import { greetingTest } from './greeting';
@@ -52,7 +58,9 @@ export function textWithout(text: string, lines: readonly ParsedLine[]): string 
   const open = (line: ParsedLine) => !isFound(line) && !isAside(line);
   const done = new Set(lines.filter((line) => !open(line)).map(({ line }) => line));
   const left = rowsOfText(text).filter((row) => !isBlank(row.text) && !done.has(row.line));
-  return underHeadings(left).length > 0 ? left.map((row) => row.text).join('\n') : '';
+  return lines.some(open) || underHeadings(left, () => false).length > 0
+    ? left.map((row) => row.text).join('\n')
+    : '';
 }
 
 function parseRows(
@@ -62,7 +70,9 @@ function parseRows(
   parse: (row: TableRow, articles: Articles) => LineResult | undefined,
 ): ParsedOrder {
   const articles = byArticle(carpets, meanings);
-  const tableRows = rankIds(underHeadings(rows), articles);
+  const isData = (cell: string, isId: boolean) =>
+    findArticle(cell, articles, isId ? undefined : surelyArticle) !== undefined;
+  const tableRows = rankIds(underHeadings(rows, isData), articles);
   if (tableRows.length > maxLines) return { refusal: tooManyLines };
   const isGreeting = greetingTest(carpets);
   const lines = tableRows.flatMap((row) => {

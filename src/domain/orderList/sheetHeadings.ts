@@ -25,14 +25,17 @@ export interface SheetHeadings {
   readonly headed: ReadonlySet<number>;
 }
 
-/** A figure or an article. */
-const data = /^[-+]?\d[\d\s.,]*$|^\p{L}*-?\d+-/u;
+/** Begins with a figure, or is an article. */
+const data = /^[-+~]?\d|^\p{L}*-?\d+-/u;
+/** «Артикул: КЛМ», «кол-во 20»: a label with its value. */
+const labelled = /:\s*[^\s():]/;
+const counted = /(?:[.:-]\s*|\s)\d[\d\s.,]*(?:\p{L}{1,6}\.?)?$/u;
 
 const maxColumns = 200;
 const maxLength = 80;
 
 const id =
-  /^(?:(?:ваш|наш|№|номер) )?(?:артикул[аы]?|арт\.?|код|шк|штрих[- ]?код|vendor code|sku|ean|article|barcode|code)(?:[ ./(№:*-](?!.*(?<!\p{L})(?:тн ?вэд|ок[пу]|валют|ед))[\p{L} ./()№:*-]*1?3?с?\)?)?$/iu;
+  /^(?:(?:ваш|наш|№|номер) )?(?:артикул[аы]?|арт\.?|код|шк|штрих[- ]?код|vendor code|sku|ean|article|barcode|code)(?:[ ./(№:*-](?!.*(?<!\p{L})(?:тн ?вэд|ок[пу]|валют|ед))[\p{L} ./()№:*-]*(?:1с|13)?\)?)?$/iu;
 const name =
   /^(?:наименование|номенклатура|название|товары?|позиция|продукция|продукт|изделие|ассортимент|name|title|item)(?!\p{L})/iu;
 /** A heading that is alone in its row: «Артикул», «Артикул, количество». */
@@ -71,12 +74,15 @@ export function readHeadings(cells: readonly string[]): SheetHeadings | undefine
   // figures are data, but «50» between «Артикул» and «Количество» may be a price tier
   const isSure = ids.length > 0 && amounts.length > 0;
   if (!isSure && headings.some((heading) => data.test(heading))) return undefined;
+  if (headings.some((heading) => labelled.test(heading))) return undefined;
   const others = columnsOf((heading) => other.test(heading) || noAmount.test(heading));
   const known = new Set([...ids, ...names, ...amounts.map(({ column }) => column), ...others]);
   const isLone = known.size < 2;
   const texts = headings.filter(Boolean);
-  if (isLone && (ids.length === 0 || (texts.length === 1 && !texts.every(isAlone))))
-    return undefined;
+  const hasCount = amounts.some(({ column }) => counted.test(headings[column] ?? ''));
+  if (hasCount && texts.length < 3) return undefined;
+  const isUnsure = texts.length === 1 || texts.some((text) => /\d/.test(text));
+  if (isLone && (ids.length === 0 || (isUnsure && !texts.some(isAlone)))) return undefined;
   return {
     isLone,
     ids,

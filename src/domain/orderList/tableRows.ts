@@ -1,5 +1,5 @@
 import { cleanText } from './cleanText';
-import { isOnlyMeasure } from './measures';
+import { isOnlyMeasure, measureAt } from './measures';
 import { readHeadings, type SheetHeadings } from './sheetHeadings';
 
 export type Cells = readonly string[];
@@ -55,12 +55,21 @@ function isCommaHeading(line: string): boolean {
   return cells.length > 2 && (readHeadings(cells)?.amounts.length ?? 0) > 0;
 }
 
-/** The rows that are neither blank nor headings, each with the nearest headings above it. */
-export function underHeadings(rows: readonly Row[]): readonly TableRow[] {
+/**
+ * The rows that are neither blank nor headings, each with the nearest headings above it.
+ * @param isData whether a cell, perhaps of a column of articles, is no heading: «Арт. КЛМ» names a carpet
+ */
+export function underHeadings(
+  rows: readonly Row[],
+  isData: (cell: string, isId: boolean) => boolean,
+): readonly TableRow[] {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
   const found = filled.map(({ cells }, index) => {
     const below = filled[index + 1]?.cells ?? [];
-    return readHeadings(cells) && readHeadings(areMeasures(below) ? joined(cells, below) : cells);
+    const headings = readHeadings(cells);
+    if (headings && cells.some((cell, column) => isData(cell, headings.ids.includes(column))))
+      return undefined;
+    return headings && readHeadings(areMeasures(below) ? joined(cells, below) : cells);
   });
   const hasBetter = found.some((headings) => headings && !headings.isLone);
   const headings = found.map((one) => (one?.isLone && hasBetter ? undefined : one));
@@ -93,5 +102,7 @@ function joined(above: Cells, below: Cells): Cells {
 }
 
 function numberOf(row: Row | undefined): number {
-  return Number.parseInt(rowNumber.exec(row?.cells[0] ?? '')?.[0] ?? '', 10);
+  const [cell = ''] = row?.cells ?? [];
+  const number = rowNumber.exec(cell)?.[0] ?? '';
+  return measureAt(cell.slice(number.length)) ? NaN : Number.parseInt(number, 10);
 }

@@ -6,6 +6,8 @@ import { cleanText } from '../cleanText';
 export interface Articles {
   /** By article or barcode, in each of the compared forms. */
   readonly byName: ReadonlyMap<string, Carpet>;
+  /** How these begin, so that most words of a text need not be looked up. */
+  readonly starts: ReadonlySet<string>;
   /** By title, for lines without an article; undefined if several carpets share the title. */
   readonly byTitle: ReadonlyMap<string, Carpet | undefined>;
 }
@@ -45,7 +47,7 @@ export function byArticle(carpets: Iterable<Carpet>, meanings: Meanings = new Ma
     const title = inOneLine(carpet.title);
     byTitle.set(title, byTitle.has(title) ? undefined : carpet);
   }
-  return { byName, byTitle };
+  return { byName, byTitle, starts: new Set(Array.from(byName.keys(), startOf)) };
 }
 
 /** A carpet found in a text, and the text on both sides of its article. */
@@ -70,7 +72,7 @@ export function findArticle(
   articles: Articles,
   isLikely = /^/,
 ): FoundArticle | undefined {
-  for (const { start, end } of runsOf(text)) {
+  for (const { start, end } of runsOf(text, (word) => articles.starts.has(startOf(word)))) {
     const article = text.slice(start, end);
     const carpet = isLikely.test(article) ? findName(article, articles) : undefined;
     if (carpet) return { carpet, before: text.slice(0, start), after: text.slice(end) };
@@ -79,16 +81,23 @@ export function findArticle(
 }
 
 /** The runs of words that may be an article; of those with the same start, the longest first. */
-export function* runsOf(text: string) {
-  const words = [...text.slice(0, maxSearched).matchAll(/[^\s,;:=|*×]+/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  for (const [index, { start }] of words.entries()) {
+export function* runsOf(text: string, isStart?: (word: string) => boolean) {
+  const words = [...text.slice(0, maxSearched).matchAll(/[^\s,;:=|*×]+/g)]
+    // «?» behind an amount is no part of the article that follows
+    .filter(([word]) => /[\p{L}\p{N}]/u.test(word))
+    .map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
+  for (const [index, { word, start }] of words.entries()) {
+    if (isStart && !isStart(word)) continue;
     for (const { end } of words.slice(index, index + maxWords).reverse()) {
       if (end - start <= maxLength) yield { start, end };
     }
   }
+}
+
+/** The same for all forms of an article and its first word: up to three letters and digits. */
+function startOf(text: string): string {
+  const [, start = ''] = /^[^\p{L}\p{N}]*([\p{L}\p{N}]{1,3})/u.exec(text) ?? [];
+  return fold(start).replace(/x.*/, '').replaceAll('o', '0').replaceAll('з', '3');
 }
 
 function findName(name: string, { byName }: Articles): Carpet | undefined {

@@ -87,18 +87,24 @@ export function isContradicted(
   });
 }
 
-/** The parts of a text between further mentions of a carpet; undefined if it names another one. */
+const maxMentions = 10;
+
+/**
+ * The parts of a text between further mentions of a carpet; undefined if it names another one, or this
+ * one more than `maxMentions` times.
+ */
 export function partsBetween(
   text: string,
   carpet: Carpet,
   articles: Articles,
+  mentions = 0,
 ): readonly string[] | undefined {
   if (text.length > longest) return [text];
   // text in brackets is a remark
   const other = findArticle(text.replace(/\([^()]*\)/g, ' '), articles, surelyArticle);
   if (!other) return [text];
-  if (other.carpet !== carpet) return undefined;
-  const rest = partsBetween(other.after, carpet, articles);
+  if (other.carpet !== carpet || mentions === maxMentions) return undefined;
+  const rest = partsBetween(other.after, carpet, articles, mentions + 1);
   return rest && [other.before, ...rest];
 }
 
