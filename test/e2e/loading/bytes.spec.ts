@@ -1,0 +1,45 @@
+import type { Request } from '@playwright/test';
+import { matsPath, stripePath } from '../support/page';
+import { expect, test } from '../support/test';
+
+const font = 33_000;
+
+/**
+ * What a page may load before the first interaction, in bytes as they are transferred, with brotli. The
+ * pictures are those of the first screen of a desktop; a phone loads fewer.
+ */
+const budgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '/': { document: 22_500, stylesheet: 4_500, script: 90_000, font, image: 150_000 },
+  '/catalog': { document: 20_500, stylesheet: 5_000, script: 90_000, font, image: 110_000 },
+  [matsPath]: { document: 25_500, stylesheet: 8_000, script: 100_000, font, image: 58_000 },
+  [stripePath]: { document: 25_500, stylesheet: 5_800, script: 100_000, font, image: 63_000 },
+  '/conditions': { document: 20_500, stylesheet: 5_200, script: 100_000, font, image: 43_000 },
+  '/prices': { document: 29_000, stylesheet: 7_600, script: 100_000, font, image: 43_000 },
+  '/contacts': { document: 20_500, stylesheet: 5_000, script: 100_000, font, image: 43_000 },
+  '/cart': { document: 19_000, stylesheet: 5_000, script: 100_000, font, image: 43_000 },
+  // the search of the page 404 answers its address, so its code and that of the goods come at once
+  '/nowhere': { document: 20_000, stylesheet: 10_000, script: 130_000, font, image: 68_000 },
+};
+
+/** Bytes by the kind of what was loaded. */
+async function sumUp(requests: readonly Request[]): Promise<Readonly<Record<string, number>>> {
+  const sums: Record<string, number> = {};
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes();
+    const kind = request.resourceType();
+    sums[kind] = (sums[kind] ?? 0) + responseBodySize;
+  }
+  return sums;
+}
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} stays within its budget of bytes`, async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sums = await sumUp(requests);
+    expect(Object.keys(sums).sort()).toEqual(Object.keys(budget).sort());
+    const over = Object.entries(sums).filter(([kind, sum]) => sum > (budget[kind] ?? 0));
+    expect(over).toEqual([]);
+  });
+}
