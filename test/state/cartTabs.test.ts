@@ -59,23 +59,68 @@ describe('Two tabs', () => {
     expect(other.ids()).toEqual(['a', 'b']);
   });
 
-  test('merge their carts when one overwrites what the other has just saved', async () => {
+  test('keep what both have added if one overwrites a list that it has not seen', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    await one.save();
+    const unseen = localStorage.getItem('cart') ?? '';
+    other.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
+    await other.save();
+    // the browser has received the first list later
+    localStorage.setItem('cart', unseen);
+    notifyTabs();
+    for (const tab of [one, other]) expect(tab.ids()).toEqual(['a', 'b']);
+  });
+
+  test('keep all lines if one edits a line after something else has damaged the list', async () => {
     const tab = await openTab();
-    tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
-    tab.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
+    for (const _id of ['a', 'b', 'c']) tab.dispatch(carpetAdded({ _id, amount: 1 }));
     await tab.save();
-    const oldValue = JSON.stringify([{ _id: 'a', amount: 1 }]);
-    const newValue = JSON.stringify([
-      { _id: 'a', amount: 10 },
-      { _id: 'c', amount: 3 },
-    ]);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart', oldValue, newValue }));
+    localStorage.setItem('cart', '[{"_id":"a"');
+    notifyTabs();
+    tab.dispatch(amountEdited({ _id: 'a', amount: 5 }));
     await tab.save();
     expect(stored()).toEqual([
-      { _id: 'a', amount: 10 },
-      { _id: 'c', amount: 3 },
-      { _id: 'b', amount: 2 },
+      { _id: 'a', amount: 5 },
+      { _id: 'b', amount: 1 },
+      { _id: 'c', amount: 1 },
     ]);
+    expect(localStorage.getItem('cart-unreadable')).toBe('[{"_id":"a"');
+  });
+
+  test('follow a list that was not written by a tab, such as an empty one', async () => {
+    const tab = await openTab();
+    tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    await tab.save();
+    localStorage.setItem('cart', '[]');
+    notifyTabs();
+    expect(tab.ids()).toEqual([]);
+    expect((await openTab()).ids()).toEqual([]);
+  });
+
+  test('ignore a log that is damaged', async () => {
+    localStorage.setItem('cart', '[{"_id":"a","amount":1}]');
+    ['{', 'null', '{"at":1,"changes":[5],"lists":[null]}'].forEach((text, index) =>
+      localStorage.setItem(`cart-log-${index}`, text),
+    );
+    const tab = await openTab();
+    tab.dispatch(carpetAdded({ _id: 'b', amount: 1 }));
+    await tab.save();
+    expect(stored()).toHaveLength(2);
+  });
+
+  test('forget logs after some minutes', async () => {
+    const tab = await openTab();
+    tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
+    await tab.save();
+    const logs = () => Object.keys(localStorage).filter((name) => name.startsWith('cart-log-'));
+    const [first] = logs();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 150_000);
+    tab.dispatch(carpetAdded({ _id: 'b', amount: 1 }));
+    await tab.save();
+    expect(logs()).toHaveLength(1);
+    expect(logs()).not.toContain(first);
   });
 
   test('are both emptied when one is cleared', async () => {
@@ -171,5 +216,5 @@ describe('Random sequences in two tabs', () => {
       }),
       { numRuns: 200, plugins: [fc.afterEach(closeTabs)] },
     );
-  });
+  }, 60_000);
 });

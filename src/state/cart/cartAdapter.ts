@@ -14,9 +14,11 @@ export function createCartAdapter(
   actions: CartActions,
   dispatchLater: (action: Action) => void,
 ) {
+  let failed: SyncState | undefined;
+
   function readAtStart(): readonly CartItem[] {
     try {
-      const items = storage.read() ?? [];
+      const items = storage.read();
       const unreadable = storage.readUnreadable();
       if (unreadable !== null) dispatchLater(actions.unreadableFound(unreadable));
       return items;
@@ -26,23 +28,29 @@ export function createCartAdapter(
   }
 
   /** Merges with changes that other tabs have written since this one read the entry. */
-  function save({ items: mine, saved }: SyncState): void {
+  function save(state: SyncState): void {
+    const { items: mine, saved } = state;
     try {
       const theirs = storage.read();
-      const merged = mergeCarts(saved, mine, theirs ?? saved);
-      if (merged !== theirs) storage.write(merged);
+      const merged = mergeCarts(saved, mine, theirs);
+      storage.write(merged, [saved, mine]);
+      failed = undefined;
       if (merged !== saved || merged !== mine) dispatchLater(actions.cartSaved({ mine, merged }));
     } catch {
+      failed = state;
       dispatchLater(actions.savingFailed());
     }
   }
 
   return {
-    getItem: () => Promise.resolve({ items: readAtStart() }),
+    getItem: () =>
+      Promise.resolve({ items: readAtStart(), _persist: { version: -1, rehydrated: true } }),
     setItem: (_key: string, state: SyncState) => {
       save(state);
       return Promise.resolve();
     },
     removeItem: () => Promise.resolve(),
+    /** Saves again what could not be saved. */
+    retry: () => failed && save(failed),
   };
 }

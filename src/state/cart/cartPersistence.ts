@@ -24,14 +24,16 @@ export function createCartPersistence({ key, reducer, actions }: PersistedCart) 
   let dispatch: ((action: Action) => void) | undefined;
   const dispatchLater = (action: Action) => queueMicrotask(() => dispatch?.(action));
   const storage = createCartStorage(key, (text) => dispatchLater(actions.unreadableFound(text)));
+  const adapter = createCartAdapter(storage, actions, dispatchLater);
 
   const config = {
     key,
     keyPrefix: '',
-    storage: createCartAdapter(storage, actions, dispatchLater),
+    storage: adapter,
     whitelist: ['items', 'saved'],
     serialize: false,
-    deserialize: false,
+    /** In place of redux-persist's own, which reads JSON texts. */
+    getStoredState: adapter.getItem,
     /** No timeout: a slow start must not end in an empty cart. */
     timeout: 0,
     stateReconciler: (
@@ -46,7 +48,10 @@ export function createCartPersistence({ key, reducer, actions }: PersistedCart) 
     dispatch = store.dispatch;
     const persistor = persistStore(store);
     followOtherTabs(storage, actions, store.dispatch, signal);
-    const flush = () => void persistor.flush();
+    const flush = () => {
+      void persistor.flush();
+      adapter.retry();
+    };
     listen('pagehide', flush, signal);
     // a phone may discard a page in the background without another event
     document.addEventListener('visibilitychange', flush, { signal });

@@ -68,11 +68,6 @@ const cartSlice = createSlice({
       ...withMerged(state, payload),
       saved: payload,
     }),
-    /** This tab has overwritten a change that another tab made at the same moment. */
-    storedCartOverwritten: (
-      state,
-      { payload: { before, after } }: PayloadAction<{ before: Items; after: Items }>,
-    ) => withMerged(state, after, before),
     /** This tab has written its list, merged with changes by other tabs. */
     cartSaved: (
       state,

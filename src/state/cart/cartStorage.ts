@@ -1,6 +1,8 @@
 import { readCartItems, type CartItem } from '../../domain/order/cart';
 import { deviceStorage } from '../../shared/lib/storage';
+import { completeList, extendLog, isWithin, parseLog, type CartLog } from './cartLog';
 
+type Items = readonly CartItem[];
 export type CartStorage = ReturnType<typeof createCartStorage>;
 
 /** The key under which an unreadable text is kept. */
@@ -12,41 +14,98 @@ const unreadableKey = (key: string) => `${key}-unreadable`;
  * @param onUnreadable called with a text that is not a list, before it is moved to another key
  */
 export function createCartStorage(key: string, onUnreadable: (text: string) => void) {
-  let lastText: string | null = null;
-  let lastItems: readonly CartItem[] = [];
-  let written: string | undefined;
+  const logPrefix = `${key}-log-`;
+  /** The entry and the logs that were read last, as text. */
+  let lastEntries = '';
+  let lastText: string | undefined;
+  let lastItems: Items = [];
+  /** Whether the entry has all of these items. */
+  let isComplete = true;
+  let tab = '';
   const readUnreadable = () => localStorage.getItem(unreadableKey(key));
+  const readText = () => localStorage.getItem(key) ?? '';
+
+  const readLogs = () =>
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith(logPrefix))
+      .sort()
+      .map((name) => [name, localStorage.getItem(name) ?? ''] as const);
+
+  const readEntries = () => [readText(), ...readLogs()].join('\n');
+
+  const parseLogs = () =>
+    new Map(
+      readLogs().flatMap(([name, text]) => {
+        const log = parseLog(text);
+        return log ? [[name, log] as const] : [];
+      }),
+    );
+
+  function remember(items: Items): Items {
+    [lastEntries, lastText, lastItems] = [readEntries(), readText(), items];
+    return items;
+  }
+
+  /** Puts back the list that this tab has read or written last. @throws if storage is full */
+  function setAside(unreadable: string): void {
+    onUnreadable(unreadable);
+    const aside = [readUnreadable(), unreadable].filter(Boolean).join('\n');
+    localStorage.setItem(unreadableKey(key), aside);
+    if (lastText === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, lastText);
+  }
+
+  function writeLog(log: CartLog): void {
+    try {
+      localStorage.setItem(tab, JSON.stringify(log));
+    } catch {
+      // no room: a tab that has not seen this list may overwrite it
+    }
+  }
+
+  function read(): Items {
+    if (readEntries() === lastEntries) return lastItems;
+    const text = readText();
+    const items = parseCart(text);
+    if (!items) {
+      setAside(text);
+      return read();
+    }
+    const complete = completeList(items, text, parseLogs());
+    isComplete = complete === items;
+    return remember(complete);
+  }
 
   return {
     key,
     /**
-     * The same array while the entry is unchanged; undefined if it is unreadable.
+     * The list, with the changes that it lacks since another tab has overwritten them; the same array
+     * while nothing has changed.
      * @throws if storage is unavailable, or full when an unreadable text has to be moved
      */
-    read(): readonly CartItem[] | undefined {
-      const text = localStorage.getItem(key);
-      if (text === lastText) return lastItems;
-      const items = parseCart(text);
-      if (items) {
-        [lastText, lastItems] = [text, items];
-        return items;
+    read,
+    /**
+     * Writes a list, unless the entry has it already.
+     * @param change the list before and after what this tab has changed itself
+     * @throws if storage is unavailable or full
+     */
+    write(items: Items, change: readonly [before: Items, after: Items]): void {
+      if (items === lastItems && isComplete) return;
+      const logs = parseLogs();
+      // another tab may remove an old log at any moment
+      const own = logs.get(tab);
+      if (!own || !isWithin(1, own)) tab = logPrefix + Math.random().toString(36).slice(2);
+      const written = JSON.stringify(items);
+      const [during, afterwards] = extendLog({ tab, logs, texts: [readText(), written], change });
+      writeLog(during);
+      localStorage.setItem(key, written);
+      writeLog(afterwards);
+      for (const [other, log] of logs) {
+        if (!isWithin(2, log)) localStorage.removeItem(other);
       }
-      onUnreadable(text ?? '');
-      const aside = [readUnreadable(), text].filter(Boolean).join('\n');
-      localStorage.setItem(unreadableKey(key), aside);
-      localStorage.removeItem(key);
-      [lastText, lastItems] = [null, []];
-      return undefined;
+      isComplete = true;
+      remember(items);
     },
-    /** @throws if storage is unavailable or full */
-    write(items: readonly CartItem[]): void {
-      const text = JSON.stringify(items);
-      localStorage.setItem(key, text);
-      [lastText, lastItems] = [text, items];
-      written = text;
-    },
-    /** Whether this tab wrote the current entry. @throws if storage is unavailable */
-    isMine: () => localStorage.getItem(key) === written,
     /** The unreadable text that was kept, or null. @throws if storage is unavailable */
     readUnreadable,
   };
@@ -59,7 +118,7 @@ export function discardUnreadable(key: string): void {
 }
 
 /** @returns undefined for a text that is not a list, plain or in redux-persist's envelope */
-export function parseCart(text: string | null | undefined): readonly CartItem[] | undefined {
+export function parseCart(text: string | null | undefined): Items | undefined {
   try {
     const list = unwrap(JSON.parse(text || 'null') ?? []);
     return Array.isArray(list) ? readCartItems(list) : undefined;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { carpets, saveCart, rowOf, storedCart } from '../support/cart';
 import { cartCounter, matsPath } from '../support/page';
-import { expect, test } from '../support/test';
+import { seeded } from '../../support/seeded';
+import { expect, test, waitForHydration } from '../support/test';
 
 const coir = '/catalog/364304aa361b06ece3118386';
 const buyButton = (page: Page, article: string) =>
@@ -21,6 +22,56 @@ test('Two tabs that add carpets at the same time lose none', async ({ page, cont
     await expect.poll(async () => (await storedCart(tab)).toSorted()).toHaveLength(6);
   }
 });
+
+/** Presses three buttons of a tab, 0 to 10 ms apart, from a moment on. */
+async function buyThree(tab: Page, first: number, from: number, gaps: readonly number[]) {
+  const buttons = await tab
+    .getByRole('row')
+    .getByRole('button', { name: 'В корзину' })
+    .elementHandles();
+  await tab.evaluate(
+    async ([pressed, start, pauses]) => {
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      await pause(start - Date.now());
+      for (const [index, ms] of pauses.entries()) {
+        const button = pressed[index];
+        if (button instanceof HTMLElement) button.click();
+        await pause(ms);
+      }
+    },
+    [buttons.slice(first, first + 3), from, gaps] as const,
+  );
+}
+
+for (const count of [2, 3, 4, 5]) {
+  test(`${count} tabs that each add three carpets within milliseconds lose none`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const random = seeded(count);
+    const others = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()));
+    const tabs = [page, ...others];
+    const elsewhere = await context.newPage();
+    await Promise.all([elsewhere.goto('/contacts'), ...tabs.map((tab) => tab.goto(matsPath))]);
+    await Promise.all(tabs.map(waitForHydration));
+    for (let round = 1; round <= 8; round += 1) {
+      const from = Date.now() + 300;
+      await Promise.all(
+        tabs.map((tab, index) => {
+          const gaps = Array.from({ length: 3 }, () => random() * 10);
+          return buyThree(tab, index * 3, from + random() * 10, gaps);
+        }),
+      );
+      for (const tab of tabs) {
+        await expect(cartCounter(tab)).toHaveText(new RegExp(`^${count * 3}\\s`));
+        await expect.poll(() => storedCart(tab)).toHaveLength(count * 3);
+      }
+      await elsewhere.evaluate(() => localStorage.clear());
+      for (const tab of tabs) await expect(cartCounter(tab)).toHaveText('Нет товаров');
+    }
+  });
+}
 
 test('Clearing the cart and undoing it in one tab is visible in the other', async ({
   page,

@@ -1,0 +1,196 @@
+import type { Action } from '@reduxjs/toolkit';
+import { createCartAdapter } from '../../src/state/cart/cartAdapter';
+import { cartActions, cartReducer, type CartState } from '../../src/state/cart/cartSlice';
+import { createCartStorage } from '../../src/state/cart/cartStorage';
+import { followOtherTabs } from '../../src/state/cart/followOtherTabs';
+
+/** Entries that a tab writes to storage; null removes one. */
+interface Write {
+  readonly tab: number;
+  readonly entries: readonly (readonly [key: string, text: string | null])[];
+}
+type Entries = Readonly<Record<string, string | null>>;
+
+/** A tab in a process of its own, as far as the cart is concerned. */
+interface Tab {
+  readonly cart: CartState;
+  /** The state that was saved last. */
+  readonly saved: CartState;
+  /** The lines that its visitor has removed, and whether an undo has brought them back since. */
+  readonly removed: Readonly<Record<string, 'removed' | 'back'>>;
+  /** What its visitor has still to do. */
+  readonly todo: readonly Action[];
+  /** Storage as this tab sees it: its own writes at once, those of others when they are delivered. */
+  readonly entries: Entries;
+  /** Its writes that the browser has not received yet. */
+  readonly sent: readonly Write[];
+  /** How many of the world's writes were delivered. */
+  readonly delivered: number;
+}
+
+/** Nothing in it is changed, so that a search can go back. */
+export interface World {
+  readonly isSplit: boolean;
+  readonly tabs: readonly Tab[];
+  /** The writes that are not delivered to every tab yet, in the order in which the browser has received them. */
+  readonly writes: readonly Write[];
+}
+
+/** A step that one tab, or the browser for it, takes next. */
+type Step = 'act' | 'save' | 'send' | 'deliver';
+
+/**
+ * Opens a tab for each list of actions, with the same stored cart.
+ * @param isSplit whether the browser may receive and deliver each entry on its own, not all entries that
+ *   a tab has written in one task together
+ */
+export function openTabs(
+  cart: string,
+  actions: readonly (readonly Action[])[],
+  isSplit = false,
+): World {
+  return {
+    isSplit,
+    writes: [],
+    tabs: actions.map((todo, index) => {
+      const entries = { cart };
+      const empty = cartReducer(undefined, { type: 'start' });
+      const tab: Tab = {
+        cart: empty,
+        saved: empty,
+        removed: {},
+        todo,
+        entries,
+        sent: [],
+        delivered: 0,
+      };
+      const read = inTab(tab, index, ({ readAgain }) => readAgain());
+      return { ...read, saved: read.cart };
+    }),
+  };
+}
+
+/** The steps that are possible next. */
+export function nextSteps({ tabs, writes }: World): (readonly [tab: number, step: Step])[] {
+  return tabs.flatMap(({ cart, saved, todo, sent, delivered }, index) => {
+    const steps: Step[] = [];
+    if (todo.length > 0) steps.push('act');
+    if (cart.items !== saved.items || cart.saved !== saved.saved) steps.push('save');
+    if (sent.length > 0) steps.push('send');
+    if (delivered < writes.length) steps.push('deliver');
+    return steps.map((step) => [index, step] as const);
+  });
+}
+
+/** The world after a step of a tab. */
+export function takeStep(world: World, index: number, step: Step): World {
+  const { tabs, writes } = world;
+  const tab = tabs[index];
+  if (!tab) throw new Error('no such tab');
+  const { cart, todo, sent, delivered } = tab;
+  const [action, ...later] = todo;
+  const [first, ...rest] = sent;
+  const write = writes[delivered];
+  const replace = (changed: Tab): World => ({ ...world, tabs: tabs.with(index, changed) });
+  if (step === 'act' && action) {
+    const after = cartReducer(cart, action);
+    return replace({ ...tab, cart: after, removed: removedAfter(tab, after), todo: later });
+  }
+  if (step === 'save') {
+    const after = inTab(tab, index, ({ save }) => save(), world.isSplit);
+    return replace({ ...after, saved: after.cart });
+  }
+  if (step === 'send' && first) {
+    return { ...replace({ ...tab, sent: rest }), writes: [...writes, first] };
+  }
+  if (!write) throw new Error(`nothing to ${step}`);
+  return forget(replace(deliver({ ...tab, delivered: delivered + 1 }, index, write, writes)));
+}
+
+function removedAfter({ cart, removed }: Tab, after: CartState): Tab['removed'] {
+  const fates = new Map(Object.entries(removed));
+  for (const { _id } of cart.items) fates.set(_id, 'removed');
+  for (const { _id } of after.items) {
+    if (removed[_id]) fates.set(_id, 'back');
+    else fates.delete(_id);
+  }
+  return Object.fromEntries(fates);
+}
+
+/** Forgets the writes that every tab has received. */
+function forget(world: World): World {
+  const done = Math.min(...world.tabs.map(({ delivered }) => delivered));
+  const tabs = world.tabs.map((tab) => ({ ...tab, delivered: tab.delivered - done }));
+  return { ...world, tabs, writes: world.writes.slice(done) };
+}
+
+/** A tab ignores what others have written to an entry until the browser has received its own write. */
+function deliver(tab: Tab, index: number, write: Write, writes: readonly Write[]): Tab {
+  if (write.tab === index) return tab;
+  const mine = [...tab.sent, ...writes.slice(tab.delivered)].filter((one) => one.tab === index);
+  const overwritten = new Set(mine.flatMap(({ entries }) => entries.map(([key]) => key)));
+  const received = write.entries.filter(([key]) => !overwritten.has(key));
+  const all = Object.entries({ ...tab.entries, ...Object.fromEntries(received) });
+  const entries = Object.fromEntries(all.filter(([, text]) => text !== null));
+  const keys = new Set(write.entries.map(([key]) => key));
+  return inTab({ ...tab, entries }, index, ({ notify }) => keys.forEach(notify));
+}
+
+interface Code {
+  readonly readAgain: () => void;
+  readonly save: () => void;
+  readonly notify: (key: string) => void;
+}
+
+/** Runs the site's own code in a tab. */
+function inTab(tab: Tab, index: number, run: (code: Code) => void, isSplit = false): Tab {
+  const written: (readonly [string, string | null])[] = [];
+  const entries = fakeStorage(tab.entries, (key, text) => written.push([key, text]));
+  const real = localStorage;
+  Object.defineProperty(window, 'localStorage', { value: entries, configurable: true });
+  jest.spyOn(Math, 'random').mockReturnValue((index + 1) / 8);
+
+  let { cart } = tab;
+  const dispatch = (action: Action) => {
+    cart = cartReducer(cart, action);
+  };
+  const later: Action[] = [];
+  const storage = createCartStorage('cart', (text) => {
+    throw new Error(`unreadable: ${text}`);
+  });
+  storage.read();
+  const adapter = createCartAdapter(storage, cartActions, (action) => later.push(action));
+  const open = new AbortController();
+  followOtherTabs(storage, cartActions, dispatch, open.signal);
+  run({
+    readAgain: () => dispatch(cartActions.storedCartRead(storage.read())),
+    save: () => void adapter.setItem('cart', cart),
+    notify: (key) => window.dispatchEvent(new StorageEvent('storage', { key })),
+  });
+  open.abort();
+  Object.defineProperty(window, 'localStorage', { value: real });
+  later.forEach(dispatch);
+  const parts = isSplit ? written.map((one) => [one]) : written.length > 0 ? [written] : [];
+  const sent = [...tab.sent, ...parts.map((one) => ({ tab: index, entries: one }))];
+  return { ...tab, cart, sent, entries: { ...entries } };
+}
+
+/** Its methods are not enumerable, as those of the browser's. */
+function fakeStorage(entries: Entries, onWrite: (key: string, text: string | null) => void) {
+  const storage: Record<string, string | null> = { ...entries };
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, text: string) => {
+      if (storage[key] !== text) onWrite(key, text);
+      storage[key] = text;
+    },
+    removeItem: (key: string) => {
+      onWrite(key, null);
+      Reflect.deleteProperty(storage, key);
+    },
+  };
+  for (const [name, value] of Object.entries(methods)) {
+    Object.defineProperty(storage, name, { value });
+  }
+  return storage;
+}
