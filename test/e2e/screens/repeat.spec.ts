@@ -77,6 +77,26 @@ for (const [path, label] of [
   });
 }
 
+for (const path of ['/', '/cart']) {
+  test(`With an empty cart, two quick clicks on «Повторить» on ${path} repeat once`, async ({
+    page,
+  }) => {
+    const items = [{ _id: striped, amount: 60, price: 720 }];
+    await saveEntries(page, {
+      orders: JSON.stringify([{ date: '2026-10-14T09:00:00.000Z', items }]),
+    });
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: /^Повторить/ }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page.getByText(/^Добавлен/)).toBeVisible();
+    await expect.poll(() => storedCart(page)).toEqual([`${striped}: 60`]);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+}
+
 test('A link with hundreds of lines: the list scrolls, the answers stay in view', async ({
   page,
   press,

@@ -20,10 +20,10 @@ interface BuyButtonProps {
 /** A button that adds a carpet to the cart, then a link to the cart. */
 export function BuyButton({ carpet, amount, inCart, onAskPrice }: BuyButtonProps) {
   const dispatch = useAppDispatch();
-  const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
+  const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
   if (inCart !== undefined) {
     return (
-      <ButtonLink ref={target} size="small" to={paths.cart}>
+      <ButtonLink ref={target} onClick={onClick} size="small" to={paths.cart}>
         <Icon name="check" />В корзине: {formatUnit(inCart, carpet.unit)}
       </ButtonLink>
     );

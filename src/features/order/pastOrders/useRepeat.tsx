@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { itemsAdded, selectCartCount, selectIsCartRead } from '../../../state/cart/cartSlice';
@@ -6,6 +6,9 @@ import { selectOffers } from '../../../state/settings/settingsSlice';
 import { DifferenceDialog } from '../difference/DifferenceDialog';
 import { referenceTo } from './pastOrderNames';
 import type { PastOrder } from './pastOrders';
+
+/** ms; browsers take two clicks for a double click within half a second. */
+const doubleClick = 500;
 
 /**
  * Repeats a past order: at once if the cart is empty and all its carpets are still sold, else the dialog
@@ -20,10 +23,13 @@ export function useRepeat(onRepeated?: () => void) {
   const isEmpty = useAppSelector(selectIsCartRead) && count === 0;
   const [order, setOrder] = useState<PastOrder>();
   const [isAsking, setAsking] = useState(false);
+  const repeatedAt = useRef(-doubleClick);
 
-  function repeat(chosen: PastOrder, { detail }: MouseEvent) {
-    // a double click repeats once
-    if (detail > 1) return;
+  function repeat(chosen: PastOrder, { detail, timeStamp }: MouseEvent) {
+    // a double click or tap repeats once, also if its second click hits a button of the next page
+    const isSecond = detail > 1 || timeStamp - repeatedAt.current < doubleClick;
+    repeatedAt.current = timeStamp;
+    if (isSecond) return;
     if (isEmpty && chosen.items.every(({ _id }) => offers.has(_id))) {
       dispatch(itemsAdded(chosen.items));
       onRepeated?.();

@@ -25,7 +25,7 @@ export interface PriceOrderProps {
 export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderProps) {
   const dispatch = useAppDispatch();
   const inCart = useAmountInCart(carpet._id);
-  const { target, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
+  const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
   return (
     <>
       {!isOnRequest(carpet) && (
@@ -47,7 +47,7 @@ export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderP
         </TextButton>
       )}
       {inCart !== undefined && (
-        <Link ref={target} className={styles.inCart} to={paths.cart}>
+        <Link ref={target} onClick={onClick} className={styles.inCart} to={paths.cart}>
           В корзине: {formatUnit(inCart, carpet.unit)}
         </Link>
       )}

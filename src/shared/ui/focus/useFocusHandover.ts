@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
 import { focusIfLost } from './focusIfLost';
+
+/** ms; browsers take two clicks for a double click within half a second. */
+const doubleClick = 500;
 
 /**
  * Moves the focus from a control that is replaced when pressed to its replacement, `target`.
@@ -9,6 +12,7 @@ import { focusIfLost } from './focusIfLost';
 export function useFocusHandover<T extends HTMLElement>(isReplaced: boolean) {
   const target = useRef<T>(null);
   const press = useRef<{ readonly then: (() => void) | undefined }>(null);
+  const pressedAt = useRef(-doubleClick);
 
   useLayoutEffect(() => {
     const handedOver = press.current;
@@ -22,12 +26,17 @@ export function useFocusHandover<T extends HTMLElement>(isReplaced: boolean) {
 
   return {
     target,
+    /** The second click of a double click hits the replacement, which must not answer it. */
+    onClick: (event: MouseEvent) => {
+      if (event.timeStamp - pressedAt.current < doubleClick) event.preventDefault();
+    },
     /**
      * To be called when the control is pressed.
      * @param then called once the target has the focus: a dialog opened then returns the focus there
      */
     handOver: (then?: () => void) => {
       press.current = { then };
+      pressedAt.current = performance.now();
       // removing the focused element would force a layout as well
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },

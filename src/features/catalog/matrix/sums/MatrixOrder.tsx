@@ -32,7 +32,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
   const chosen = useAmounts(carpets, drafts);
   const remember = useUndone(drafts.put);
   const changed = chosen.filter(({ amount, inCart }) => amount !== inCart);
-  const { target, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);
+  const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);
 
   const put = (button?: HTMLElement) => {
     if (chosen.some(({ amount }) => amount > 0)) handOver();
@@ -72,7 +72,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
           </Button>
         )}
         {changed.length === 0 && chosen.length > 0 && (
-          <ButtonLink ref={target} size="large" to={paths.cart}>
+          <ButtonLink ref={target} onClick={onClick} size="large" to={paths.cart}>
             Перейти в корзину
           </ButtonLink>
         )}
