@@ -30,6 +30,10 @@ test.each([
   [undefined, undefined],
   [[5], undefined],
   [true, undefined],
+  [0.001, 0.001],
+  [0.0009, undefined],
+  [1_000_000_000, 1_000_000_000],
+  [1_000_000_001, undefined],
 ])('%j is read as the amount %j', (value, amount) => {
   expect(readAmount(value)).toBe(amount);
 });

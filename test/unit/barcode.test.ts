@@ -17,6 +17,7 @@ test.each([
   ['a letter', '460000000001A'],
   ['digits of a company’s own', '2000000000015'],
   ['digits of a company’s own with a zero before', '0200000000011'],
+  ['fifteen digits', '000000000000000'],
   ['none', ''],
 ])('%s: no GTIN', (_, barcode) => {
   expect(gtinOf(barcode)).toBeUndefined();

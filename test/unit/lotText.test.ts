@@ -1,4 +1,10 @@
-import { formatLot, formatStep, lotAdvice } from '../../src/domain/trade/lotText';
+import {
+  formatLot,
+  formatLotRule,
+  formatPacks,
+  formatStep,
+  lotAdvice,
+} from '../../src/domain/trade/lotText';
 
 const carpet = { _id: '1', title: 'Коврик', unit: 'шт' };
 
@@ -34,5 +40,24 @@ describe('The lot in words', () => {
     [{}, 'мин. партия 1 шт'],
   ])('of %j, in brief, is «%s»', (lot, words) => {
     expect(formatLot({ ...carpet, ...lot }).replace(/\s/g, ' ')).toBe(words);
+  });
+
+  test.each([
+    [{ step: 10, packQty: 10 }, 'Кратно 10 шт = 1 упаковка'],
+    [{ step: 10, packQty: 10, minLot: 20 }, 'Кратно 10 шт = 1 упаковка · мин. партия 20 шт'],
+    [{ packQty: 12, minLot: 24 }, 'В упаковке 12 шт · мин. партия 24 шт'],
+    [{ packQty: 12 }, 'В упаковке 12 шт'],
+    [{ minLot: 2 }, 'мин. партия 2 шт'],
+    [{}, undefined],
+  ])('of %j, in full, is «%s»', (lot, words) => {
+    expect(formatLotRule({ ...carpet, ...lot })?.replace(/\s/g, ' ')).toBe(words);
+  });
+
+  test.each([
+    [{ packQty: 10 }, 20, '2 упаковки'],
+    [{ packQty: 10 }, 45, '45 шт'],
+    [{}, 45, '45 шт'],
+  ])('of %j: an amount of %d is «%s»', (lot, amount, words) => {
+    expect(formatPacks({ ...carpet, ...lot }, amount).replace(/\s/g, ' ')).toBe(words);
   });
 });

@@ -53,6 +53,7 @@ describe('The models of a category', () => {
   test.each([
     ['«Страйп»', ['Ковёр «Страйп», 40×60', 'Ковёр «Страйп», 60×90'], 'Ковёр «Страйп»'],
     ['no quotes', ['Ковёр Страйп 40×60', 'Ковёр Страйп 60×90'], 'Ковёр Страйп'],
+    ['quotes after the name', ['Ковёр Страйп «А»', 'Ковёр Страйп «Б»'], 'Ковёр Страйп'],
     ['titles that begin differently', ['Ковёр «Страйп»', 'Дорожка «Страйп»'], 'Страйп'],
     ['titles without the name', ['Ковёр серый', 'Ковёр синий'], 'Страйп'],
   ])('are called as their carpets’ titles begin: %s', (_, titles, expected) => {
@@ -62,12 +63,18 @@ describe('The models of a category', () => {
 
   test('have what all of their carpets share, unless the owner describes the model', () => {
     const items = [
-      carpet('1', { model: 'Страйп', country: 'Китай', brand: 'А' }),
-      carpet('2', { model: 'Страйп', country: 'Китай', brand: 'Б' }),
+      carpet('1', { model: 'Страйп', country: 'Китай', brand: 'А', description: 'Ворс.' }),
+      carpet('2', { model: 'Страйп', country: 'Китай', brand: 'А', description: 'Ворс.' }),
     ];
-    expect(read({ items }).models).toMatchObject([{ country: 'Китай', brand: undefined }]);
-    const models = [{ title: 'Страйп', country: 'Россия' }];
-    expect(read({ items, models }).models).toMatchObject([{ country: 'Россия' }]);
+    const shared = { country: 'Китай', brand: 'А', description: 'Ворс.' };
+    expect(read({ items }).models).toMatchObject([shared]);
+    const other = carpet('3', { model: 'Страйп', country: 'Китай', brand: 'Б' });
+    expect(read({ items: [...items, other] }).models).toMatchObject([
+      { country: 'Китай', brand: undefined, description: undefined },
+    ]);
+    const described = { country: 'Россия', brand: 'В', description: 'Петля.' };
+    const models = [{ title: 'Страйп', ...described }];
+    expect(read({ items, models }).models).toMatchObject([described]);
   });
 
   test('are read leniently: a bad or repeated one is left out, with a warning', () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {
+  firstAmount,
   firstPrice,
   formatTier,
+  hasOnlyTierPrices,
   isOnRequest,
   priceFor,
   tierFor,
@@ -26,13 +28,16 @@ test.each([
 });
 
 test.each([
-  ['no price', onRequest, undefined],
-  ['a price', carpet, 695],
-  ['a price and tiers', { ...carpet, priceTiers: tiers }, 695],
-  ['a minimum lot as large as a tier', { ...carpet, priceTiers: tiers, minLot: 50 }, 660],
-  ['tiers alone, the first above the minimum lot', { ...onRequest, priceTiers: tiers }, 660],
-])('the first price of a carpet with %s', (_name, one, price) => {
+  ['no price', { ...onRequest, minLot: 5 }, undefined, 5],
+  ['no price and no tiers', { ...onRequest, priceTiers: [] }, undefined, 1],
+  ['a price', { ...carpet, minLot: 5 }, 695, 5],
+  ['a price and tiers', { ...carpet, priceTiers: tiers }, 695, 1],
+  ['a minimum lot as large as a tier', { ...carpet, priceTiers: tiers, minLot: 50 }, 660, 50],
+  ['tiers alone, the first above the minimum lot', { ...onRequest, priceTiers: tiers }, 660, 50],
+  ['tiers alone, the first reached', { ...onRequest, priceTiers: tiers, minLot: 60 }, 660, 60],
+])('the first price of a carpet with %s, and its amount', (_name, one, price, amount) => {
   expect(firstPrice(one)).toBe(price);
+  expect(firstAmount(one)).toBe(amount);
   expect(isOnRequest(one)).toBe(price === undefined);
 });
 
@@ -59,4 +64,14 @@ test('the tier that applies is the highest one reached', () => {
       expect(best ?? -1).toBe(Math.max(-1, ...reached));
     }),
   );
+});
+
+test.each([
+  ['no price', onRequest, false],
+  ['a price', carpet, false],
+  ['a price and tiers', { ...carpet, priceTiers: tiers }, false],
+  ['tiers alone, the first above the minimum lot', { ...onRequest, priceTiers: tiers }, true],
+  ['tiers alone, the first reached', { ...onRequest, priceTiers: tiers, minLot: 50 }, false],
+])('whether only a larger amount of a carpet has a price: %s', (_name, one, isLarger) => {
+  expect(hasOnlyTierPrices(one)).toBe(isLarger);
 });

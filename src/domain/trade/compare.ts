@@ -20,6 +20,7 @@ export function comparePrices(a: Carpet, b: Carpet): number {
   return compareNumbers(firstPrice(a), firstPrice(b));
 }
 
+/** NaN, which sorts like 0, where both are unknown. */
 function compareNumbers(a = Infinity, b = Infinity): number {
-  return a === b ? 0 : a - b;
+  return a - b;
 }

@@ -17,9 +17,9 @@ export type LotProblem =
 type Sold = Pick<Carpet, 'minLot' | 'step' | 'packQty'>;
 
 /** The lot of a carpet. The step is 1 by default, the minimum one step (docs/product.md §2.9). */
-export function lotOf({ minLot, step = 1, packQty }: Sold): Lot {
+export function lotOf({ minLot = NaN, step = 1, packQty }: Sold): Lot {
   const validStep = isAmount(step) ? step : 1;
-  const validMinLot = minLot !== undefined && isAmount(minLot) ? minLot : validStep;
+  const validMinLot = isAmount(minLot) ? minLot : validStep;
   return { step: validStep, minLot: validMinLot, packQty };
 }
 

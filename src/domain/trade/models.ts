@@ -24,10 +24,7 @@ export function modelIdOf({ _id, model }: Pick<Carpet, '_id' | 'model'>): string
 }
 
 /** The models of a category, in the order of their first carpets. */
-export function modelsOf({
-  items,
-  models = [],
-}: Pick<Category, 'items' | 'models'>): readonly Model[] {
+export function modelsOf({ items, models }: Pick<Category, 'items' | 'models'>): readonly Model[] {
   const groups = new Map<string, [Carpet, ...Carpet[]]>();
   for (const carpet of items) {
     const group = groups.get(modelIdOf(carpet));
@@ -36,7 +33,7 @@ export function modelsOf({
   }
   return Array.from(groups, ([id, group]) => {
     const [first] = group;
-    const described = models.find(({ title }) => title === first.model);
+    const described = models?.find(({ title }) => title === first.model);
     const images = described?.images?.length ? described.images : imagesOf(group);
     return {
       id,

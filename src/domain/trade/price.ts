@@ -10,8 +10,8 @@ export const priceOnRequest = `Цена ${onRequest}`;
 export const discontinued = 'Товар снят с продажи';
 
 /** The tier that an amount reaches: the last one that does not begin above it (docs/product.md §2.10). */
-export function tierFor({ priceTiers = [] }: Carpet, amount: number): PriceTier | undefined {
-  return priceTiers.findLast(({ from }) => from <= amount);
+export function tierFor({ priceTiers }: Carpet, amount: number): PriceTier | undefined {
+  return priceTiers?.findLast(({ from }) => from <= amount);
 }
 
 /** Roubles per unit when `amount` is ordered; undefined if there is no price or only higher tiers. */

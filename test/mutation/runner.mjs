@@ -1,0 +1,102 @@
+/**
+ * Runs jest's unit tests for Stryker inside one process: modules and tests stay loaded from mutant
+ * to mutant, so that a mutant costs as long as the tests that cover it. Stryker's own runner starts
+ * jest for every mutant, which takes seconds.
+ */
+import { PluginKind, commonTokens, declareClassPlugin, tokens } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { TestFiles } from './testFiles.mjs';
+
+class UnitTestRunner {
+  static inject = tokens(commonTokens.options);
+
+  #stryker = (globalThis.__stryker__ ??= {});
+  #files;
+
+  /** @param options `unitTests`: patterns of test files, relative to the root of the repository */
+  constructor({ unitTests }) {
+    this.#files = new TestFiles(unitTests);
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    await this.#files.init();
+  }
+
+  async dryRun() {
+    const tests = [];
+    for (const test of this.#files.all()) {
+      this.#stryker.currentTestId = test.id;
+      tests.push(await run(test));
+      this.#stryker.currentTestId = undefined;
+    }
+    this.#files.timed(tests);
+    const { mutantCoverage } = this.#stryker;
+    return { status: DryRunStatus.Complete, tests, mutantCoverage };
+  }
+
+  async mutantRun(options) {
+    const { activeMutant, hitLimit, mutantActivation, reloadEnvironment } = options;
+    const { testFilter, sandboxFileName } = options;
+    this.#stryker.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
+    this.#stryker.hitLimit = hitLimit;
+    this.#stryker.hitCount = hitLimit === undefined ? undefined : 0;
+    if (reloadEnvironment) this.#files.unload();
+    const tests = [];
+    try {
+      const chosen = testFilter
+        ? this.#files.withIds(testFilter)
+        : this.#files.reaching(sandboxFileName);
+      for (const test of chosen) {
+        this.#stryker.activeMutant = activeMutant.id;
+        const result = await run(test);
+        tests.push(result);
+        if (result.status === TestStatus.Failed) break;
+        if (mutantActivation === 'runtime') this.#stryker.activeMutant = undefined;
+      }
+    } catch (error) {
+      // a module that cannot be loaded fails every test
+      const killedBy = this.#files.namesReaching(sandboxFileName).slice(0, 1);
+      const failureMessage = String(error);
+      return { status: MutantRunStatus.Killed, killedBy, failureMessage, nrOfTests: 0 };
+    }
+    const { hitCount } = this.#stryker;
+    return toMutantRunResult(
+      determineHitLimitReached(hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests },
+    );
+  }
+}
+
+async function run({ id, hooksBefore, fn, hooksAfter }) {
+  const start = performance.now();
+  const failures = [];
+  const attempt = async (step) => {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : String(error));
+    }
+  };
+  for (const hook of hooksBefore) await attempt(hook);
+  if (failures.length === 0) await attempt(fn);
+  for (const hook of hooksAfter) await attempt(hook);
+  const result = { id, name: id, timeSpentMs: performance.now() - start };
+  return failures.length > 0
+    ? { ...result, status: TestStatus.Failed, failureMessage: failures.join('\n') }
+    : { ...result, status: TestStatus.Success };
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'unit', UnitTestRunner)];
+
+export const strykerValidationSchema = {
+  properties: { unitTests: { type: 'array', items: { type: 'string' } } },
+};

@@ -1,0 +1,80 @@
+import { compareSizes, compareTexts } from '../../src/domain/trade/compare';
+import { isSorting, sortCarpets } from '../../src/domain/trade/sorting';
+
+const carpet = (_id: string, more: object = {}) => ({
+  _id,
+  title: `Ковёр ${_id}`,
+  unit: 'шт',
+  ...more,
+});
+
+test.each([
+  ['article', true],
+  ['title', true],
+  ['size', true],
+  ['price', true],
+  ['constructor', false],
+  ['', false],
+  [['price'], false],
+  [undefined, false],
+])('%j names an order: %j', (value, isOne) => {
+  expect(isSorting(value)).toBe(isOne);
+});
+
+describe('Carpets are sorted', () => {
+  const carpets = [
+    carpet('в', { article: 'Т-10', price: 300, width: 60, length: 90 }),
+    carpet('а', { article: 'Т-9', width: 60, length: 40 }),
+    carpet('г', { article: 'А-1', price: 200, width: 40 }),
+    carpet('б', { price: 250, width: 40, length: 60 }),
+  ];
+  test.each([
+    ['article', 'бгав', 'вагб'],
+    ['title', 'абвг', 'гвба'],
+    ['size', 'бгав', 'вагб'],
+    ['price', 'гбва', 'вбга'],
+  ] as const)('by %s: %s, in descending order %s', (sorting, ascending, descending) => {
+    const ids = (...order: [] | [boolean]) =>
+      sortCarpets(carpets, sorting, ...order)
+        .map(({ _id }) => _id)
+        .join('');
+    expect([ids(), ids(false), ids(true)]).toEqual([ascending, ascending, descending]);
+  });
+
+  test.each(['article', 'size', 'price'] as const)(
+    'as the owner lists them where %s does not differ or is unknown',
+    (sorting) => {
+      const alike = [carpet('2'), carpet('1'), carpet('3')];
+      expect(sortCarpets(alike, sorting)).toEqual(alike);
+      expect(sortCarpets(alike, sorting, true)).toEqual(alike);
+    },
+  );
+});
+
+test('texts are in the order of a Russian dictionary, numbers by value, an unknown text first', () => {
+  expect(['ель', 'Ёж', 'т-10', 'еда', 'т-9'].toSorted(compareTexts)).toEqual([
+    'еда',
+    'Ёж',
+    'ель',
+    'т-9',
+    'т-10',
+  ]);
+  expect(compareTexts(undefined, 'Ёж')).toBeLessThan(0);
+  expect(compareTexts('Ёж', undefined)).toBeGreaterThan(0);
+});
+
+test('sizes are compared by width, then by length, an unknown one last', () => {
+  const sizes = [
+    { width: 60, length: 90 },
+    { width: 60, length: 40 },
+    {},
+    { width: 40, length: 90 },
+  ];
+  const sorted = sizes.map((size) => carpet('', size)).toSorted(compareSizes);
+  expect(sorted.map(({ width, length }) => [width, length])).toEqual([
+    [40, 90],
+    [60, 40],
+    [60, 90],
+    [undefined, undefined],
+  ]);
+});
