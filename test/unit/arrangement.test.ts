@@ -62,6 +62,7 @@ test.each([
   { sizes: 5, colors: 3, rows: 5, columns: 3, isFolded: false },
   { sizes: 2, colors: 4, rows: 2, columns: 4, isFolded: false },
   { sizes: 2, colors: 5, rows: 5, columns: 2, isFolded: false },
+  { sizes: 5, colors: 5, rows: 5, columns: 5, isFolded: false },
   { sizes: 6, colors: 5, rows: 6, columns: 5, isFolded: false },
   { sizes: 5, colors: 24, rows: 24, columns: 5, isFolded: false },
   { sizes: 6, colors: 20, rows: 6, columns: 20, isFolded: true },
@@ -81,6 +82,31 @@ test('filters leave out rows and columns, and single cells are marked', () => {
     ['40×100 см', '0', 'hidden'],
     ['60×100 см', 'hidden', '4'],
   ]);
+});
+
+test('a cell is marked only where the model has a carpet of its size and its colour', () => {
+  const items = carpets(
+    { width: 40, length: 60, color: 'синий' },
+    { width: 60, length: 60, color: 'серый' },
+    { width: 60, length: 60, color: 'белый' },
+    { width: 80, length: 60, color: 'серый' },
+  );
+  const shown = items.filter(({ _id }) => _id !== '1');
+  expect(layOut(items, shown)).toEqual([
+    ['синий', 'белый', 'серый'],
+    ['40×60 см', '0', 'none', 'none'],
+    ['60×60 см', 'none', '2', 'hidden'],
+    ['80×60 см', 'none', 'none', '3'],
+  ]);
+});
+
+test.each([
+  [['серый', undefined, 'синий']],
+  [[undefined, 'серый', 'синий']],
+  [[undefined, 'серый', undefined, 'синий', undefined]],
+])('of the colours %j the missing one comes last', (colors) => {
+  const items = carpets(...colors.map((color) => ({ width: 40, ...(color && { color }) })));
+  expect(layOut(items)[0]).toEqual(['серый', 'синий', undefined]);
 });
 
 const mats = fc.array(
@@ -103,6 +129,8 @@ test('every carpet that is shown is in exactly one cell, in the line of its size
       const { rows, columns } = arrange(items, shown);
       const placed = rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'object'));
       expect(placed.toSorted(byId)).toEqual(shown);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);
       expect(rows.flatMap((row) => row.carpets).toSorted(byId)).toEqual(shown);
       expect(columns.flatMap((column) => column.carpets).toSorted(byId)).toEqual(shown);
       for (const { cells } of rows) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatDate, formatDayMonth } from '../../src/domain/format/date';
+import { fingerprint } from '../../src/domain/format/fingerprint';
 import {
   formatNumber,
   formatUnit,
@@ -21,6 +22,8 @@ test.each([
   [formatNumber(0, 0), '0'],
   [formatNumber(1e21, 2), '1\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000'],
   [formatNumber(Infinity), '∞'],
+  [formatNumber(-1e15), '-1\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000'],
+  [formatNumber(0, 2), '0,00'],
   [formatUnit(20, 'шт'), '20\u00A0шт'],
   [formatUnit(1.5, 'пог. м'), '1,5\u00A0пог.\u00A0м'],
   [formatWeight(135), '135,0\u00A0кг'],
@@ -31,6 +34,8 @@ test.each([
   [formatDate('2026-11-01'), '1\u00A0ноября 2026'],
   [formatDate('1996-05-31'), '31\u00A0мая 1996'],
   [formatDate('2026-13-01'), '2026-13-01'],
+  [formatDate('с 2026-11-01'), 'с 2026-11-01'],
+  [formatDayMonth('в 2026 году'), 'в 2026 году'],
   [formatDate('скоро'), 'скоро'],
   [formatDayMonth('2027-01-11'), '11\u00A0января'],
   [telHref('+7 (495) 000-00-01'), 'tel:+74950000001'],
@@ -70,4 +75,30 @@ test('dates are formatted by their text, whatever the time zone', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['01', 'января'],
+  ['02', 'февраля'],
+  ['03', 'марта'],
+  ['04', 'апреля'],
+  ['05', 'мая'],
+  ['06', 'июня'],
+  ['07', 'июля'],
+  ['08', 'августа'],
+  ['09', 'сентября'],
+  ['10', 'октября'],
+  ['11', 'ноября'],
+  ['12', 'декабря'],
+])('the month %s is called «%s»', (month, name) => {
+  expect(formatDayMonth(`2026-${month}-05`)).toBe(`5\u00A0${name}`);
+});
+
+// test vectors of the authors of FNV-1a
+test.each([
+  ['', 0x811c9dc5],
+  ['a', 0xe40c292c],
+  ['foobar', 0xbf9cf968],
+])('the fingerprint of «%s» is its hash FNV-1a', (text, hash) => {
+  expect(fingerprint(text)).toBe(hash.toString(36));
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { absolute } from '../../src/domain/company/company';
 import { formatHours, hoursOf } from '../../src/domain/company/hours';
 import { formatOpening, formatPromise, openingAt } from '../../src/domain/company/opening';
+import { noSettings } from '../../src/domain/settings/settings';
 
 const standard = hoursOf({});
 /** A local time in Moscow. */
@@ -51,6 +53,17 @@ describe('The opening status of the office, Monday to Friday 9:00–18:00', () =
     expect(sentence(time, holidays)).toBe(text);
   });
 
+  it('names a day a year away, but none beyond', () => {
+    const closed = (days: number) =>
+      Array.from({ length: days }, (_, day) =>
+        new Date(Date.UTC(2026, 10, 18 + day)).toISOString().slice(0, 10),
+      );
+    expect(sentence('2026-11-18T12:00', closed(366))).toBe(
+      'Закрыто, откроемся 19\u00A0ноября в 9:00',
+    );
+    expect(sentence('2026-11-18T12:00', closed(367))).toBe('Закрыто');
+  });
+
   it('names no day if the office does not open within a year', () => {
     const year = Array.from({ length: 400 }, (_, day) =>
       new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
@@ -89,6 +102,9 @@ test.each([
   ['18:00–9:00', '9:00–16:30'],
   ['круглосуточно', '9:00–16:30'],
   ['9:00–25:00', '9:00–16:30'],
+  ['9:00–9:00', '9:00–16:30'],
+  ['0:00–24:00', '0:00–24:00'],
+  ['10:15–18:45', '10:15–18:45'],
 ])('the hours %j of a warehouse are «пн–пт %s»', (hours, text) => {
   const { warehouse } = hoursOf(hours === undefined ? {} : { warehouse: { hours } });
   expect(formatHours(warehouse)).toBe(`пн–пт ${text}`);
@@ -105,4 +121,10 @@ test('at any time, «open» means a weekday between opening and closing', () => 
       expect(open).toBe(weekday && hour >= 9 && hour < 16.5);
     }),
   );
+});
+
+test('an address is absolute where the settings give the site', () => {
+  const company = { ...noSettings.company, site: 'https://porog.ru' };
+  expect(absolute({ ...noSettings, company }, '/contacts')).toBe('https://porog.ru/contacts');
+  expect(absolute(noSettings, '/contacts')).toBeUndefined();
 });

@@ -27,6 +27,21 @@ test.each<[amounts: readonly (readonly [Partial<Carpet>, number])[], text: strin
     ],
     'цена «от 50» у 2 позиций, «от 200» у 1 позиции: −5 000 ₽',
   ],
+  [
+    [
+      [{}, 200],
+      [{}, 50],
+    ],
+    'цена «от 50» у 1 позиции, «от 200» у 1 позиции: −4 400 ₽',
+  ],
+  [
+    [
+      [{}, 50],
+      [{ priceTiers: [{ from: 50, price: 100 }] }, 60],
+      [{ priceTiers: [{ from: 50, price: 110 }] }, 60],
+    ],
+    'цена «от 50» у 1 позиции: −500 ₽',
+  ],
   [[[{ price: undefined }, 60]], undefined],
   [[[{ priceTiers: [{ from: 50, price: 100 }] }, 60]], undefined],
 ])('what the tiers of %j save', (amounts, text) => {

@@ -1,5 +1,5 @@
-import { factsOf } from '../../src/domain/model/facts';
-import { shotsOf } from '../../src/domain/model/shots';
+import { barcodesOf, factsOf } from '../../src/domain/model/facts';
+import { shotsOf, shotTitle } from '../../src/domain/model/shots';
 import { modelsOf } from '../../src/domain/trade/models';
 import { piece } from '../../src/domain/trade/unit';
 
@@ -19,6 +19,21 @@ const modelOf = (items: readonly object[], described: object = {}) => {
 describe('The facts of a model', () => {
   test.each([
     ['nothing', [{}], []],
+    [
+      'all that is known',
+      [
+        {
+          ...{ material: 'ПВХ', base: 'резина', thickness: 8, pileHeight: 6, shape: 'круг' },
+          ...{ country: 'Россия', brand: 'Порог', purpose: ['дом'], packQty: 3, packWeight: 2 },
+          ...{ packVolume: 0.02 },
+        },
+      ],
+      [
+        ...['Материал: ПВХ', 'Основа: резина', 'Толщина: 8 мм', 'Ворс: 6 мм', 'Форма: круг'],
+        ...['Страна: Россия', 'Бренд: Порог', 'Назначение: дом', 'Упаковка: 3 шт'],
+        ...['Вес упаковки: 2 кг', 'Объём упаковки: 0,02 м³'],
+      ],
+    ],
     ['one thickness', [{ thickness: 8 }, {}], ['Толщина: 8 мм']],
     ['a range', [{ pileHeight: 6.5 }, { pileHeight: 6 }], ['Ворс: 6–6,5 мм']],
     [
@@ -43,10 +58,17 @@ describe('The facts of a model', () => {
   });
 
   test('take country and brand from the model, or else from its carpets', () => {
-    const items = [{ country: 'Китай' }, { country: 'Индия' }];
-    expect(factsOf(modelOf(items))).toEqual([{ name: 'Страна', value: 'Китай, Индия' }]);
-    expect(factsOf(modelOf(items, { country: 'Россия' }))).toEqual([
+    const items = [
+      { country: 'Китай', brand: 'А' },
+      { country: 'Индия', brand: 'Б' },
+    ];
+    expect(factsOf(modelOf(items))).toEqual([
+      { name: 'Страна', value: 'Китай, Индия' },
+      { name: 'Бренд', value: 'А, Б' },
+    ]);
+    expect(factsOf(modelOf(items, { country: 'Россия', brand: 'В' }))).toEqual([
       { name: 'Страна', value: 'Россия' },
+      { name: 'Бренд', value: 'В' },
     ]);
   });
 });
@@ -63,5 +85,19 @@ test('The pictures of a model are its own, then those of its carpets, each with 
     { file: 'blue.jpg', color: 'синий' },
     { file: 'grey.jpg', color: 'серый, графит' },
     { file: 'plain.jpg', color: undefined },
+  ]);
+});
+
+test('A picture is called by the model, with the colours that it shows', () => {
+  const title = 'Ковёр «Страйп»';
+  expect(shotTitle(title, { file: 'a.jpg', color: 'серый' })).toBe('Ковёр «Страйп», серый');
+  expect(shotTitle(title, { file: 'a.jpg', color: undefined })).toBe('Ковёр «Страйп»');
+});
+
+test('The barcodes of a model are listed by article, or else by title', () => {
+  const items = [{ article: 'VG-1', barcode: '96385074' }, {}, { barcode: '4600000000015' }];
+  expect(barcodesOf(modelOf(items))).toEqual([
+    { name: 'VG-1', value: '96385074' },
+    { name: 'Ковёр', value: '4600000000015' },
   ]);
 });

@@ -48,6 +48,14 @@ describe('The prices of a model', () => {
       'зависит от ширины',
     ],
     [
+      'the size, if one of them has a length',
+      [
+        { price: 1, width: 90 },
+        { price: 2, ...size(120) },
+      ],
+      'зависит от размера',
+    ],
+    [
       'the colour',
       [
         { price: 1, color: 'серый' },
@@ -82,6 +90,13 @@ test.each([
     ],
     '2 размера, 2 цвета · от 257 ₽ за шт',
   ],
+  ['one size and colour', [{ price: 285, color: 'серый', ...size(40) }], '285 ₽ за шт'],
+  [
+    'one size and colour, and one without',
+    [{ price: 285, color: 'серый', ...size(40) }, { price: 285 }],
+    '285 ₽ за шт',
+  ],
+  ['two units', [{ price: 1 }, { price: 2, unit: 'м²' }], '1 ₽ за шт, 2 ₽ за м²'],
   ['on request', [{ color: 'серый' }, { color: 'синий' }], '2 цвета · Цена по запросу'],
 ])('The assortment of a model with carpets: %s', (_, items, expected) => {
   expect(formatAssortment(items.map(carpet)).replaceAll('\u00A0', ' ')).toBe(expected);

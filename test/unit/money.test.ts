@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { formatMoney, lineSum, toKopecks } from '../../src/domain/format/money';
+import {
+  currencyCode,
+  formatMoney,
+  formatPriceRange,
+  lineSum,
+  toKopecks,
+} from '../../src/domain/format/money';
 
 test.each([
   [0, '0\u00A0₽'],
@@ -39,4 +45,17 @@ test('converting roubles to kopecks and back changes nothing', () => {
       expect(toKopecks(Number(digits))).toBe(kopecks);
     }),
   );
+});
+
+test.each([
+  [257, 3710, '257–3 710 ₽'],
+  [60.5, 1285, '60,50–1 285 ₽'],
+  [257, 257, '257 ₽'],
+  [257.001, 257.002, '257 ₽'],
+])('prices from %d to %d ₽ are written «%s»', (low, high, text) => {
+  expect(formatPriceRange(low, high).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test('search engines know the currency by its code', () => {
+  expect(currencyCode).toBe('RUB');
 });

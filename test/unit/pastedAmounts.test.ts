@@ -24,10 +24,17 @@ const items = [40, 60, 80].flatMap((width) =>
 );
 const { rows } = arrange(items);
 const cells = rows.map((row) => row.cells);
+/** Their articles have no letters; a text may name them although they are not in the matrix. */
+const coded = ['1020', '10200'].map((article): Carpet => ({
+  _id: article,
+  title: 'Ковёр',
+  article,
+  unit: 'шт',
+}));
 const paste = (text: string, [row, column] = [0, 0]) =>
   readPasted(
     text,
-    items,
+    [...items, ...coded],
     cells.slice(row).map((line) => line.slice(column)),
   );
 
@@ -74,6 +81,32 @@ test.each<
   ],
   ['an unknown article', 'VG-80-03\t30\nXX-1\t5', [0, 0], { '80 бордовый': 30 }, 1],
   ['only unknown articles, whose amounts fill no cells', 'XX-1\t5\nXX-2\t6', [0, 0], {}, 2],
+  ['unknown articles, indented', ' XX-1\t5\n XX-2\t6', [0, 0], {}, 2],
+  ['an unknown article that begins with figures', '12345-1\t5', [0, 0], {}, 1],
+  ['an article of five figures', '10200\t5', [0, 0], { 10200: 5 }, 0],
+  [
+    'an amount like an article of four figures',
+    '1020\t5',
+    [0, 0],
+    { '40 серый': 1020, '40 коричневый': 5 },
+    0,
+  ],
+  [
+    'a note that is like an article, beside an amount',
+    '5\tтип2\n6\t7',
+    [0, 0],
+    { '40 серый': 5, '60 серый': 6, '60 коричневый': 7 },
+    1,
+  ],
+  ['old line breaks', '1\r2', [0, 0], { '40 серый': 1, '60 серый': 2 }, 0],
+  [
+    'zeros between spaces, and a figure that begins with one',
+    ' 00 \t05',
+    [0, 0],
+    { '40 серый': 0 },
+    1,
+  ],
+  ['more lines than an order may have', 'VG-40-01\t5\n'.repeat(5001), [0, 0], {}, 1],
   ['the amounts of a repeated article', 'VG-40-01\t5\nVG-40-01\t6', [0, 0], { '40 серый': 11 }, 0],
 ])('%s', (_, text, start, amounts, rejected) => {
   const read = paste(text, start);

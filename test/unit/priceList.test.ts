@@ -91,7 +91,7 @@ describe('The price list as a table', () => {
     ]);
   });
 
-  test.each([
+  test.each<[string, ...number[][]]>([
     ['where carpets have tiers of their own', [10], [20], [30]],
     ['for an amount that a heading would round', [10], [20.0004]],
   ])('has the amounts of tiers in columns %s', (_, ...carpets) => {

@@ -25,6 +25,13 @@ test.each([
 });
 
 test.each([
+  [{}, '90 см'],
+  [{ width: 200, length: 50 }, '200×50 см'],
+])('The size of a roll with %j is «%s»', (fields, size) => {
+  expect(rollWith(fields).size.replaceAll('\u00A0', ' ')).toBe(size);
+});
+
+test.each([
   ['a length', {}, length(20), { needed: 20, amount: 24, below: 12 }],
   ['an area', {}, area(18), { needed: 20, amount: 24, below: 12 }],
   ['an area that ends in a fraction', {}, area(10), { needed: 11.12, amount: 12 }],
@@ -51,6 +58,7 @@ test('Length and area of a roll are converted into each other', () => {
   expect(convertNeed(roll, area(18), 'length')).toBe(20);
   expect(convertNeed(roll, area(10), 'length')).toBe(11.12);
   expect(convertNeed(roll, length(2.345), 'length')).toBe(2.345);
+  expect(convertNeed(roll, area(2.345), 'area')).toBe(2.345);
 });
 
 test.each([

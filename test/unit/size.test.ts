@@ -1,6 +1,7 @@
+import type { Carpet } from '../../src/domain/settings/settings';
 import { areByWidth, formatDimensions, formatSize, formatWidth } from '../../src/domain/trade/size';
 
-test.each([
+test.each<[Pick<Carpet, 'width' | 'length'>, ...(string | undefined)[]]>([
   [{ width: 40, length: 60 }, '40×60 см', '40×60 см', '40 см'],
   [{ width: 90 }, undefined, 'ширина 90 см', '90 см'],
   [{ length: 60 }, undefined, undefined, undefined],

@@ -1,7 +1,8 @@
 import { compareSizes, compareTexts } from '../../src/domain/trade/compare';
+import type { Carpet } from '../../src/domain/settings/settings';
 import { isSorting, sortCarpets } from '../../src/domain/trade/sorting';
 
-const carpet = (_id: string, more: object = {}) => ({
+const carpet = (_id: string, more: Partial<Carpet> = {}): Carpet => ({
   _id,
   title: `Ковёр ${_id}`,
   unit: 'шт',

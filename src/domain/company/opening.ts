@@ -4,19 +4,12 @@ import { formatTime, minutesInDay, type Hours } from './hours';
 /** Times are formatted as «9:00», days as «сегодня», «во вторник» or «11 января». */
 export type Opening =
   | { readonly open: true; readonly until: string }
-  | { readonly open: false; readonly opensOn?: string; readonly opensAt?: string };
+  /** `opensOn` is undefined if it does not open within a year. */
+  | { readonly open: false; readonly opensOn?: string; readonly opensAt: string };
 
 /** Minutes from UTC to Moscow time, the same all year. */
 export const moscowOffset = 3 * 60;
-const weekdays = [
-  'в воскресенье',
-  'в понедельник',
-  'во вторник',
-  'в среду',
-  'в четверг',
-  'в пятницу',
-  'в субботу',
-];
+const workdays = ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу'];
 
 /**
  * Whether a place is open at `now`, and if it is closed, when it opens next within a year
@@ -34,30 +27,31 @@ export function openingAt(
   const closedDays = new Set(holidays.map((iso) => Date.parse(iso) / 86_400_000));
   const isWorkday = (day: number) => isWeekday(day) && !closedDays.has(day);
 
-  if (isWorkday(today) && time >= opens && time < closes) {
-    return { open: true, until: formatTime(closes) };
-  }
   const opensAt = formatTime(opens);
-  if (isWorkday(today) && time < opens) return { open: false, opensOn: 'сегодня', opensAt };
+  if (isWorkday(today) && time < closes) {
+    return time < opens
+      ? { open: false, opensOn: 'сегодня', opensAt }
+      : { open: true, until: formatTime(closes) };
+  }
   for (let wait = 1; wait <= 366; wait += 1) {
     const day = today + wait;
     if (isWorkday(day)) return { open: false, opensOn: nameOfDay(day, wait), opensAt };
   }
-  return { open: false };
+  return { open: false, opensAt };
 }
 
 /** «Сейчас открыто до 18:00» or «Закрыто, откроемся в понедельник в 9:00». */
 export function formatOpening(opening: Opening): string {
   if (opening.open) return `Сейчас открыто до ${opening.until}`;
   const { opensOn, opensAt } = opening;
-  return opensOn && opensAt ? `Закрыто, откроемся ${opensOn} в ${opensAt}` : 'Закрыто';
+  return opensOn ? `Закрыто, откроемся ${opensOn} в ${opensAt}` : 'Закрыто';
 }
 
 /** «Сейчас нерабочее время, перезвоним в понедельник с 9:00»; undefined while open. */
 export function formatPromise(opening: Opening): string | undefined {
   if (opening.open) return undefined;
   const { opensOn, opensAt } = opening;
-  const promise = opensOn && opensAt ? `, перезвоним ${opensOn} с ${opensAt}` : '';
+  const promise = opensOn ? `, перезвоним ${opensOn} с ${opensAt}` : '';
   return `Сейчас нерабочее время${promise}`;
 }
 
@@ -72,6 +66,6 @@ function weekdayOf(day: number): number {
 
 /** A weekday within the next six days, a date beyond them, where a weekday would be ambiguous. */
 function nameOfDay(day: number, wait: number): string {
-  const weekday = wait < 7 ? weekdays[weekdayOf(day)] : undefined;
+  const weekday = wait < 7 ? workdays[weekdayOf(day) - 1] : undefined;
   return weekday ?? formatDayMonth(new Date(day * 86_400_000).toISOString());
 }

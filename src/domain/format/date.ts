@@ -17,9 +17,13 @@ const months = [
 
 /** «1 ноября 2026» for 2026-11-01; any other text is returned unchanged (docs/product.md §16.6). */
 export function formatDate(iso: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(iso) ?? [];
-  const name = months[Number(month) - 1];
-  return year && name ? `${String(Number(day))}${nbsp}${name} ${year}` : iso;
+  return iso.replace(
+    /^(\d{4})-(\d\d)-(\d\d).*/,
+    (text, year: string, month: string, day: string) => {
+      const name = months[Number(month) - 1];
+      return name ? `${Number(day)}${nbsp}${name} ${year}` : text;
+    },
+  );
 }
 
 /** «11 января» for an ISO date. */

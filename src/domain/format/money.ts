@@ -30,6 +30,6 @@ export function formatPrice(roubles: number): string {
 
 /** Two prices in roubles: «257–3 710 ₽», or «257 ₽» if they are equal. */
 export function formatPriceRange(low: number, high: number): string {
-  const [number = ''] = formatPrice(low).split(nbsp + currencySign);
-  return toKopecks(low) === toKopecks(high) ? formatPrice(low) : `${number}–${formatPrice(high)}`;
+  if (toKopecks(low) === toKopecks(high)) return formatPrice(low);
+  return `${formatPrice(low).replace(nbsp + currencySign, '–')}${formatPrice(high)}`;
 }

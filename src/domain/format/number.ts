@@ -11,7 +11,7 @@ export const nbsp = '\u00A0';
 export function formatNumber(value: number, digits?: number): string {
   const scale = 10 ** (digits ?? 3);
   const scaled = Math.round(toDecimal(value * scale));
-  if (!(scaled >= 0 && scaled < 1e15)) return value.toLocaleString('ru');
+  if (!(scaled >= 0 && Number.isSafeInteger(scaled))) return value.toLocaleString('ru');
   const rounded = scaled / scale;
   return (digits ? rounded.toFixed(digits) : String(rounded))
     .replace('.', ',')

@@ -27,9 +27,8 @@ export function plural(count: number, [one, few, many]: Forms): string {
   if (!Number.isInteger(count)) return few;
   const tens = Math.abs(count) % 100;
   const ones = tens % 10;
-  if (tens > 10 && tens < 20) return many;
-  if (ones === 1) return one;
-  return ones > 1 && ones < 5 ? few : many;
+  if (Math.floor(tens / 10) === 1 || ones === 0 || ones > 4) return many;
+  return ones === 1 ? one : few;
 }
 
 /** «5 товаров». */

@@ -52,17 +52,17 @@ export function arrange(items: readonly Carpet[], shown = items): Arrangement {
   const hidden = items.filter((carpet) => !isShown.has(carpet));
 
   const rows = lines.flatMap((line) => {
-    const stacks = columns.map(({ label }) =>
-      line.carpets.filter((carpet) => columnOf(carpet) === label),
-    );
-    const empty = columns.map(({ label }): Cell => {
+    const stacks = columns.map(({ label }) => {
       const isHidden = (carpet: Carpet) =>
         rowOf(carpet) === line.label && columnOf(carpet) === label;
-      return hidden.some(isHidden) ? 'hidden' : 'none';
+      return {
+        stack: line.carpets.filter((carpet) => columnOf(carpet) === label),
+        empty: hidden.some(isHidden) ? ('hidden' as const) : ('none' as const),
+      };
     });
-    const depth = Math.max(...stacks.map(({ length }) => length));
+    const depth = Math.max(...stacks.map(({ stack }) => stack.length));
     return Array.from({ length: depth }, (_, layer): Row => {
-      const cells = stacks.map((stack, column) => stack[layer] ?? empty[column] ?? 'none');
+      const cells = stacks.map(({ stack, empty }) => stack[layer] ?? empty);
       const carpets = cells.filter((cell) => typeof cell === 'object');
       return { key: `${line.key}/${layer}`, label: line.label, carpets, cells };
     });
@@ -78,7 +78,7 @@ function linesOf(carpets: readonly Carpet[], labelOf: LabelOf): Line[] {
     groups.set(label, [...(groups.get(label) ?? []), carpet]);
   }
   return Array.from(groups, ([label, group]) => ({
-    key: label ?? '',
+    key: String(label),
     label,
     carpets: group,
   })).toSorted((a, b) => Number(a.label === undefined) - Number(b.label === undefined));

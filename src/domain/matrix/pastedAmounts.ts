@@ -51,8 +51,8 @@ function readBlock(text: string, cells: Cells): PastedAmounts {
     for (const [column, written] of line.split('\t').entries()) {
       if (blank.test(written)) continue;
       const cell = cells[row]?.[column];
-      const amount = typeof cell === 'object' ? amountIn(written, cell) : undefined;
-      if (typeof cell === 'object' && amount !== undefined) amounts.push([cell._id, amount]);
+      const filled = typeof cell === 'object' ? fill(cell, written) : undefined;
+      if (filled) amounts.push(filled);
       else rejected += 1;
     }
   }
@@ -63,7 +63,7 @@ function readBlock(text: string, cells: Cells): PastedAmounts {
 const blank = /^[\s\p{Dash}]*$/u;
 const zero = /^\s*0+(?:[.,]0+)?\s*$/;
 
-function amountIn(written: string, carpet: Carpet): number | undefined {
+function fill(carpet: Carpet, written: string): readonly [string, number] | undefined {
   const amount = zero.test(written) ? 0 : cellAmount(written, carpet);
-  return typeof amount === 'number' ? amount : undefined;
+  return typeof amount === 'number' ? [carpet._id, amount] : undefined;
 }
