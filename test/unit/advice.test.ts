@@ -47,6 +47,18 @@ test.each([
     48,
     'ещё 6 шт — цена 589 ₽ вместо 620 ₽, дороже на 2 046 ₽',
   ],
+  [
+    'a lower price at the same sum, however far away',
+    { ...mat, price: 500, priceTiers: [{ from: 50, price: 300 }] },
+    30,
+    'ещё 20 шт — цена 300 ₽ вместо 500 ₽, без доплаты',
+  ],
+  [
+    'a quarter more',
+    { ...runner, packQty: 10 },
+    8,
+    'округлить до упаковки: +2 пог. м, дороже на 200 ₽',
+  ],
   ['a full pack', runner, 22, 'округлить до упаковки: +2 пог. м, дороже на 200 ₽'],
   [
     'a lower price before a full pack',
@@ -63,6 +75,11 @@ test.each([
   ['the last tier', mat, 200],
   ['a tier with a higher price', { ...mat, priceTiers: [{ from: 50, price: 700 }] }, 45],
   ['only tiers with a price', { ...mat, price: undefined }, 45],
+  [
+    'a price only from a full pack on',
+    { ...runner, price: undefined, priceTiers: [{ from: 12, price: 90 }] },
+    11,
+  ],
   ['no price', { ...runner, price: undefined }, 11],
   ['a pack above a quarter more', runner, 5],
   ['whole packs', runner, 24],
@@ -89,6 +106,16 @@ describe('The discount of the order', () => {
       10_00,
       undefined,
       [{ from: 50 }, { from: 100, percent: 3 }],
+    ],
+    [
+      'rises to one of the same percentage',
+      1499_00,
+      1_00,
+      1_00,
+      [
+        { from: 500, percent: 3 },
+        { from: 1500, percent: 3 },
+      ],
     ],
     ['is not lost where there was none', 499_00, 1_00, 1_00],
   ])('%s', (_, sum, change, cost, list = discounts) => {

@@ -47,8 +47,18 @@ describe('The storage entry «cart»', () => {
   });
 
   it('loses fields of the wrong type', () => {
-    const items = readCartItems([{ _id: 'a', amount: 1, title: {}, price: '695', note: 'да' }]);
-    expect(items).toEqual([{ _id: 'a', amount: 1, note: 'да' }]);
+    const items = readCartItems([
+      { _id: 'a', amount: 1, title: {}, price: '695', note: 'да' },
+      { _id: 'b', amount: 1, article: 5, unit: null, note: ['да'], price: 695 },
+    ]);
+    expect(items).toEqual([
+      { _id: 'a', amount: 1, note: 'да' },
+      { _id: 'b', amount: 1, price: 695 },
+    ]);
+  });
+
+  it.each([[0], [-1], [Infinity], [NaN], [null]])('loses the price %j', (price) => {
+    expect(readCartItems([{ _id: 'a', amount: 1, price }])).toEqual([{ _id: 'a', amount: 1 }]);
   });
 
   it('is read without throwing whatever it holds, into items that can be saved and read again', () => {

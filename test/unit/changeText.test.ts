@@ -56,6 +56,20 @@ test.each<[CartListChange['kind'], string, string, string]>([
   expect(say(kind, before, after)).toBe(text);
 });
 
+test.each<[CartListChange['kind'], string]>([
+  ['put', 'VG-4060-01 10'],
+  ['cleared', ''],
+  ['replaced', 'VG-4060-01 10'],
+])('%s: nothing is said of the same list «%s»', (kind, items) => {
+  expect(say(kind, items, items)).toBeUndefined();
+});
+
+test('what is no longer sold and has no unit is counted by the piece', () => {
+  const after = [{ _id: 'gone', amount: 5 }];
+  const text = changeText({ kind: 'put', before: [], after }, carpetOf);
+  expect(text).toBe('В корзине: gone, 5\u00A0шт');
+});
+
 test('a carpet that the list holds twice counts as one line', () => {
   expect(say('cleared', 'VG-4060-01 10, VG-4060-01 5', '')).toBe('Корзина очищена: 1 позиция');
   expect(say('added', 'VG-4060-01 10, VG-4060-01 5', 'VG-4060-01 20')).toBe(

@@ -68,6 +68,24 @@ describe('The difference between the cart and a list', () => {
     expect(difference.replacement).toMatchObject([{ _id: 'mat', note: 'на склад' }]);
   });
 
+  test.each<[string, typeof cart, boolean]>([
+    ['the same lines', cart, true],
+    ['the same lines in another order', cart.toReversed(), true],
+    ['the same lines, and one that is no longer sold', [...cart, { _id: 'gone', amount: 5 }], true],
+    ['another amount', [{ _id: 'mat', amount: 30 }, ...cart.slice(1)], false],
+    ['a line more', [...cart, { _id: 'tiered', amount: 5 }], false],
+    ['a line less', cart.slice(1), false],
+  ])('says whether «Заменить» would change anything: %s', (_, list, isSame) => {
+    expect(compareWithCart(cart, list, catalogue).isSame).toBe(isSame);
+  });
+
+  test('a carpet that is no longer sold is removed, and has no other price', () => {
+    const old = [{ _id: 'gone', amount: 5, price: 10 }];
+    const difference = compareWithCart(old, old, catalogue);
+    expect(difference.isSame).toBe(false);
+    expect(difference.rows).toMatchObject([{ kind: 'gone', repriced: undefined }]);
+  });
+
   test('a line with a price only from a larger amount changes the sum by all of it', () => {
     const few = [{ _id: 'tiered', amount: 10 }];
     const change = (amount: number) =>

@@ -16,6 +16,16 @@ test('its marks are the minimum order and the discounts with a percentage', () =
 });
 
 test.each([
+  [14_999_99, [false, false, false]],
+  [15_000_00, [true, false, false]],
+  [50_000_00, [true, true, false]],
+  [150_000_00, [true, true, true]],
+])('a sum of %d kopecks reaches the marks %j', (sum, reached) => {
+  const { marks } = discountScale(sum, minimum, discounts);
+  expect(marks.map(({ isReached }) => isReached)).toEqual(reached);
+});
+
+test.each([
   [0, 0],
   [7_500_00, 0.5],
   [14_999_99, 1 - 1 / 15_000_00],

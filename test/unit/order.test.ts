@@ -4,6 +4,7 @@ import { isAside, sumByCarpet, type ParsedOrder } from '../../src/domain/orderLi
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import { briefOrderText, orderText } from '../../src/domain/order/orderText';
+import { orderFileName, orderSubject } from '../../src/domain/order/orderTitle';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
 import type { Table } from '../../src/shared/files/table';
@@ -78,7 +79,7 @@ describe('An order as text', () => {
   });
 
   it('leaves out missing contacts and totals', () => {
-    const line = { item: { _id: '2', amount: 3, note: 'два\nслова' }, carpet: grass };
+    const line = { item: { _id: '2', amount: 3, note: 'два\r\nслова' }, carpet: grass };
     expect(plain(orderText({ ...order, company: {}, contact: {}, lines: [line] }))).toBe(
       [
         'Заявка от 21 ноября 2026',
@@ -244,6 +245,18 @@ describe('An order as a table', () => {
     ]);
   });
 
+  it('has barcodes, but neither link nor phone, if that is what is known', () => {
+    const carpet = { ...grass, barcode: '96385074' };
+    const table = orderTable({ ...order, lines: [{ item: { _id: '2', amount: 3 }, carpet }] });
+    expect(table.link).toBeUndefined();
+    expect(cells(table).slice(0, 1)).toEqual([['Заявка от 21 ноября 2026 для компании «Порог»']]);
+    expect(cells(table).slice(4)).toEqual([
+      ['№', 'Артикул', 'Штрихкод', 'Наименование', 'Ед.', 'Количество', 'Цена, ₽', 'Примечание'],
+      ['1', 'IT-1', '96385074', 'Трава, рулон 2 × 5 м', 'м²', '3', 'Цена по запросу', ''],
+      ['', '', '', 'Итого', '', '', '', 'без учёта 1 позиции по запросу'],
+    ]);
+  });
+
   it('can be read again, except for a carpet that is no longer sold', () => {
     const lines = parseOrderRows(cells(orderTable(order)), [mat, grass]);
     expect(amounts(lines)).toEqual([
@@ -252,6 +265,19 @@ describe('An order as a table', () => {
     ]);
     expect(linesOf(lines).filter(({ result }) => 'problem' in result)).toHaveLength(1);
   });
+});
+
+test('An order is saved as «Заявка 2026-11-21»', () => {
+  expect(orderFileName(order)).toBe('Заявка 2026-11-21');
+});
+
+test.each([
+  [' ООО «Ромашка» ', 'ООО «Ромашка», 3 позиции, 33 025 ₽'],
+  ['  ', 'Заявка, 3 позиции, 33 025 ₽'],
+  [undefined, 'Заявка, 3 позиции, 33 025 ₽'],
+])('The subject of a mail from «%s» is «%s»', (organization, subject) => {
+  const contact = organization === undefined ? {} : { organization };
+  expect(plain(orderSubject({ ...order, contact }))).toBe(subject);
 });
 
 describe('The price list as a table', () => {

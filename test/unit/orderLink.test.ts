@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fingerprint } from '../../src/domain/format/fingerprint';
 import { decodeOrderLink, encodeOrderLink } from '../../src/domain/order/link/orderLink';
 
 const items = [
@@ -34,6 +35,24 @@ test.each([
   ['the mark alone', '#order/'],
 ])('a link with %s is damaged', (_, hash) => {
   expect(decodeOrderLink(hash)).toEqual(damaged);
+});
+
+/** A link whose checksum fits what a careless reader would make of it. */
+const forged = (parts: string, read: unknown) =>
+  `#order/${parts}/${fingerprint(JSON.stringify(read))}`;
+
+test.each([
+  ['without the bad line', forged('a:1/b:-1', [{ _id: 'a', amount: 1 }])],
+  ['without the bad amount', forged('b:-1', [{ _id: 'b' }])],
+  ['with nothing for the bad line', forged('b:-1', [null])],
+])('a forged link is damaged, even if its checksum is made %s', (_, hash) => {
+  expect(decodeOrderLink(hash)).toEqual(damaged);
+});
+
+test('half of a character in an id is written as a replacement character', () => {
+  expect(decodeOrderLink(encodeOrderLink([{ _id: 'a\uD800', amount: 1 }]))).toEqual({
+    items: [{ _id: 'a\uFFFD', amount: 1 }],
+  });
 });
 
 test('an amount that cannot be ordered is written as 1', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { discountLabel, formatTotal, totalsRows } from '../../src/domain/order/totalsRows';
 import { cartTotals, leftToMinimum, sumOfLine } from '../../src/domain/order/totals';
 
 const mat = {
@@ -104,4 +105,52 @@ test('the totals of two halves add up to the totals of the whole', () => {
       expect(first.weight + second.weight).toBeCloseTo(whole.weight);
     }),
   );
+});
+
+describe('The totals in words', () => {
+  const rows = (...given: Parameters<typeof cartTotals>) =>
+    totalsRows(cartTotals(...given)).map((row) => formatTotal(row).replaceAll('\u00A0', ' '));
+  const onRequest = line({ price: undefined, priceTiers: undefined }, 10);
+  const agreed = [{ from: 1000 }];
+
+  test('are none for an empty cart', () => {
+    expect(rows([])).toEqual([]);
+    expect(discountLabel(cartTotals([]))).toBe('');
+  });
+
+  test('name every unit', () => {
+    const bare = { packQty: undefined, weight: undefined };
+    const lines = [
+      line(bare, 20),
+      line({ ...bare, unit: 'рул' }, 3),
+      line({ ...bare, unit: 'пог. м' }, 12),
+      line({ ...bare, unit: 'компл' }, 1),
+      line({ ...bare, unit: 'шт.' }, 1),
+    ];
+    expect(rows(lines).slice(0, 2)).toEqual(['Позиций: 5', 'Штук: 22, 3 рул и 12 пог. м']);
+  });
+
+  test.each([
+    ['nothing', [line({}, 10)], [], 'Сумма: 2 850 ₽'],
+    [
+      'lines on request',
+      [line({}, 10), onRequest],
+      [],
+      'Сумма: 2 850 ₽ без учёта 1 позиции по запросу',
+    ],
+    [
+      'a discount that is agreed for each order',
+      [line({}, 10)],
+      agreed,
+      'Сумма: 2 850 ₽ индивидуальная скидка — уточнит менеджер',
+    ],
+    [
+      'both',
+      [line({}, 10), onRequest],
+      agreed,
+      'Сумма: 2 850 ₽ без учёта 1 позиции по запросу; индивидуальная скидка — уточнит менеджер',
+    ],
+  ])('remark beside the sum on %s', (_, lines, discounts, text) => {
+    expect(rows(lines, discounts).at(-1)).toBe(text);
+  });
 });

@@ -29,11 +29,10 @@ const reach = 0.25;
  * neither is worth suggesting, or the line has no price (docs/product.md §9.15).
  */
 export function adviceFor(carpet: Carpet, amount: number): Advice | undefined {
-  const { priceTiers = [] } = carpet;
-  const atTiers = priceTiers
-    .filter(({ from }) => from > amount)
-    .map(({ from }) => compare(carpet, amount, coverInLots(carpet, from)));
-  const cheaper = atTiers.find((advice) => advice && isLower(advice));
+  const atTiers = carpet.priceTiers?.map(({ from }) =>
+    compare(carpet, amount, coverInLots(carpet, from)),
+  );
+  const cheaper = atTiers?.find((advice) => advice && isLower(advice));
   const inPacks = compare(carpet, amount, inFullPacks(carpet, amount));
   return [cheaper, inPacks].find(
     (advice) => advice && (advice.change <= 0 || advice.more <= amount * reach),
@@ -50,10 +49,10 @@ function inFullPacks(carpet: Carpet, amount: number): number | undefined {
 
 /** What a larger amount costs; undefined if it is not larger, or has no price. */
 function compare(carpet: Carpet, now: number, amount = now): Advice | undefined {
-  const was = priceFor(carpet, now);
-  const price = priceFor(carpet, amount);
-  if (was === undefined || price === undefined || amount <= now) return undefined;
+  const was = priceFor(carpet, now) ?? NaN;
+  const price = priceFor(carpet, amount) ?? NaN;
   const change = lineSum(price, amount) - lineSum(was, now);
+  if (Number.isNaN(change) || amount <= now) return undefined;
   return { amount, more: toDecimal(amount - now), was, price, change };
 }
 
@@ -66,12 +65,12 @@ function compare(carpet: Carpet, now: number, amount = now): Advice | undefined 
 export function adviceCost(
   sum: number,
   { change }: Pick<Advice, 'change'>,
-  discounts: readonly Discount[] = [],
+  discounts?: readonly Discount[],
 ): number | undefined {
   const { reached: now } = discountsAround(sum, discounts);
   const { reached: next } = discountsAround(sum + change, discounts);
-  if (next !== now && !(change > 0 && isRise(now, next))) return undefined;
-  return change > 0 ? change : change + reductionOf(sum, now) - reductionOf(sum + change, now);
+  if (next !== now && !isRise(now, next)) return undefined;
+  return change + Math.max(0, reductionOf(sum, now) - reductionOf(sum + change, now));
 }
 
 /** Whether one discount follows another; one without a percentage may be anything. */
@@ -93,7 +92,7 @@ export function formatAdvice(advice: Advice, cost: number, unit: string) {
     text: isLower(advice)
       ? `ещё ${units} — цена ${formatPrice(price)} вместо ${formatPrice(was)}`
       : `округлить до упаковки: +${units}`,
-    cost: cost === 0 ? 'без доплаты' : `${cost > 0 ? 'дороже' : 'дешевле'} на ${sum}`,
+    cost: cost > 0 ? `дороже на ${sum}` : cost < 0 ? `дешевле на ${sum}` : 'без доплаты',
   };
 }
 

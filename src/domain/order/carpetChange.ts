@@ -12,8 +12,7 @@ export function cartChange({ item, carpet }: CartLine): CartChange | undefined {
   if (!carpet) return { kind: 'gone' };
   const { price: was } = item;
   const { price: now } = carpet;
-  if (was === undefined || (now !== undefined && toKopecks(was) === toKopecks(now)))
-    return undefined;
+  if (was === undefined || toKopecks(was) === toKopecks(now ?? NaN)) return undefined;
   return { kind: 'repriced', was, now };
 }
 

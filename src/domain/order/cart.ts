@@ -46,8 +46,7 @@ export function readCartItems(value: unknown): CartItem[] {
 const snapshotTexts = ['title', 'article', 'unit', 'note'];
 
 function readItem(value: unknown): CartItem[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { _id, amount, ...rest }: Readonly<Record<string, unknown>> = { ...value };
+  const { _id, amount, ...rest }: Readonly<Record<string, unknown>> = { ...(value ?? {}) };
   if ((typeof _id !== 'string' && typeof _id !== 'number') || _id === '') return [];
   const known = Object.entries(rest).filter(
     ([name, part]) =>

@@ -1,6 +1,7 @@
 import { formatAddition, formatNumber, formatUnit } from '../format/number';
 import { countOf, plural, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
+import { piece } from '../trade/unit';
 import { joinItems, type CartItem } from './cart';
 
 /** A change of the cart: what was done, and the list before and after it. */
@@ -39,14 +40,16 @@ export function changeText(change: CartListChange, carpetOf: CarpetOf): string |
 }
 
 function compare(before: CartListChange['before'], after: CartListChange['after']): Changed[] {
-  const [old, present] = [before, after].map(
-    (items) => new Map(joinItems(items).map((item) => [item._id, item])),
-  );
-  return [...new Map([...(old ?? []), ...(present ?? [])]).values()].flatMap((item) => {
-    const was = old?.get(item._id)?.amount ?? 0;
-    const now = present?.get(item._id)?.amount ?? 0;
+  const [old, present] = [byId(before), byId(after)];
+  return [...new Map([...old, ...present]).values()].flatMap((item) => {
+    const was = old.get(item._id)?.amount ?? 0;
+    const now = present.get(item._id)?.amount ?? 0;
     return was === now ? [] : { item, was, now };
   });
+}
+
+function byId(items: CartListChange['before']): ReadonlyMap<string, CartItem> {
+  return new Map(joinItems(items).map((item) => [item._id, item]));
 }
 
 function lineText({ item, was, now }: Changed, kind: CartListChange['kind'], carpetOf: CarpetOf) {
@@ -100,5 +103,5 @@ function nameOf(item: CartItem, carpetOf: CarpetOf): string {
 }
 
 function unitOf(item: CartItem, carpetOf: CarpetOf): string {
-  return carpetOf(item._id)?.unit ?? item.unit ?? '';
+  return carpetOf(item._id)?.unit ?? item.unit ?? piece;
 }

@@ -7,11 +7,11 @@ import type { Discount } from '../settings/settings';
  * @param sum kopecks, without lines that have no price
  * @param discounts in ascending order of the sums from which they apply
  */
-export function discountsAround(sum: number, discounts: readonly Discount[]) {
+export function discountsAround(sum: number, discounts: readonly Discount[] | undefined) {
   const isReached = ({ from }: Discount) => toKopecks(from) <= sum;
   return {
-    reached: discounts.findLast(isReached),
-    next: discounts.find((discount) => !isReached(discount)),
+    reached: discounts?.findLast(isReached),
+    next: discounts?.find((discount) => !isReached(discount)),
   };
 }
 

@@ -16,7 +16,7 @@ interface DocumentLine {
   readonly sum: number | undefined;
   readonly note: string;
   /** Shown in place of a missing price. */
-  readonly remark: string | undefined;
+  readonly remark: string;
 }
 
 /** For a carpet that has left the catalogue, uses the article, title and unit stored in the cart. */
@@ -26,7 +26,6 @@ export function documentLine(line: CartLine): DocumentLine {
   const { article = '', title = item._id, unit = piece } = carpet ?? item;
   const price = carpet && priceFor(carpet, amount);
   const packs = carpet && packsToShip(carpet, amount);
-  const noPrice = carpet ? priceOnRequest : discontinued;
-  const remark = price === undefined ? noPrice : undefined;
+  const remark = carpet ? priceOnRequest : discontinued;
   return { article, title, unit, amount, packs, price, sum: sumOfLine(line), note, remark };
 }

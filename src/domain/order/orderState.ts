@@ -37,18 +37,15 @@ export function orderState(totals: CartTotals, terms: Terms): OrderState {
 /** The same in the cart, with the sum to pay (docs/product.md §22.4). */
 export function finalState(totals: CartTotals, terms: Terms): OrderState {
   const state = orderState(totals, terms);
-  const { discount, reduction, due } = totals;
-  if (reduction === 0 || discount?.percent === undefined) return state;
+  const { discount, due } = totals;
+  if (discount?.percent === undefined) return state;
   const label = `со скидкой ${formatPercent(discount.percent)}`;
   return { count: state.count, sum: formatMoney(due), label, isReached: true };
 }
 
 const withoutPrices = { sum: onRequest, label: 'Цену назовёт менеджер' };
 
-function nextStep(
-  { sum, discount, reduction }: CartTotals,
-  { discounts = [], minimumOrder }: Terms,
-) {
+function nextStep({ sum, discount, reduction }: CartTotals, { discounts, minimumOrder }: Terms) {
   const left = leftToMinimum(sum, minimumOrder);
   if (left > 0) return { label: 'До минимума', value: formatMoney(left) };
   const { next } = discountsAround(sum, discounts);

@@ -1,5 +1,5 @@
 import { formatUnit } from '../format/number';
-import { formatMoney, formatPrice } from '../format/money';
+import { formatMoney, formatPrice, lineSum } from '../format/money';
 import { countOf, words } from '../format/plural';
 import { documentLine } from './documentLine';
 import { contactLines, inOneLine, type Order } from './order';
@@ -60,11 +60,11 @@ function cartAt(link: string): string {
 
 /** «1. VG-6090-04 Ковёр, 60×90 см — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» */
 function lineText(line: CartLine, index: number, hasTitle = true): string {
-  const { article, title, unit, amount, price, sum, note, remark } = documentLine(line);
+  const { article, title, unit, amount, price, note, remark } = documentLine(line);
   const money =
-    price === undefined || sum === undefined
-      ? `, ${String(remark).toLowerCase()}`
-      : ` × ${formatPrice(price)} = ${formatMoney(sum)}`;
+    price === undefined
+      ? `, ${remark.toLowerCase()}`
+      : ` × ${formatPrice(price)} = ${formatMoney(lineSum(price, amount))}`;
   const name = [article, (hasTitle || !article) && title].filter(Boolean).join(' ');
   const text = `${name} — ${formatUnit(amount, unit)}${money}${note && ` (${note})`}`;
   return `${String(index + 1)}. ${inOneLine(text)}`;

@@ -60,7 +60,7 @@ export function volumeOfLine({ item: { amount }, carpet }: CartLine): number {
 /** @param discounts those of the price list, in ascending order */
 export function cartTotals(
   lines: readonly CartLine[],
-  discounts: readonly Discount[] = [],
+  discounts?: readonly Discount[],
 ): CartTotals {
   const present = lines.flatMap(({ item, carpet }) => {
     if (!carpet) return [];

@@ -29,17 +29,21 @@ export function decodeOrderLink(
   if (!hash.startsWith(orderLinkMark)) return undefined;
   const parts = hash.slice(orderLinkMark.length).split('/');
   const sum = parts.pop();
-  const items = parts.flatMap((part) => decodeItem(part) ?? []);
-  const isIntact = items.length === parts.length && checksum(items) === sum;
-  return isIntact ? { items } : { problem: 'damaged' };
+  const items: LinkItem[] = [];
+  for (const part of parts) {
+    const item = decodeItem(part);
+    if (!item) return { problem: 'damaged' };
+    items.push(item);
+  }
+  return checksum(items) === sum ? { items } : { problem: 'damaged' };
 }
 
 function decodeItem(part: string): LinkItem | undefined {
-  const [id = '', digits, ...rest] = part.split(':');
-  const amount = readAmount(digits);
-  if (amount === undefined || rest.length > 0) return undefined;
+  const colon = part.indexOf(':');
+  const amount = readAmount(part.slice(colon + 1));
+  if (amount === undefined) return undefined;
   try {
-    return { _id: decodeURIComponent(id), amount };
+    return { _id: decodeURIComponent(part.slice(0, colon)), amount };
   } catch {
     return undefined;
   }
