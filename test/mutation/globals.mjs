@@ -5,7 +5,15 @@ import { ModuleMocker } from 'jest-mock';
 import { JSDOM } from 'jsdom';
 
 /** Objects that Node and jsdom both have, and that elements and storage take from jsdom alone. */
-const ofJsdom = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator'];
+const ofJsdom = [
+  'AbortController',
+  'AbortSignal',
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'MessageEvent',
+  'navigator',
+];
 
 /** Defines what jest and jsdom define for a test. */
 export function defineGlobals() {
@@ -26,7 +34,10 @@ export function defineGlobals() {
 /** What the tests use of it. */
 function jestObject() {
   const mocker = new ModuleMocker(globalThis);
-  const timers = new ModernFakeTimers({ config: { rootDir: '', fakeTimers: {} }, global: globalThis });
+  const timers = new ModernFakeTimers({
+    config: { rootDir: '', fakeTimers: {} },
+    global: globalThis,
+  });
   return {
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),

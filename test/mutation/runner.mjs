@@ -13,6 +13,9 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import { TestFiles } from './testFiles.mjs';
 
+/** The limit is a hundred times what all tests do; one that does twice as much is in an endless loop. */
+const LIMIT_OF_TEST = 0.02;
+
 class UnitTestRunner {
   static inject = tokens(commonTokens.options);
 
@@ -48,8 +51,7 @@ class UnitTestRunner {
     const { activeMutant, hitLimit, mutantActivation, reloadEnvironment } = options;
     const { testFilter, sandboxFileName } = options;
     this.#stryker.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
-    this.#stryker.hitLimit = hitLimit;
-    this.#stryker.hitCount = hitLimit === undefined ? undefined : 0;
+    this.#stryker.hitLimit = hitLimit && hitLimit * LIMIT_OF_TEST;
     if (reloadEnvironment) this.#files.unload();
     const tests = [];
     try {
@@ -58,6 +60,7 @@ class UnitTestRunner {
         : this.#files.reaching(sandboxFileName);
       for (const test of chosen) {
         this.#stryker.activeMutant = activeMutant.id;
+        this.#stryker.hitCount = hitLimit && 0;
         const result = await run(test);
         tests.push(result);
         if (result.status === TestStatus.Failed) break;
@@ -71,7 +74,10 @@ class UnitTestRunner {
     }
     const { hitCount } = this.#stryker;
     return toMutantRunResult(
-      determineHitLimitReached(hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests },
+      determineHitLimitReached(hitCount, hitLimit && hitLimit * LIMIT_OF_TEST) ?? {
+        status: DryRunStatus.Complete,
+        tests,
+      },
     );
   }
 }

@@ -1,21 +1,33 @@
 import { readdirSync } from 'node:fs';
 
-/** These read the whole repository, start processes or need a browser's objects. */
-const left = /house|docs|breakpoints|link\.test|http|sendFeedback|renderPages|build\.|structuredData|orderFiles|router|callbackTimeout/;
+/** Tests that read the whole repository, start processes, or render and need jest's own jsdom. */
+const left =
+  /^(house|docs|breakpoints|build|link|http|sendFeedback|renderPages|structuredData|router|orderFiles|cartPersistence|inspection|timeTravel)\.test/;
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+const unitTests = ['test/unit', 'test/state'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => !left.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions & { unitTests: string[] }} */
 export default {
-  mutate: ['src/domain/**'],
+  mutate: [
+    'src/domain/**/*.ts',
+    'src/state/**/*Slice.ts',
+    'src/state/cart/{cartSync,cartUndo,mergeCarts,cartStorage}.ts',
+    'src/features/slider/sliderMachine.ts',
+    'src/features/callback/dialog/callbackMachine.ts',
+  ],
   plugins: ['./test/mutation/runner.mjs'],
   testRunner: 'unit',
-  unitTests: readdirSync('test/unit')
-    .filter((name) => !left.test(name))
-    .map((name) => `test/unit/${name}`),
+  unitTests,
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  tempDirName: '/tmp/mutation/stryker',
-  ignorePatterns: ['dist', 'public', 'test/e2e', 'test/bench'],
+  timeoutMS: 3000,
+  tempDirName: 'test-results/stryker',
+  ignorePatterns: ['dist', 'dist.json', 'public', 'test/e2e', 'test/bench', 'test/development'],
   reporters: ['clear-text', 'json'],
-  clearTextReporter: { allowColor: false, reportTests: false, allowEmojis: false },
-  jsonReporter: { fileName: process.env.REPORT ?? '/tmp/mutation/report.json' },
+  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
+  jsonReporter: { fileName: process.env.REPORT ?? 'test-results/mutation.json' },
 };

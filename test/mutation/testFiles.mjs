@@ -92,13 +92,27 @@ export class TestFiles {
     if (loaded) return loaded;
     resetState();
     require(name);
-    const tests = testsOf(getState().rootDescribeBlock, path.relative('.', name), [], []);
+    const { rootDescribeBlock } = getState();
+    const tests = testsOf(
+      rootDescribeBlock,
+      path.relative('.', name),
+      [onceBefore(rootDescribeBlock)],
+      [],
+    );
     this.#tests.set(name, tests);
     return tests;
   }
 }
 
 const isOwn = (name) => name.startsWith(process.cwd()) && !name.includes('/node_modules/');
+
+/** Runs the hooks that precede all tests of a file before the first of them. */
+function onceBefore({ hooks }) {
+  const steps = hooks.filter(({ type }) => type === 'beforeAll');
+  return async () => {
+    for (const { fn } of steps.splice(0)) await fn();
+  };
+}
 
 function testsOf(block, title, hooksBefore, hooksAfter) {
   const hooks = (type) => block.hooks.filter((hook) => hook.type === type).map(({ fn }) => fn);

@@ -303,6 +303,36 @@ describe('Categories and ids', () => {
   });
 });
 
+test('a warning says why a part is left out', () => {
+  const warningsOf = (json: string) => {
+    const warnings: string[] = [];
+    parseSettings(json, (message) => warnings.push(message));
+    return warnings;
+  };
+  const models = [{ title: 'Страйп' }, { title: 'Страйп' }, { title: '..' }];
+  expect(warningsOf(JSON.stringify({ categories: [category({ models })] }))).toEqual([
+    'settings: left out categories.0.models.2: no address leads to it',
+    'settings: left out categories.0.models.1: the id Страйп is taken',
+  ]);
+  expect(warningsOf('[]')).toEqual(['settings: a list, taken as empty']);
+  expect(warningsOf('null')).toEqual([expect.stringMatching(/^settings: left out everything: \w/)]);
+  expect(warningsOf('{')).toEqual([
+    expect.stringMatching(/^settings: not JSON, taken as empty \(SyntaxError: /),
+  ]);
+  expect(warningsOf('{} \uFEFF')).toHaveLength(1);
+});
+
+test('numbers are taken as texts wherever a text is expected', () => {
+  const settings = {
+    company: { requisites: { inn: 7707083893, bik: 44525225 } },
+    conditions: [{ title: 'Доставка', table: { head: [1], rows: [[2]] } }],
+  };
+  expect(readValue(settings).settings).toMatchObject({
+    company: { requisites: { inn: '7707083893', bik: '44525225' } },
+    conditions: [{ paragraphs: [], table: { head: ['1'], rows: [['2']] } }],
+  });
+});
+
 test('unknown fields are kept', () => {
   const value = {
     theme: 'dark',
