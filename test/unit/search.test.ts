@@ -40,6 +40,7 @@ describe('Search', () => {
     ['a size with a comma', '37,5х37,5', '4'],
     ['a size with a full stop', '37.5x37.5', '4'],
     ['an article, exact before longer before named in a title', 'vg-6090-04', '1 5 6'],
+    ['a part of an article with its number', '6090-041', '5'],
     ['an article without dashes', 'vg609004', '1 5'],
     ['an article with other dashes', 'VG–6090–041', '5'],
     ['a part of an article', '375', '4'],
@@ -99,6 +100,47 @@ describe('Search', () => {
     expect(idsOf(own('пятнашки'))).toBe('1');
     expect(idsOf(own('нет такого'))).toBe('1');
     expect(found('пятнашки')).toBe('');
+  });
+
+  it('takes a phrase of a group only for all of its words, and a blank one for nothing', () => {
+    const items = ['Серый ковёр «Страйп»', 'Ковёр «Страйп»', 'Серый ковёр'].map((title, index) =>
+      toCarpet({ _id: String(index), title }),
+    );
+    const groups = [
+      ['пятнашки', 'серый страйп'],
+      [' ', 'пустышка'],
+    ];
+    const own = createSearch([{ ...mats, items }], groups).find;
+    expect(idsOf(own('пятнашки'))).toBe('0');
+    expect(idsOf(own('пустышка'))).toBe('');
+  });
+
+  it('finds a carpet by each of its facts', () => {
+    const facts = search(
+      {
+        ...{ _id: 'a', title: 'Изделие', width: 60, length: 90, color: 'лиловый' },
+        ...{ material: 'велюр', kind: 'тканый', purpose: ['балкон', 'лестница'], shape: 'овал' },
+        ...{ brand: 'Порог', country: 'Сербия', base: 'латекс', description: 'Сушить тенью' },
+        model: 'Вега',
+      },
+      { _id: 'b', title: 'Изделие', width: 120 },
+    ).find;
+    for (const query of [
+      ...['60×90', '90×60', '60', '90', 'лиловый', 'велюр', 'тканый', 'балкон', 'лестница'],
+      ...['овал', 'порог', 'сербия', 'латекс', 'сушить', 'вега', 'лиловый балкон'],
+    ]) {
+      expect([query, idsOf(facts(query))]).toEqual([query, 'a']);
+    }
+    expect(idsOf(facts('120'))).toBe('b');
+    expect(idsOf(facts('товары'))).toBe('a b');
+  });
+
+  it('takes two words from the title and the description of one carpet', () => {
+    const described = search(
+      { _id: 'a', title: 'Коврик', description: 'Половик' },
+      { _id: 'b', title: 'Половик' },
+    ).find;
+    expect(idsOf(described('коврик половик'))).toBe('a');
   });
 
   it('searches the descriptions only for words that nothing else has, or if nothing has all words', () => {
@@ -219,6 +261,19 @@ describe('The groups of a search', () => {
   ])('«%s»', (query, names) => {
     expect(namesOf(query)).toEqual(names);
   });
+});
+
+test('A model of one carpet, or of all carpets of a category, is no group', () => {
+  const items = ['Вега', 'Лира', 'Лира'].map((name, index) =>
+    toCarpet({ _id: String(index), title: `Ковёр «${name}»`, model: name }),
+  );
+  const one = { ...mats, _id: 'one', items: items.slice(1) };
+  const groupNames = (query: string, ...categories: readonly (typeof mats)[]) =>
+    createSearch(categories)
+      .groups(query)
+      .map(({ model }) => model?.name);
+  expect(groupNames('ковёр', { ...mats, items })).toEqual([undefined, 'Лира']);
+  expect(groupNames('ковёр', one)).toEqual([undefined]);
 });
 
 test('switching the layout twice gives the same text', () => {

@@ -1,7 +1,7 @@
 import type { Category, Offer } from '../settings/settings';
 import type { SearchIndex } from './index/searchIndex';
 import { readPlainly, readQuery, type QueryPart } from './query/query';
-import { noMatch, rankPart } from './ranks';
+import { noMatch, rankPart, type Ranks } from './ranks';
 
 /** The offers of a catalogue, and the index of their carpets in the same order. */
 export interface Searched {
@@ -35,8 +35,13 @@ function rankOffers(
   within: Category | undefined,
   { inDescriptions } = { inDescriptions: false },
 ): readonly Offer[] | undefined {
-  const rankLists = parts.flatMap((part) => rankPart(part, index, inDescriptions) ?? []);
-  if (rankLists.length === 0 || rankLists.length < parts.length) return undefined;
+  const rankLists: Ranks[] = [];
+  for (const part of parts) {
+    const ranks = rankPart(part, index, inDescriptions);
+    if (!ranks) return undefined;
+    rankLists.push(ranks);
+  }
+  if (rankLists.length === 0) return undefined;
   const byRank: Offer[][] = [];
   offers.forEach((offer, carpet) => {
     if (within && offer.category !== within) return;

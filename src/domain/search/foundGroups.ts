@@ -21,9 +21,10 @@ export function groupsOf(offers: readonly Offer[]): readonly FoundGroup[] {
     found: items.filter((carpet) => found.has(carpet)).length,
     of: items.length,
   });
-  const isFirst = ({ category }: FoundGroup) => Number(category === offers[0]?.category);
+  const categories = [...new Set(offers.map(({ category }) => category))];
+  const isFirst = ({ category }: FoundGroup) => Number(category === categories[0]);
   const fitOf = (group: FoundGroup) => group.found ** 2 / group.of;
-  return [...new Set(offers.map(({ category }) => category))]
+  return categories
     .flatMap((category): FoundGroup[] => [
       { category, ...countIn(category.items) },
       ...modelsOf(category)

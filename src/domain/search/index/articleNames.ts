@@ -13,7 +13,7 @@ export interface ArticleName {
 export function articleNames({ article, barcode }: Carpet, index: number): ArticleName[] {
   return [article, barcode].flatMap((name) => {
     if (!name) return [];
-    const folded = foldArticle(name).trim();
+    const folded = foldArticle(name);
     return { index, folded, withoutDashes: foldDigits(withoutDashes(folded)) };
   });
 }

@@ -32,13 +32,13 @@ export function addCarpet(
   model: NonNullable<Category['models']>[number] | undefined,
 ): void {
   const { titles, properties, sizes, groups, descriptions } = tables;
-  const { width, length, color, material, kind, purpose = [], shape, base } = carpet;
+  const { width, length, color, material, kind, purpose, shape, base } = carpet;
   const { brand = model?.brand, country = model?.country } = carpet;
   const { description = model?.description } = carpet;
   titles.addText(carpet.title, index);
   const size = [width, length].filter(Boolean).join('×');
   if (size) sizes.addText(size, index);
-  for (const text of [color, material, kind, ...purpose, shape, brand, country]) {
+  for (const text of [color, material, kind, purpose?.join(' '), shape, brand, country]) {
     if (text) properties.addText(text, index);
   }
   groups.addText(category, index);

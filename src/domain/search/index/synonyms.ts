@@ -52,6 +52,6 @@ const listOf = (words: string) => words.split(', ');
 export function synonymsWith(groups: readonly (readonly string[])[]): Synonyms[] {
   return [
     ...trade.map(([phrases, means]) => ({ phrases: listOf(phrases), means: listOf(means) })),
-    ...groups.map((phrases) => ({ phrases, means: [] })),
+    ...groups.map((phrases) => ({ phrases, means: phrases })),
   ];
 }
