@@ -31,6 +31,14 @@ export function defineGlobals() {
   Object.assign(globalThis, { expect: jestExpect, jest: jestObject() });
 }
 
+/** What test/support/setup.ts does around each test. */
+export function restoreGlobals() {
+  const { jest, localStorage } = globalThis;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+}
+
 /** What the tests use of it. */
 function jestObject() {
   const mocker = new ModuleMocker(globalThis);

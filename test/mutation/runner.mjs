@@ -11,6 +11,7 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import { restoreGlobals } from './globals.mjs';
 import { TestFiles } from './testFiles.mjs';
 
 /** The limit is a hundred times what all tests do; one that does twice as much is in an endless loop. */
@@ -35,9 +36,9 @@ class UnitTestRunner {
     await this.#files.init();
   }
 
-  async dryRun() {
+  async dryRun({ files }) {
     const tests = [];
-    for (const test of this.#files.all()) {
+    for (const test of this.#files.reachingAny(files)) {
       this.#stryker.currentTestId = test.id;
       tests.push(await run(test));
       this.#stryker.currentTestId = undefined;
@@ -94,7 +95,7 @@ async function run({ id, hooksBefore, fn, hooksAfter }) {
   };
   for (const hook of hooksBefore) await attempt(hook);
   if (failures.length === 0) await attempt(fn);
-  for (const hook of hooksAfter) await attempt(hook);
+  for (const hook of [...hooksAfter, restoreGlobals]) await attempt(hook);
   const result = { id, name: id, timeSpentMs: performance.now() - start };
   return failures.length > 0
     ? { ...result, status: TestStatus.Failed, failureMessage: failures.join('\n') }

@@ -35,8 +35,10 @@ export class TestFiles {
     }
   }
 
-  all() {
-    return this.#names.flatMap((name) => this.#load(name));
+  /** The tests of the files that import one of the modules. */
+  reachingAny(modules) {
+    const names = new Set(modules.flatMap((module) => this.namesReaching(module)));
+    return [...names].flatMap((name) => this.#load(name));
   }
 
   timed(results) {
