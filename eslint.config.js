@@ -33,7 +33,7 @@ module.exports = ts.config(
   { ignores: ['dist/', 'public/'] },
   js.configs.recommended,
   {
-    files: ['**/*.js'],
+    files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: {
         require: 'readonly',
@@ -43,6 +43,7 @@ module.exports = ts.config(
         __dirname: 'readonly',
         Buffer: 'readonly',
         URL: 'readonly',
+        performance: 'readonly',
       },
     },
   },

@@ -23,7 +23,7 @@ class UnitTestRunner {
   #stryker = (globalThis.__stryker__ ??= {});
   #files;
 
-  /** @param options `unitTests`: patterns of test files, relative to the root of the repository */
+  /** @param options `unitTests`: the test files, relative to the root of the repository */
   constructor({ unitTests }) {
     this.#files = new TestFiles(unitTests);
   }
@@ -49,23 +49,37 @@ class UnitTestRunner {
   }
 
   async mutantRun(options) {
-    const { activeMutant, hitLimit, mutantActivation, reloadEnvironment } = options;
-    const { testFilter, sandboxFileName } = options;
-    this.#stryker.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
-    this.#stryker.hitLimit = hitLimit && hitLimit * LIMIT_OF_TEST;
-    if (reloadEnvironment) this.#files.unload();
+    if (options.reloadEnvironment) this.#files.unload();
+    const { failed, ...result } = await this.#tryMutant(options);
+    if (options.mutantActivation === 'static' || !failed) return result;
+    // what one mutant has left in a cache must not kill the next one
+    this.#stryker.activeMutant = undefined;
+    if ((await run(failed)).status === TestStatus.Success) return result;
+    this.#files.unload();
+    const again = await this.#tryMutant(options);
+    this.#files.unload();
+    return { ...again, failed: undefined };
+  }
+
+  async #tryMutant({ activeMutant, hitLimit, mutantActivation, testFilter, sandboxFileName }) {
+    const isStatic = mutantActivation === 'static';
+    const limit = hitLimit && hitLimit * LIMIT_OF_TEST;
+    Object.assign(this.#stryker, { activeMutant: isStatic ? activeMutant.id : undefined });
+    Object.assign(this.#stryker, { hitLimit: limit, hitCount: undefined });
     const tests = [];
     try {
       const chosen = testFilter
         ? this.#files.withIds(testFilter)
         : this.#files.reaching(sandboxFileName);
       for (const test of chosen) {
-        this.#stryker.activeMutant = activeMutant.id;
-        this.#stryker.hitCount = hitLimit && 0;
+        Object.assign(this.#stryker, { activeMutant: activeMutant.id, hitCount: limit && 0 });
         const result = await run(test);
         tests.push(result);
-        if (result.status === TestStatus.Failed) break;
-        if (mutantActivation === 'runtime') this.#stryker.activeMutant = undefined;
+        if (result.status === TestStatus.Failed) {
+          const isEndless = determineHitLimitReached(this.#stryker.hitCount, limit);
+          const finished = { status: DryRunStatus.Complete, tests };
+          return { ...toMutantRunResult(isEndless ?? finished), failed: test };
+        }
       }
     } catch (error) {
       // a module that cannot be loaded fails every test
@@ -73,13 +87,7 @@ class UnitTestRunner {
       const failureMessage = String(error);
       return { status: MutantRunStatus.Killed, killedBy, failureMessage, nrOfTests: 0 };
     }
-    const { hitCount } = this.#stryker;
-    return toMutantRunResult(
-      determineHitLimitReached(hitCount, hitLimit && hitLimit * LIMIT_OF_TEST) ?? {
-        status: DryRunStatus.Complete,
-        tests,
-      },
-    );
+    return toMutantRunResult({ status: DryRunStatus.Complete, tests });
   }
 }
 
