@@ -15,7 +15,6 @@ export default {
   mutate: [
     'src/domain/**/*.ts',
     'src/state/**/*Slice.ts',
-    'src/state/cart/{cartSync,cartUndo,mergeCarts,cartStorage}.ts',
     'src/features/slider/sliderMachine.ts',
     'src/features/callback/dialog/callbackMachine.ts',
   ],

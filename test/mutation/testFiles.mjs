@@ -33,6 +33,7 @@ export class TestFiles {
       this.#load(name);
       this.#modules.set(name, stepsTo(require.cache[name]));
     }
+    this.unload();
   }
 
   /** The tests of the files that import one of the modules. */
