@@ -2,6 +2,8 @@ import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate/br
 
 /** More cells than any order has; a value in the last cell of a sheet alone makes 17 billion. */
 const maxCells = 2_000_000;
+/** Cells that are not blank: 5,000 rows of 40 columns. */
+const maxFilled = 200_000;
 
 const sheetFile = /(?:^|\/)worksheets\/[^/]+\.xml$/;
 const hiddenSheet = /<(?:\w+:)?sheet\s[^>]*?\bstate=["'](?:hidden|veryHidden)["'][^>]*>/g;
@@ -12,7 +14,7 @@ const unknownValue = '#ЗНАЧ!';
 /**
  * Prepares a workbook for read-excel-file: removes hidden sheets, and turns errors and formulas without
  * a value, which it would read as blank, into texts.
- * @returns undefined if a sheet has more than `maxCells` cells
+ * @returns undefined if a sheet has more than `maxCells` cells or `maxFilled` that are not blank
  * @throws what fflate throws on a damaged archive
  */
 export function mendXlsx(archive: ArrayBuffer): ArrayBuffer | undefined {
@@ -21,10 +23,11 @@ export function mendXlsx(archive: ArrayBuffer): ArrayBuffer | undefined {
   });
   const mended: Zippable = {};
   for (const [name, bytes] of Object.entries(files)) {
-    const isSheet = sheetFile.test(name);
-    if (isSheet && cellCount(strFromU8(bytes)) > maxCells) return undefined;
-    if (isSheet) mended[name] = strToU8(mendCells(strFromU8(bytes)));
-    else if (name === 'xl/workbook.xml') {
+    if (sheetFile.test(name)) {
+      const sheet = strFromU8(bytes);
+      if (isTooLarge(sheet)) return undefined;
+      mended[name] = strToU8(mendCells(sheet));
+    } else if (name === 'xl/workbook.xml') {
       mended[name] = strToU8(strFromU8(bytes).replace(hiddenSheet, ''));
     } else mended[name] = bytes;
   }
@@ -48,19 +51,22 @@ function mendCell(whole: string, prefix: string, attributes: string, content: st
   return `<${prefix}c${place} t="str"><${prefix}v>${text || unknownValue}</${prefix}v></${prefix}c>`;
 }
 
-/** The number of cells up to the last filled row and column. */
-function cellCount(sheet: string): number {
+/** Counts the cells with content, and all up to the last row and column that have any. */
+function isTooLarge(sheet: string): boolean {
   let lastRow = 0;
   let lastColumn = 0;
+  let filled = 0;
   for (const [, , attributes = '', content] of sheet.matchAll(cell)) {
     const [, letters = '', digits = ''] =
       /\br=["']([A-Z]{1,3})(\d{1,7})["']/.exec(attributes) ?? [];
     if (!content) continue;
+    filled += 1;
     lastRow = Math.max(lastRow, Number(digits));
     lastColumn = Math.max(
       lastColumn,
       Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
     );
+    if (filled > maxFilled || lastRow * lastColumn > maxCells) return true;
   }
-  return lastRow * lastColumn;
+  return false;
 }

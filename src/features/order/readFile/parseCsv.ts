@@ -6,6 +6,8 @@ const separatorLine = /^sep=(.)\n/i;
 /** Including blank rows; an order may have 5,000 lines. */
 const maxRows = 50_000;
 const maxColumns = 1000;
+/** Also those in quotes. */
+const maxSeparators = 1_000_000;
 
 /**
  * Parses a text whose cells are separated by tabs, `;`, `,` or `|`, and may be quoted.
@@ -15,6 +17,7 @@ export function parseCsv(text: string): string[][] | undefined {
   // papaparse recognizes only the first kind of line break that it finds
   const lines = text.replace(/\r\n?/g, '\n');
   const delimiter = separatorLine.exec(lines)?.[1] ?? findDelimiter(lines);
+  if (lines.split(delimiter).length > maxSeparators) return undefined;
   const parseWith = (quoteChar: string) =>
     parse<string[]>(lines.replace(separatorLine, '\n'), {
       delimiter,

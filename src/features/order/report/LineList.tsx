@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { guessArticles } from '../../../domain/orderList/article/nearestArticles';
 import { isAside } from '../../../domain/orderList/parsedLine';
 import { countOf, words } from '../../../domain/format/plural';
+import { shorten } from '../../../domain/format/shorten';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
@@ -20,6 +21,8 @@ export interface LineListProps {
 }
 
 const maxShown = 200;
+/** Longer lines, such as a file without line breaks, would take the browser seconds to lay out. */
+const maxLength = 500;
 
 /** The result of each line; a long list begins with the questions. */
 export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
@@ -34,10 +37,11 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
   return (
     <>
       <ul className={styles.list}>
-        {ordered.slice(0, maxShown).map((line) => {
+        {ordered.slice(0, maxShown).map((whole) => {
+          const line = { ...whole, text: shorten(whole.text, maxLength) };
           const { result } = line;
           const key = `${line.sheet ?? ''} ${line.line}`;
-          const setAmount = (amount: number) => onAmount(line, amount);
+          const setAmount = (amount: number) => onAmount(whole, amount);
           if ('carpet' in result && ('problem' in result || result.isAsked)) {
             return <AskedAmount key={key} line={line} result={result} onAmount={setAmount} />;
           }
