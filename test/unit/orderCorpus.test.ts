@@ -2,6 +2,7 @@ import { parseOrderText } from '../../src/domain/orderList/parseOrder';
 import type { ParsedOrder } from '../../src/domain/orderList/parsedLine';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
 import { encodeText } from '../support/encodeText';
+import { orderWorkbook, type OrderCell, type OrderSheet } from '../support/orderWorkbook';
 
 const carpets = [
   {
@@ -130,6 +131,45 @@ describe('What buyers paste', () => {
       'Заявка от 21 ноября 2026\n\n1. VG-6090-04 Коврик придверный 60×90 см, серый — 20 шт × 695 ₽ = 13 900 ₽\n\nПозиций: 1',
       'noArticle mat 20 noArticle',
     ],
+    ['a comma between', 'VG-6090-04, 20 шт, VG-90150-01, 10 шт', 'twoArticles'],
+    ['a range', 'VG-6090-04 10-15 шт', 'badAmount'],
+    ['a range beside a telephone', 'VG-6090-04 10-15, тел. 8-911-111-11-11', 'badAmount'],
+    ['an amount beside a telephone', 'VG-6090-04 20, тел. 8-911-111-11-11', 'mat 20'],
+    ['a price with its word', 'VG-6090-04 цена 695 — 20 шт', 'mat 20'],
+    ['a price alone', 'VG-6090-04 цена 695', 'badAmount'],
+    ['what is left in stock', 'VG-6090-04 остаток 3, нужно 20', 'mat 20'],
+    ['a quoted reply', '> > 20 шт VG-6090-04\n>> VG-90150-01 10 шт', 'mat 20 big 10'],
+    [
+      'a forwarded mail',
+      '-------- Пересылаемое сообщение --------\nVG-6090-04 20',
+      'noArticle mat 20',
+    ],
+    ['a numbered list with brackets', '1) VG-6090-04 20\n2) VG-90150-01 10', 'mat 20 big 10'],
+    [
+      'a numbered list of amounts first',
+      '1. 20 шт VG-6090-04\n2. 10 шт VG-90150-01',
+      'mat 20 big 10',
+    ],
+    ['emoji', '🙏 VG-6090-04 20 шт ❗️\n✅ VG-90150-01 — 10', 'mat 20 big 10'],
+    ['a dictated size', 'коврик 60 на 90 VG-6090-04 20 шт', 'mat 20'],
+    ['an article in inverted commas', '«VG-6090-04» — «20»', 'mat 20'],
+    ['an article of another shop', 'арт. КОВ-17 (ваш VG-6090-04) 20 шт', 'mat 20'],
+    ['a correction', 'VG-6090-04 20 → 30', 'badAmount'],
+    ['an addition', 'VG-6090-04 20 + 5', 'badAmount'],
+    ['a line for each property', 'Артикул: VG-6090-04\nКоличество: 20', 'noAmount noArticle'],
+    ['properties in one line', 'Артикул: VG-6090-04; Количество: 20 шт', 'mat 20'],
+    ['cells of which the first is blank', '\tVG-6090-04\t20', 'mat 20'],
+    ['cells with a thin space', 'VG-6090-04\t1\u2009200', 'mat 1200'],
+    ['a table with a merged heading', 'Товар\tЗаказ\t\n\tшт\tуп\nVG-6090-04\t20\t2', 'mat 20'],
+    ['half of a pack', 'VG-6090-04 1/2 уп', 'badAmount'],
+    ['a fraction of a metre', 'ДР 80 12½ м', 'badAmount'],
+    ['thousands in words', 'VG-6090-04 2 тыс. шт', 'badAmount'],
+    ['letters of two code points', 'Дорожка 80 см'.normalize('NFD') + '; 25', 'path 25'],
+    [
+      'an order of the same twice',
+      'VG-6090-04 20\nvg 6090-04 30\nVG-6090-04 30',
+      'mat 20 unknownArticle mat 30',
+    ],
   ])('%s', (_name, text, lines) => {
     expect(say(parseOrderText(text, carpets)).join(' ')).toBe(lines);
   });
@@ -249,16 +289,229 @@ describe('What buyers send as files', () => {
       'mat 1200',
     ],
     [
+      'two tables, one below the other',
+      'Артикул;Цена;Кол-во\nVG-6090-04;695;20\n;;\nКол-во;Артикул\n10;VG-90150-01',
+      'mat 20 big 10',
+    ],
+    [
+      'two tables with a title between',
+      'Артикул;Кол-во\nVG-6090-04;20\nТрава:;\nШтрихкод;Цена;Заказ\n4600000000042;300;50',
+      'mat 20 lawn 50',
+    ],
+    [
+      'headings on each page',
+      'Артикул;Кол-во\nVG-6090-04;20\nАртикул;Кол-во\nVG-90150-01;10',
+      'mat 20 big 10',
+    ],
+    [
+      'a demand of a chain of shops',
+      'Код;Артикул поставщика;Наименование;Квант;Заказ, шт;Цена без НДС\n100200;VG-6090-04;Коврик;10;20;579,17',
+      'mat 20',
+    ],
+    [
+      'an order with barcodes alone',
+      'EAN;Qty\n4600000000028;20\n4600000000035;10',
+      'mat 20 big 10',
+    ],
+    [
+      'a stock list with a demand',
+      'Артикул;Остаток на складе;Продано за месяц;Заявка\nVG-6090-04;3;41;20',
+      'mat 20',
+    ],
+    ['amounts and weights', 'Артикул;Кол-во, кг;Кол-во, шт\nVG-6090-04;37;20', 'mat 20'],
+    ['amounts and sums', 'Артикул;Кол-во;Заказ сумма\nVG-6090-04;20;13900', 'mat 20'],
+    ['an amount of packs', 'Артикул;Кол-во в уп.;Заказ, уп\nVG-6090-04;10;2', 'mat 20'],
+    ['dates of delivery', 'Артикул;Дата;Кол-во\nVG-6090-04;15.12.2026;20', 'mat 20'],
+    ['discounts', 'Артикул;Скидка, %;Кол-во;Сумма со скидкой\nVG-6090-04;5;20;13205', 'mat 20'],
+    ['customs codes', 'Код ТН ВЭД;Артикул;Кол-во\n5703390000;VG-6090-04;20', 'mat 20'],
+    [
+      'the invoice of 1C',
+      'Счет на оплату № 5;;;;;\nПоставщик:;;ООО «Порог»;;;\n№;Артикул;Товары (работы, услуги);Кол-во;Ед.;Цена\n1;VG-6090-04;Коврик;20;шт;695,00\n;;;;Итого:;13 900,00\nВсего наименований 1, на сумму 13 900,00;;;;;',
+      'mat 20',
+    ],
+    [
+      'a comment of 40,000 signs',
+      `Артикул;Кол-во;Комментарий\nVG-6090-04;20;${'срочно 5 шт '.repeat(3600)}`,
+      'mat 20',
+    ],
+    [
+      'rows of different lengths',
+      'Артикул;Товар;Кол-во\nVG-6090-04;Коврик;20;;;\nVG-90150-01;Коврик',
+      'mat 20',
+    ],
+    ['a total below', 'Артикул;Кол-во\nVG-6090-04;20\nИтого;20', 'mat 20 unknownArticle'],
+    [
+      'quoted cells with line breaks',
+      '"Артикул\nтовара";"Кол-во,\nшт"\n"VG-6090-04";"20"',
+      'mat 20',
+    ],
+    ['inches', 'Товар;Артикул;Кол-во\nКоврик 24" x 36";VG-6090-04;20', 'mat 20'],
+    [
       'the text of a mail',
       'Здравствуйте!\nVG-6090-04 20 шт\nVG-90150-01 10 шт',
       'noArticle mat 20 big 10',
     ],
   ])('%s', async (_name, text, lines) => {
-    for (const encoding of ['utf-8', 'windows-1251', 'utf-16le']) {
+    for (const encoding of ['utf-8', 'windows-1251', 'utf-16le', 'ibm866', 'koi8-r']) {
       // what an encoding cannot write is no concern of this table
-      if (encoding === 'windows-1251' && /[×₽]/.test(text)) continue;
+      if (!encoding.startsWith('utf') && /[×₽«»—²]/.test(text)) continue;
       const order = await readOrderFile(new File([encodeText(text, encoding)], 'a.csv'), carpets);
       expect('lines' in order ? say(order).join(' ') : order.problem).toBe(lines);
     }
+  });
+});
+
+describe('What buyers send as workbooks', () => {
+  const sheet = (name: string, ...rows: OrderCell[][]): OrderSheet => ({ name, rows });
+  const head = ['Артикул', 'Наименование', 'Количество'];
+  const mat = ['VG-6090-04', 'Коврик', 20];
+  const big = ['VG-90150-01', 'Коврик', 10];
+  const formula = (xml: string): OrderCell => ({ xml: `<f>A1*2</f>${xml}` });
+
+  test.each<[name: string, lines: string, ...sheets: OrderSheet[]]>([
+    ['the sample', 'mat 20 big 10', sheet('Заявка', head, mat, big)],
+    ['texts for numbers', 'mat 20', sheet('Заявка', head, ['VG-6090-04', 'Коврик', '20'])],
+    [
+      'numbers for articles',
+      'lawn 50',
+      sheet('Заявка', ['Штрихкод', 'Заказ'], [4600000000042, 50]),
+    ],
+    ['fractions', 'path 12.5', sheet('Заявка', head, ['ДР 80', 'Дорожка', 12.5])],
+    [
+      'errors of binary fractions',
+      'path 0.3',
+      sheet('А', head, ['ДР 80', 'Дорожка', 0.30000000000000004]),
+    ],
+    [
+      'a formula with its value',
+      'mat 20',
+      sheet('А', head, ['VG-6090-04', '', formula('<v>20</v>')]),
+    ],
+    ['a formula without a value', 'badAmount', sheet('А', head, ['VG-6090-04', '', formula('')])],
+    [
+      'an error',
+      'badAmount',
+      sheet('А', head, ['VG-6090-04', '', { type: 'e', xml: '<v>#N/A</v>' }]),
+    ],
+    [
+      'a truth value',
+      'badAmount',
+      sheet('А', head, ['VG-6090-04', '', { type: 'b', xml: '<v>1</v>' }]),
+    ],
+    [
+      'an article by a formula',
+      'mat 20',
+      sheet('А', head, [{ type: 'str', xml: '<f>B1</f><v>VG-6090-04</v>' }, '', 20]),
+    ],
+    [
+      'a thousand in the power of ten',
+      'mat 100000',
+      sheet('А', head, ['VG-6090-04', '', { xml: '<v>1E+05</v>' }]),
+    ],
+    ['the same as a text', 'badAmount', sheet('А', head, ['VG-6090-04', '', '1E+05'])],
+    ['a minus', 'badAmount', sheet('А', head, ['VG-6090-04', '', -20])],
+    ['a zero', 'badAmount big 10', sheet('А', head, ['VG-6090-04', '', 0], big)],
+    [
+      'a price list that is filled in',
+      'big 10',
+      sheet(
+        'Прайс',
+        ['Артикул', 'Цена', 'Остаток', 'Заказ'],
+        ['VG-6090-04', 695, 300, ''],
+        ['VG-90150-01', 1500, 40, 10],
+      ),
+    ],
+    [
+      'a price list that is not',
+      'badAmount',
+      sheet('Прайс', ['Артикул', 'Цена'], ['VG-6090-04', 695]),
+    ],
+    [
+      'a letterhead of ten rows',
+      'mat 20',
+      sheet('А', ...Array.from({ length: 10 }, (): OrderCell[] => ['ООО «Ромашка»']), head, mat),
+    ],
+    [
+      'merged headings',
+      'mat 20',
+      sheet('А', ['Артикул', 'Заказ', ''], ['', 'шт', 'уп'], ['VG-6090-04', 20, 2]),
+    ],
+    [
+      'a code before the article',
+      'mat 20',
+      sheet('А', ['Код', 'Артикул', 'Кол-во'], ['00-000017', 'VG-6090-04', 20]),
+    ],
+    [
+      'blank rows and columns',
+      'mat 20 big 10',
+      sheet('А', [], ['', ...head], [], ['', ...mat], [], ['', ...big]),
+    ],
+    ['totals', 'mat 20 unknownArticle', sheet('А', head, mat, ['Итого', '', 20])],
+    [
+      'two tables',
+      'mat 20 lawn 50',
+      sheet('А', head, mat, [], ['Кол-во', 'Артикул'], [50, 'ИТ-2000']),
+    ],
+    [
+      'two amounts',
+      'mat 20',
+      sheet('А', ['Артикул', 'Кол-во, шт', 'Кол-во, кг'], ['VG-6090-04', 20, 37]),
+    ],
+    [
+      'units in a column',
+      'mat 20 lawn 50',
+      sheet('А', ['Артикул', 'Кол-во', 'Ед.'], ['VG-6090-04', 2, 'уп'], ['ИТ-2000', 50, 'м2']),
+    ],
+    ['orders on two sheets', 'mat 20 big 10', sheet('А', head, mat), sheet('Б', head, big)],
+    [
+      'orders with other columns on two sheets',
+      'mat 20 lawn 50',
+      sheet('А', head, mat),
+      sheet('Б', ['Заказ', 'Штрихкод'], [50, '4600000000042']),
+    ],
+    [
+      'the same order twice',
+      'mat 20 repeatedSheet',
+      sheet('А', head, mat),
+      sheet('Печать', head, mat),
+    ],
+    [
+      'instructions',
+      'noOrder mat 20',
+      sheet('Инструкция', ['Впишите количество']),
+      sheet('Заявка', head, mat),
+    ],
+    ['empty sheets', 'mat 20', sheet('Лист1'), sheet('Лист2', head, mat), sheet('Лист3')],
+    [
+      'a hidden sheet in front',
+      'mat 20',
+      { ...sheet('Старый', head, big), state: 'hidden' },
+      sheet('Заявка', head, mat),
+    ],
+    [
+      'a very hidden sheet behind',
+      'mat 20',
+      sheet('Заявка', head, mat),
+      { ...sheet('Старый', head, big), state: 'veryHidden' },
+    ],
+    ['no headings', 'mat 20 big 10', sheet('А', ['VG-6090-04', 20], ['VG-90150-01', 10])],
+    [
+      'no headings, with titles and prices',
+      'badAmount',
+      sheet('А', ['VG-6090-04', 'Коврик', 20, 695]),
+    ],
+    [
+      'numbered rows',
+      'mat 20 big 10',
+      sheet('А', ['№', 'Артикул', 'Кол-во'], [1, 'VG-6090-04', 20], [2, 'VG-90150-01', 10]),
+    ],
+    [
+      'a comment of 40,000 signs',
+      'mat 20',
+      sheet('А', [...head, 'Комментарий'], [...mat, 'срочно 5 шт '.repeat(3600)]),
+    ],
+  ])('%s', async (_name, lines, ...sheets) => {
+    const order = await readOrderFile(orderWorkbook(sheets), carpets);
+    expect('lines' in order ? say(order).join(' ') : order.problem).toBe(lines);
   });
 });
