@@ -51,10 +51,10 @@ class UnitTestRunner {
   async mutantRun(options) {
     if (options.reloadEnvironment) this.#files.unload();
     const { failed, ...result } = await this.#tryMutant(options);
-    if (options.mutantActivation === 'static' || !failed) return result;
-    // what one mutant has left in a cache must not kill the next one
+    if (options.mutantActivation === 'static') return result;
+    // a value kept from before must not hide a mutant, nor one that a mutant has left kill the next
     this.#stryker.activeMutant = undefined;
-    if ((await run(failed)).status === TestStatus.Success) return result;
+    if (failed && (await run(failed)).status === TestStatus.Success) return result;
     this.#files.unload();
     const again = await this.#tryMutant(options);
     this.#files.unload();

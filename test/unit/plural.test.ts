@@ -21,6 +21,8 @@ describe('The text of the cart counter', () => {
     [1001, 'товар'],
     [1.5, 'товара'],
     [0.5, 'товара'],
+    [5.5, 'товара'],
+    [11.5, 'товара'],
   ])('%d %s', (count, word) => {
     expect(plural(count, words.goods)).toBe(word);
   });

@@ -4,14 +4,14 @@ import { toDecimal } from './decimal';
 export const nbsp = '\u00A0';
 
 /**
- * «1 285,5» (docs/product.md §16.3). Intl formats only negative numbers and those too large for a
- * double to hold three decimals, since setting it up takes 15 ms while the page starts.
+ * «1 285,5» (docs/product.md §16.3). Intl formats only numbers too large for a double
+ * to hold three decimals, since setting it up takes 15 ms while the page starts.
  * @param digits the exact number of decimals; by default as many as needed, up to three
  */
 export function formatNumber(value: number, digits?: number): string {
   const scale = 10 ** (digits ?? 3);
   const scaled = Math.round(toDecimal(value * scale));
-  if (!(scaled >= 0 && Number.isSafeInteger(scaled))) return value.toLocaleString('ru');
+  if (!Number.isSafeInteger(scaled)) return value.toLocaleString('ru');
   const rounded = scaled / scale;
   return (digits ? rounded.toFixed(digits) : String(rounded))
     .replace('.', ',')
