@@ -47,6 +47,7 @@ function jestObject() {
     global: globalThis,
   });
   return {
+    setTimeout: () => undefined,
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),
     restoreAllMocks: () => mocker.restoreAllMocks(),
