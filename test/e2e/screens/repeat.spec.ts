@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
-import { carpets, storedCart } from '../support/cart';
+import { carpets, rowOf, storedCart } from '../support/cart';
+import { cartCounter, matsPath } from '../support/page';
 import { saveEntries } from '../support/storage';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -91,11 +92,23 @@ for (const path of ['/', '/cart']) {
       button.click();
       button.click();
     });
-    await expect(page.getByText(/^Добавлен/)).toBeVisible();
+    await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
     await expect.poll(() => storedCart(page)).toEqual([`${striped}: 60`]);
     await expect(dialogOf(page)).toBeHidden();
   });
 }
+
+test('A double click on «В корзину» adds the carpet and does not follow the link to the cart', async ({
+  page,
+}) => {
+  await page.goto(matsPath);
+  await waitForHydration(page);
+  const row = rowOf(page, 'VG-4060-01');
+  await row.getByRole('button', { name: 'В корзину' }).dblclick();
+  await expect(row.getByRole('link', { name: /^В корзине/ })).toBeFocused();
+  await expect.poll(() => storedCart(page)).toEqual([`${striped}: 10`]);
+  await expect(page).toHaveURL(matsPath);
+});
 
 test('A link with hundreds of lines: the list scrolls, the answers stay in view', async ({
   page,
