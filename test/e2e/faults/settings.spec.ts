@@ -247,7 +247,7 @@ test.describe('Unusual titles', () => {
     await expect(main(page)).toContainText(soon);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     await expectConsole(consoleMessages, [
-      expect.stringContaining('Content Security Policy'),
+      expect.stringMatching(/Content.Security.Policy/),
       expect.stringContaining('not JSON, taken as empty'),
     ]);
   });

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { overrideMark, sentBodyHeader } from '../support/firefox';
+import { overrideMark, sentBodyHeader } from './marks';
 
 /** The parts of WebDriver BiDi that are read here. */
 interface Message {
@@ -19,6 +19,8 @@ interface Params {
   readonly download?: string | null;
   readonly navigation?: string | null;
   readonly url?: string;
+  readonly type?: string;
+  readonly text?: string;
 }
 
 interface Header {
@@ -125,6 +127,10 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
       // a file made in the page is downloaded without a navigation, and Playwright would pass over it
       const download = params.download ?? params.navigation ?? params.url;
       playwright.send(JSON.stringify({ ...message, params: { ...params, download } }));
+    } else if (method === 'log.entryAdded' && params.type === 'console') {
+      // Playwright would name an error by its class alone
+      const args = [{ type: 'string', value: params.text }];
+      playwright.send(JSON.stringify({ ...message, params: { ...params, args } }));
     } else {
       playwright.send(text);
     }

@@ -59,19 +59,19 @@ test('A category opens the pages that its block suffices for, and has the browse
   await waitForHydration(page);
   await menuLink(page, 'Контакты').click();
   await expect(headingOf(page)).toHaveText('Контакты');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(headingOf(page)).toHaveText('Ворсовые грязезащитные ковры');
   expect(loads.splice(0)).toEqual([matsPath]);
 
   await menuLink(page, 'Цены').click();
   await expect(headingOf(page)).toContainText('Цены');
   await expect(page.getByRole('main').getByText('VG-4060-01').first()).toBeVisible();
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(headingOf(page)).toHaveText('Ворсовые грязезащитные ковры');
   await nextCategory(page).click();
   await expect(headingOf(page)).toHaveText('Кокосовые коврики');
   await expect(addToCart(page)).toBeVisible();
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(headingOf(page)).toHaveText('Ворсовые грязезащитные ковры');
   expect(loads.filter((address) => address !== matsPath)).toEqual([
     '/prices',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { skipInFirefox } from '../support/firefox';
 import { matsPath } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -54,6 +55,7 @@ for (const path of pages) {
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(fonts).toHaveLength(1);
+    skipInFirefox('devTools');
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('DOM.enable');
     await devTools.send('CSS.enable');

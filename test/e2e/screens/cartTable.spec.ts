@@ -43,6 +43,7 @@ test('The printed cart has no advice', async ({ page }) => {
 
 test('Rows stay in their places when one far down is removed and restored', async ({
   page,
+  browserName,
   press,
 }) => {
   const lines = carpets.slice(0, 40).map(({ _id }) => ({ _id, amount: 10 }));
@@ -56,6 +57,12 @@ test('Rows stay in their places when one far down is removed and restored', asyn
   const next = await nameOf(26);
   const places = () =>
     rows.evaluateAll((all) => all.slice(20, 26).map((row) => row.getBoundingClientRect().top));
+  // Firefox scrolls by whole pixels
+  const near = browserName === 'firefox' ? 1 : 0;
+  const expectPlaces = async (expected: readonly number[]) => {
+    const moved = (await places()).map((top, index) => Math.abs(top - (expected[index] ?? NaN)));
+    expect(Math.max(...moved)).toBeLessThanOrEqual(near);
+  };
   // rows are laid out one after the other when the page has been loaded
   await expect.poll(async () => (await places()).join() === (await places()).join()).toBe(true);
   const before = await places();
@@ -63,7 +70,7 @@ test('Rows stay in their places when one far down is removed and restored', asyn
   await press(remove(25));
   await expect(rows).toHaveCount(39);
   expect(await nameOf(25)).toBe(next);
-  expect(await places()).toEqual(before);
+  await expectPlaces(before);
   await expect(remove(25)).toBeFocused();
   const undo = page.getByRole('button', { name: 'Вернуть' });
   await expect(undo).toBeInViewport({ ratio: 1 });
@@ -71,7 +78,7 @@ test('Rows stay in their places when one far down is removed and restored', asyn
   await press(undo);
   await expect(rows).toHaveCount(40);
   expect(await nameOf(26)).toBe(next);
-  expect(await places()).toEqual(before);
+  await expectPlaces(before);
 });
 
 test('Tinted rows keep their tint under the pointer', async ({ page, hasTouch }) => {

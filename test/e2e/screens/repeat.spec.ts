@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
 import { carpets, rowOf, storedCart } from '../support/cart';
 import { cartCounter, matsPath } from '../support/page';
+import { skipInFirefox } from '../support/firefox';
 import { saveEntries } from '../support/storage';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -70,6 +71,7 @@ for (const [path, label] of [
     }
 
     test('asks once on a double click', async ({ page }) => {
+      skipInFirefox('doubleClick');
       await waitForHydration(page);
       await repeat(page).dblclick();
       await expect(dialogOf(page).getByRole('button', { name: 'Отмена' })).toBeVisible();

@@ -1,10 +1,6 @@
+import { test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-
-/** Begins a text by which the driver of Firefox finds what it is to override. */
-export const overrideMark = 'firefox-override:';
-
-/** The header by which the driver of Firefox gives a request's body, which Playwright leaves out. */
-export const sentBodyHeader = 'x-sent-body';
+import { overrideMark, sentBodyHeader } from '../firefox/marks';
 
 /** What a page finds in the place of the machine's own settings. */
 interface Overrides {
@@ -36,4 +32,18 @@ export async function emulateMedia(
 /** The text that a page has sent with a request. */
 export function sentBody(request: Request): string {
   return request.postData() ?? decodeURIComponent(request.headers()[sentBodyHeader] ?? '');
+}
+
+/** What the driver cannot do in Firefox. */
+const lacks = {
+  devTools:
+    'The DevTools protocol, which names the fonts of a text and composes input, is Chromium’s',
+  aborted: 'The driver does not report that a page gave up a request that is held back',
+  doubleClick: 'The driver counts each press on another element as the first',
+  crash: 'This Firefox crashes when axe examines this screen',
+};
+
+/** Skips the rest of a test in Firefox, for a reason that the report names. */
+export function skipInFirefox(lack: keyof typeof lacks): void {
+  test.skip(test.info().project.use.browserName === 'firefox', lacks[lack]);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { emulateMedia } from './firefox';
+import { emulateMedia, override } from './firefox';
 
 interface Visitor {
   /** Taps on a touch screen, clicks otherwise. */
@@ -16,9 +16,11 @@ interface Visitor {
 }
 
 export const test = base.extend<Visitor>({
-  page: async ({ page, browserName }, provide) => {
-    if (browserName === 'firefox')
+  page: async ({ page, browserName, javaScriptEnabled }, provide) => {
+    if (browserName === 'firefox') {
       page.emulateMedia = (options = {}) => emulateMedia(page, options);
+      if (javaScriptEnabled === false) await override(page, { allowJavascript: false });
+    }
     await provide(page);
   },
   press: async ({ hasTouch }, provide) => {
@@ -48,21 +50,35 @@ const digestsOfNothing = ['sha256', 'sha384'].map((name) => createHash(name).dig
 function listenTo(context: BrowserContext): string[] {
   const consoleMessages: string[] = [];
   const pages = new Set<string>();
+  const report = (text: string) => {
+    if (!isGivenUp(text)) consoleMessages.push(text);
+  };
   context.on('request', (request) => {
     if (request.isNavigationRequest()) pages.add(request.url());
   });
-  context.on('weberror', (error) => {
-    const text = String(error.error());
-    if (!isGivenUp(text)) consoleMessages.push(text);
-  });
+  context.on('weberror', (error) => report(String(error.error())));
   context.on('console', (message) => {
     // the browser reports a page with status 404 like a missing resource
     const isPage = pages.has(message.location().url);
     if (isPage && message.text().startsWith('Failed to load resource')) return;
-    if (isGivenUp(message.text())) return;
-    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
+    if (['error', 'warning'].includes(message.type())) report(message.text());
   });
+  if (context.browser()?.browserType().name() === 'firefox') reportRequests(context, report);
   return consoleMessages;
+}
+
+/** Reports requests that fail in the words of Chromium; Firefox itself leaves them out. */
+function reportRequests(context: BrowserContext, report: (text: string) => void): void {
+  context.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    // of a page that is being left
+    if (errorText !== 'NS_BINDING_ABORTED') report(`Failed to load resource: net::ERR_FAILED`);
+  });
+  context.on('response', (response) => {
+    const status = response.status();
+    if (status < 400 || response.request().isNavigationRequest()) return;
+    report(`Failed to load resource: the server responded with a status of ${status}`);
+  });
 }
 
 /** Waits until the console has exactly these messages, and removes them. */

@@ -1,0 +1,5 @@
+/** Begins a text by which the driver of Firefox finds what it is to override. */
+export const overrideMark = 'firefox-override:';
+
+/** The header by which the driver of Firefox gives a request's body, which Playwright leaves out. */
+export const sentBodyHeader = 'x-sent-body';
