@@ -12,6 +12,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktopOnly =
   /e2e\/((faults|files|publish|server)\/|loading\/(largeCatalog|scripts|loadFailed)|screens\/tabs)/;
 
+const firefoxOnly = /e2e\/firefox\//;
+
 /** Debian's Firefox, which Playwright drives through a proxy of the project's own. */
 const firefox = (prefs: Record<string, number> = {}) => ({
   browserName: 'firefox' as const,
@@ -51,13 +53,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone, testIgnore: desktopOnly },
-    { name: 'firefox-desktop', use: { ...desktop, ...firefox() } },
+    { name: 'desktop', use: desktop, testIgnore: firefoxOnly },
+    { name: 'phone', use: phone, testIgnore: [desktopOnly, firefoxOnly] },
+    // builds need no browser
+    { name: 'firefox-desktop', use: { ...desktop, ...firefox() }, testIgnore: /e2e\/publish\// },
     {
       name: 'firefox-phone',
       use: { ...phone, ...firefox(touchScreen) },
-      testIgnore: desktopOnly,
+      testIgnore: [desktopOnly, firefoxOnly],
     },
   ],
   webServer: {

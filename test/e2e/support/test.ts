@@ -19,7 +19,7 @@ export const test = base.extend<Visitor>({
   page: async ({ page, browserName, javaScriptEnabled }, provide) => {
     if (browserName === 'firefox') {
       page.emulateMedia = (options = {}) => emulateMedia(page, options);
-      if (javaScriptEnabled === false) await override(page, { allowJavascript: false });
+      if (!javaScriptEnabled) await override(page, { allowJavascript: false });
     }
     await provide(page);
   },
