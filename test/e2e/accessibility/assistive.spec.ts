@@ -5,6 +5,7 @@ import { tabTo } from '../support/keyboard';
 import { chooseFilter } from '../support/category';
 import { headingOf, matsPath, menuLink } from '../support/page';
 import { saveEntries } from '../support/storage';
+import { skipInFirefox } from '../support/firefox';
 import { expect, test, waitForHydration } from '../support/test';
 
 const pages = [
@@ -208,6 +209,7 @@ test('Tables break no words at any width', async ({ page, hasTouch }) => {
 });
 
 test('Reduced motion turns off all animations', async ({ page, press }) => {
+  skipInFirefox('untraced');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', matsPath, '/cart']) {
     await page.goto(path);
@@ -232,6 +234,7 @@ test('In forced colours, pressed, unpressed and focused controls differ', async 
   page,
   press,
 }) => {
+  skipInFirefox('untraced');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(matsPath);
   const colorsOf = (name: string) =>
