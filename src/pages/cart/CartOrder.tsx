@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { orderLinkMark } from '../../domain/order/link/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppSelector } from '../../state/hooks';
@@ -43,12 +43,14 @@ export function CartOrder() {
   if (isLinked && !wasLinked) setWasLinked(true);
   const hasOrders = usePastOrdersText() !== '';
   const isEmpty = lines.length === 0;
+  const [isHandOffShown, setHandOffShown] = useState(false);
+  const showRest = useCallback(() => setHandOffShown(true), []);
 
   return (
-    <div className={styles.blocks}>
+    <div className={clsx(styles.blocks, !isEmpty && !isHandOffShown && styles.waiting)}>
       {!isEmpty && (
         <div id={anchors.handOff} className={styles.handOff}>
-          <HandOff lines={lines} CallbackTrigger={CallbackTrigger} />
+          <HandOff lines={lines} CallbackTrigger={CallbackTrigger} onShown={showRest} />
         </div>
       )}
       <div className={clsx(isEmpty && layout.columns)}>

@@ -28,6 +28,11 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
         );
       return;
     }
+    const button = event.type === 'click' && target.closest<HTMLElement>('[commandfor]');
+    if (button) {
+      if (!('commandForElement' in button)) runCommand(button);
+      return;
+    }
     const replay = replayOf(event, target);
     if (!replay) return;
     event.preventDefault();
@@ -59,7 +64,17 @@ function isField(element: Element): element is Field {
   return element.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
 }
 
-/** Undefined where the browser itself handles the event: links, and buttons with a command. */
+/** Opens or closes the dialog of a button, where the browser does not support `commandfor`. */
+function runCommand(button: HTMLElement): void {
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  // Safari does not focus a clicked button, to which closing the dialog returns the focus
+  button.focus();
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
+}
+
+/** Undefined where the browser itself handles the event, such as links. */
 function replayOf(event: Event, target: Element): (() => void) | undefined {
   if (event.type === 'submit') {
     return target instanceof HTMLFormElement ? () => target.requestSubmit() : undefined;
@@ -67,9 +82,7 @@ function replayOf(event: Event, target: Element): (() => void) | undefined {
   const pressed = target.closest<HTMLElement>('button, label, input');
   const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
   if (!control) return undefined;
-  // only some browsers support `commandfor`
-  const button = 'commandForElement' in control ? 'button:not([commandfor])' : 'button';
-  const isOurs = control.matches(`${button}, [type="checkbox"], [type="radio"]`);
+  const isOurs = control.matches('button, [type="checkbox"], [type="radio"]');
   return isOurs ? () => control.click() : undefined;
 }
 

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useLayoutEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { OrderContact } from '../../../domain/order/order';
 import type { CartLine } from '../../../domain/order/totals';
@@ -19,17 +20,23 @@ import styles from './HandOff.module.css';
 interface HandOffProps {
   readonly lines: readonly CartLine[];
   readonly CallbackTrigger: ComponentType<{ className?: string; children: ReactNode }>;
+  /** Called once it takes up its place on the page. */
+  readonly onShown: () => void;
 }
 
 const useContact = createDraft<OrderContact>({});
 
 /** «Передать заявку»: hands the order over as an email, a text, a file, a printout or a link. */
-export function HandOff({ lines, CallbackTrigger }: HandOffProps) {
+export function HandOff({ lines, CallbackTrigger, onShown }: HandOffProps) {
   const { company, receiving: ways = [] } = useAppSelector(selectSettings);
   const { discounts } = useAppSelector(selectPriceList);
   const way = useAppSelector(selectReceivingWay);
   const [typed, changeContact] = useContact();
   const now = useNow();
+  const isShown = now !== undefined;
+  useLayoutEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
   if (!now) return null;
   const contact = way ? { ...typed, receiving: way.title } : typed;
   const order = { date: toIsoDate(now), company, lines, discounts, contact };
