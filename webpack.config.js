@@ -56,6 +56,8 @@ const common = (mode, styles) => ({
       // for the XLSX packages: the site's security policy forbids the workers of fflate
       fflate$: root('src/shared/files/syncZip.ts'),
       'side-channel$': root('src/shared/router/sideChannel.js'),
+      // what history needs of it, without a fallback for engines that lack it
+      '@babel/runtime/helpers/esm/extends$': root('src/shared/router/assign.js'),
       // without objects and arrays of classes, which the site does not use
       clsx$: 'clsx/lite',
       ...(mode === 'production' && smaller),

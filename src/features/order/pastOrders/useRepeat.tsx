@@ -27,10 +27,9 @@ export function useRepeat(onRepeated?: () => void) {
 
   function repeat(chosen: PastOrder, { detail, timeStamp }: MouseEvent) {
     // a double click or tap repeats once, also if its second click hits a button of the next page
-    const isSecond = detail > 1 || timeStamp - repeatedAt.current < doubleClick;
-    repeatedAt.current = timeStamp;
-    if (isSecond) return;
+    if (detail > 1 || timeStamp - repeatedAt.current < doubleClick) return;
     if (isEmpty && chosen.items.every(({ _id }) => offers.has(_id))) {
+      repeatedAt.current = timeStamp;
       dispatch(itemsAdded(chosen.items));
       onRepeated?.();
       return;
