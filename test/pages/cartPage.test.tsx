@@ -1,5 +1,5 @@
 import { formatMoney } from '../../src/domain/format/money';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../src/shared/paths';
 import { demoCarpets, storedCart } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
@@ -84,6 +84,24 @@ describe('A line of the cart', () => {
     await user.tab();
     expect(amountOf('KK-3360-03')).toHaveAccessibleDescription('Не поняли количество');
     await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 20 }]));
+  });
+
+  test.each([
+    ['nothing yet', 'abc'],
+    ['an amount before', '4{Backspace}abc'],
+  ])('keeps the amount of another tab under a text that set %s', async (_, typed) => {
+    const { user } = await openCart(line('KK-3360-03', 12));
+    await user.clear(amountOf('KK-3360-03'));
+    await user.type(amountOf('KK-3360-03'), typed);
+    localStorage.setItem('cart', JSON.stringify([line('KK-3360-03', 90)]));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    await user.tab();
+    expect(amountOf('KK-3360-03')).toHaveValue('abc');
+    expect(amountOf('KK-3360-03')).toHaveAccessibleDescription('Не поняли количество');
+    expect(storedCart()).toMatchObject([{ amount: 90 }]);
+    await user.type(amountOf('KK-3360-03'), '{Escape}');
+    expect(amountOf('KK-3360-03')).toHaveValue('90');
+    expect(storedCart()).toMatchObject([{ amount: 90 }]);
   });
 
   test('without a price is left out of the sum, with a note that says so', async () => {

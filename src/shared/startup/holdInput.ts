@@ -1,3 +1,5 @@
+import { focusNextQuantity } from './focusNextQuantity';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -13,6 +15,13 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
   const hold = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || !scope.contains(target)) return;
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Enter' || !target.matches('[role="spinbutton"]')) return;
+      // at once, so that what is typed next goes there
+      event.stopImmediatePropagation();
+      focusNextQuantity(target);
+      return;
+    }
     if (event.type === 'input' || event.type === 'change') {
       if (!isField(target)) return;
       const { value } = target;
@@ -42,7 +51,7 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
   };
 
   // on the window, before React's root, which stops events that it can't handle yet
-  for (const type of ['click', 'submit', 'input', 'change', 'focusout']) {
+  for (const type of ['click', 'submit', 'input', 'change', 'focusout', 'keydown']) {
     window.addEventListener(type, hold, { capture: true, signal: holding.signal });
   }
   return () => {

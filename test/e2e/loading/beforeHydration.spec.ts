@@ -10,7 +10,7 @@ import {
 } from '../support/callback';
 import { sentBody } from '../support/firefox';
 import { filterButton, filterChip, filterSheet, shownCount } from '../support/category';
-import { headingOf, matsPath } from '../support/page';
+import { headingOf, matsPath, stripePath } from '../support/page';
 import { replaceSettings } from '../support/settings';
 import { serveSlowly } from '../support/slowSite';
 import { countSkipped, expect, test, waitForHydration } from '../support/test';
@@ -67,6 +67,24 @@ test('An invalid quantity left before hydration gets its error', async ({ page }
   await expect(page.getByText('Не поняли количество')).toBeVisible();
   await expect(quantity).toHaveValue('много');
 });
+
+for (const path of ['/prices', matsPath, stripePath]) {
+  test(`Enter before hydration moves to the quantity below on ${path}`, async ({ page }) => {
+    const release = await openWithHeldScripts(page, path);
+    const quantities = page.getByRole('spinbutton');
+    await quantities.first().focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('120');
+    await page.keyboard.press('Enter');
+    const below = page.locator(':focus');
+    await expect(below).toHaveRole('spinbutton');
+    await page.keyboard.type('40');
+    release();
+    await waitForHydration(page);
+    await expect(quantities.first()).toHaveValue('120');
+    await expect(below).toHaveValue('40');
+  });
+}
 
 for (const path of ['/', '/prices']) {
   test(`Hydration releases the layout of later parts of ${path}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { focusNextQuantity } from '../../startup/focusNextQuantity';
 import { useTypedAmount } from './useTypedAmount';
 import styles from './Stepper.module.css';
 
@@ -39,7 +40,7 @@ export function Stepper(props: StepperProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // such as Ctrl and +, which zooms
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') focusNextQuantity(event);
+    if (event.key === 'Enter') focusNextQuantity(event.currentTarget);
     if (event.key === 'Escape') restore();
     const step = steps[event.key];
     if (!step) return;
@@ -110,11 +111,5 @@ const steps: Readonly<Partial<Record<string, 'up' | 'down'>>> = {
   ArrowDown: 'down',
   '-': 'down',
 };
-
-/** Enter moves to the quantity of the next row, docs/product.md §7.7. */
-function focusNextQuantity({ currentTarget }: KeyboardEvent<HTMLInputElement>): void {
-  const quantities = [...document.querySelectorAll<HTMLElement>('input[role="spinbutton"]')];
-  quantities[quantities.indexOf(currentTarget) + 1]?.focus();
-}
 
 const formatAmount = (amount: number) => (amount === 0 ? '' : String(amount).replace('.', ','));

@@ -11,6 +11,8 @@ interface Draft {
   readonly text: string;
   /** The value when the typing began. */
   readonly before: number;
+  /** The last amount that the typing has set; another value comes from elsewhere, such as another tab. */
+  readonly own: number | undefined;
   /** Whether the field was left with a text that is not an amount, which stays until the value changes. */
   readonly isUnclear: boolean;
 }
@@ -24,18 +26,21 @@ export function useTypedAmount({ value, min, read, onChange }: TypedAmountOption
   const amountIn = (text: string) => (min === 0 && /^[0\s]*$/.test(text) ? 0 : read(text));
   const draft = typed && isCurrent(typed, amountIn(typed.text), value) ? typed : undefined;
 
+  /** The value without what the typing has set. */
+  const kept = draft && draft.own !== undefined && isSame(draft.own, value) ? draft.before : value;
+
   return {
     text: draft?.text,
     isUnclear: draft?.isUnclear ?? false,
     type: (text: string) => {
-      setTyped({ text, before: draft?.before ?? value, isUnclear: false });
       const amount = amountIn(text);
+      setTyped({ text, before: kept, own: amount ?? draft?.own, isUnclear: false });
       if (amount !== undefined) onChange(amount);
     },
     leave: () => {
       const isRead = !draft || amountIn(draft.text) !== undefined;
-      setTyped(isRead ? undefined : { ...draft, isUnclear: true });
-      if (!isRead && value !== draft.before) onChange(draft.before);
+      setTyped(isRead ? undefined : { ...draft, before: kept, isUnclear: true });
+      if (!isRead && value !== kept) onChange(kept);
     },
     /** Sets an amount by a button or a key in place of what is typed. */
     set: (next: number) => {
@@ -45,7 +50,7 @@ export function useTypedAmount({ value, min, read, onChange }: TypedAmountOption
     /** Sets the amount from before the typing. */
     restore: () => {
       setTyped(undefined);
-      if (draft && value !== draft.before) onChange(draft.before);
+      if (value !== kept) onChange(kept);
     },
   };
 }
@@ -53,6 +58,10 @@ export function useTypedAmount({ value, min, read, onChange }: TypedAmountOption
 /** Whether the value has not been changed from elsewhere, such as by a paste into several fields. */
 function isCurrent({ before, isUnclear }: Draft, typed: number | undefined, value: number) {
   if (typed === undefined) return !isUnclear || before === value;
-  // amounts have three decimals; more of them come from packs that were converted to units
-  return Math.abs(typed - value) < 0.0005;
+  return isSame(typed, value);
+}
+
+/** Amounts have three decimals; more of them come from packs that were converted to units. */
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.0005;
 }
