@@ -59,13 +59,9 @@ test('The search of the header suggests carpets, and Enter opens the results', a
     .toContain('коврик');
 });
 
-test('A model shows its matrix, whose quantities go into the cart', async ({
-  visitor,
-  viewport,
-}) => {
+test('A model shows its matrix, whose quantities go into the cart', async ({ visitor }) => {
   await visitor.open(stripePath);
   await visitor.seeHydrated();
-  if ((viewport?.width ?? 0) <= 720) await visitor.press('main summary', '40×60');
   await visitor.retype('input', 'Количество: VG-4060-01', '30');
   await visitor.chord(keys.enter);
   await visitor.press('button', /^Добавить .*в корзину|^В корзину/);

@@ -10,7 +10,7 @@ import {
 } from '../support/callback';
 import { sentBody } from '../support/firefox';
 import { filterButton, filterChip, filterSheet, shownCount } from '../support/category';
-import { headingOf, matsPath, stripePath } from '../support/page';
+import { headingOf, matsPath, menuLink, stripePath } from '../support/page';
 import { replaceSettings } from '../support/settings';
 import { serveSlowly } from '../support/slowSite';
 import { countSkipped, expect, test, waitForHydration } from '../support/test';
@@ -222,7 +222,7 @@ test('A link pressed while the code loads leads to its page each time, and Back 
   });
   const scripts = new Set<string>();
   const { origin, stop } = await serveSlowly((path) => {
-    if (!path.endsWith('.js')) return path === '/contacts' ? 500 : 0;
+    if (!path.endsWith('.js')) return path === '/catalog' ? 500 : 0;
     scripts.add(path);
     return scripts.size > 1 ? 700 : 0;
   });
@@ -234,9 +234,9 @@ test('A link pressed while the code loads leads to its page each time, and Back 
     );
     await page.goto(`${origin}/?${tries}`, { waitUntil: 'commit' });
     await preloading;
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }));
-    await expect(headingOf(page)).toHaveText('Контакты');
-    expect(opened).toEqual(['/', '/contacts']);
+    await press(menuLink(page, 'Каталог'));
+    await expect(headingOf(page)).toHaveText(/^Каталог/);
+    expect(opened).toEqual(['/', '/catalog']);
   }
   await page.goBack();
   await waitForHydration(page);

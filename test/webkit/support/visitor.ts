@@ -53,9 +53,10 @@ export class Visitor {
     return this.command('DELETE', '');
   }
 
-  /** Opens an address of the site, or of another one. */
-  open(address: string) {
-    return this.command('POST', '/url', { url: new URL(address, this.origin).href });
+  /** Opens an address of the site, or of another one; again if the driver says «unknown error». */
+  async open(address: string): Promise<void> {
+    const url = new URL(address, this.origin).href;
+    await expect(() => this.command('POST', '/url', { url })).toPass({ timeout: 60_000 });
   }
   reload = () => this.command('POST', '/refresh');
   back = () => this.command('POST', '/back');
