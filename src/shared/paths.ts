@@ -72,10 +72,3 @@ export function mailHref(email: string, letter: { subject?: string; body?: strin
   const query = Object.entries(letter).map(([name, text]) => `${name}=${encode(text)}`);
   return [`mailto:${encode(email).replace('%40', '@')}`, query.join('&')].filter(Boolean).join('?');
 }
-
-/** Addresses outside of this site, opened in a new tab. */
-export const yandexMaps = {
-  point: (latitude: number, longitude: number) =>
-    `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16`,
-  search: (address: string) => `https://yandex.ru/maps/?text=${encodeURIComponent(address)}`,
-} as const;

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { unbroken } from '../../domain/format/unbroken';
 import { formatHours } from '../../domain/company/hours';
 import type { Place } from '../../domain/settings/settings';
-import { yandexMaps } from '../../shared/paths';
 import { CopyButton } from '../../shared/ui/button/CopyButton';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
@@ -68,7 +67,7 @@ function hasDirections(place: Place): boolean {
 /** The coordinates if the settings have them, otherwise a search for the address. */
 function mapHref({ latitude, longitude, address }: Place): string | undefined {
   if (latitude !== undefined && longitude !== undefined) {
-    return yandexMaps.point(latitude, longitude);
+    return `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16`;
   }
-  return address && yandexMaps.search(address);
+  return address && `https://yandex.ru/maps/?text=${encodeURIComponent(address)}`;
 }

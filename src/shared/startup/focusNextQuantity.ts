@@ -1,19 +1,7 @@
-/**
- * Focuses the quantity field of the next row and selects its text (docs/product.md §7.7). In a table it is
- * the one below, in a matrix of several quantities a row as well.
- */
-export function focusNextQuantity(field: Element): void {
-  const [row, column] = placeOf(field);
+/** Focuses the next quantity field and selects its text (docs/product.md §7.7). */
+export function focusNextQuantity(field: HTMLInputElement): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input[role="spinbutton"]')];
-  const later = fields.slice(fields.findIndex((one) => one === field) + 1);
-  const next = later.find((one) => {
-    const [otherRow, otherColumn] = placeOf(one);
-    return !row || (otherRow !== row && otherColumn === column);
-  });
+  const next = fields[fields.indexOf(field) + 1];
   next?.focus();
   next?.select();
-}
-
-function placeOf(field: Element) {
-  return [field.closest('tr'), field.closest('td')?.cellIndex] as const;
 }

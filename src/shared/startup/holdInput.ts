@@ -16,10 +16,11 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
     const { target } = event;
     if (!(target instanceof Element) || !scope.contains(target)) return;
     if (event instanceof KeyboardEvent) {
-      if (event.key !== 'Enter' || !target.matches('[role="spinbutton"]')) return;
       // at once, so that what is typed next goes there
-      event.stopImmediatePropagation();
-      focusNextQuantity(target);
+      if (event.key === 'Enter' && isQuantity(target)) {
+        event.stopImmediatePropagation();
+        focusNextQuantity(target);
+      }
       return;
     }
     if (event.type === 'input' || event.type === 'change') {
@@ -68,6 +69,8 @@ async function runInTurn(replays: readonly (() => void)[]): Promise<void> {
     replay();
   }
 }
+
+const isQuantity = (element: Element): element is HTMLInputElement => element.role === 'spinbutton';
 
 function isField(element: Element): element is Field {
   return element.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
