@@ -3,21 +3,10 @@ import { dialogOf, fillDialog, sendButton } from '../support/callback';
 import { cartWithWarnings, saveCart, rowOf } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { chooseFilter } from '../support/category';
-import { headingOf, matsPath, menuLink } from '../support/page';
+import { everyPage, headingOf, matsPath, menuLink } from '../support/page';
 import { saveEntries } from '../support/storage';
 import { skipInFirefox } from '../support/firefox';
 import { expect, test, waitForHydration } from '../support/test';
-
-const pages = [
-  '/',
-  '/catalog',
-  matsPath,
-  '/conditions',
-  '/prices',
-  '/contacts',
-  '/cart',
-  '/nowhere',
-];
 
 test('Navigation updates title, description and canonical address, and moves the focus to the heading', async ({
   page,
@@ -150,7 +139,12 @@ const excessOf = (page: Page) =>
 test.describe('At 400 % of 1280 × 1024', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  for (const path of [...pages, `${matsPath}?view=cards`, '/catalog?q=60x90', '/prices?q=60x90']) {
+  for (const path of [
+    ...everyPage,
+    `${matsPath}?view=cards`,
+    '/catalog?q=60x90',
+    '/prices?q=60x90',
+  ]) {
     test(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.goto(path);
       await waitForHydration(page);
@@ -305,7 +299,7 @@ test.describe('On paper', () => {
 test('Targets are at least 24 px high, 44 px on a touch screen', async ({ page, hasTouch }) => {
   await saveCart(page, cartWithWarnings);
   const tooSmall: string[] = [];
-  for (const path of [...pages, `${matsPath}?view=cards`, '/catalog?q=60x90']) {
+  for (const path of [...everyPage, `${matsPath}?view=cards`, '/catalog?q=60x90']) {
     await page.goto(path);
     await waitForHydration(page);
     const small = await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameField } from '../support/callback';
-import { cartCounter, matsPath, stripePath } from '../support/page';
+import { cartCounter, everyPage, matsPath } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
 /** Another origin. */
@@ -20,17 +20,7 @@ const reportReturn = (page: Page) =>
     });
   });
 
-for (const path of [
-  '/',
-  '/catalog',
-  `${matsPath}?view=table`,
-  stripePath,
-  '/conditions',
-  '/prices',
-  '/contacts',
-  '/cart',
-  '/nowhere',
-]) {
+for (const path of everyPage) {
   test(`${path} comes back from the cache with the present cart and a closed dialog`, async ({
     page,
     context,

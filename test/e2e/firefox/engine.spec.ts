@@ -1,17 +1,7 @@
-import { matsPath, stripePath } from '../support/page';
+import { everyPage } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
-const paths = [
-  '/',
-  '/catalog',
-  matsPath,
-  stripePath,
-  '/conditions',
-  '/prices',
-  '/contacts',
-  '/cart',
-];
-for (const path of [...paths, '/nowhere']) {
+for (const path of everyPage) {
   test(`${path} keeps to its security policy, which refuses what the page has not named`, async ({
     page,
     consoleMessages,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { cartCounter, headingOf, matsPath, menuLink, stripePath } from '../support/page';
+import { cartCounter, everyPage, headingOf, matsPath, menuLink } from '../support/page';
 import { dialogOf, nameField } from '../support/callback';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -50,16 +50,7 @@ const restored = {
 /** Another origin, whose pages the browser shows in another process. */
 const outside = 'http://127.0.0.1:8080/robots.txt';
 
-for (const path of [
-  '/',
-  '/catalog',
-  `${matsPath}?view=table`,
-  stripePath,
-  '/conditions',
-  '/prices',
-  '/contacts',
-  '/cart',
-]) {
+for (const path of everyPage.slice(0, -1)) {
   test(`${path} is restored with the present cart and a closed dialog`, async ({
     page,
     context,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { skipInFirefox } from '../support/firefox';
-import { matsPath } from '../support/page';
+import { everyPage } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** Strings that each occur in one module only; minifiers keep them. */
@@ -36,18 +36,7 @@ test('Every script asks for compilation during its download', async ({ page }) =
   expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-const pages = [
-  '/',
-  '/catalog',
-  matsPath,
-  '/conditions',
-  '/prices',
-  '/contacts',
-  '/cart',
-  '/nowhere',
-];
-
-for (const path of pages) {
+for (const path of everyPage) {
   test(`${path} uses one font and loads it once`, async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {

@@ -41,7 +41,7 @@ const events = {
   }),
   'is not answered for 15 s': internal(`xstate.after.answerTimeout.${sending}`),
 } as const;
-type Deed = keyof typeof events;
+type Action = keyof typeof events;
 
 const model = {
   machine: callbackMachine.provide({
@@ -61,7 +61,8 @@ const model = {
       : Object.entries(value as object)
           .flat()
           .join('.'),
-  isPossible: (state: string, deed: string) => state !== 'closed' || deed === 'opens the dialog',
+  isPossible: (state: string, action: string) =>
+    state !== 'closed' || action === 'opens the dialog',
 };
 
 const walks = walksOf(model);
@@ -99,9 +100,9 @@ class Visit {
     this.asked = [];
   }
 
-  async do(deed: string): Promise<void> {
+  async do(action: string): Promise<void> {
     const { page } = this;
-    const deeds: Readonly<Record<Deed, () => Promise<void>>> = {
+    const actions: Readonly<Record<Action, () => Promise<void>>> = {
       'opens the dialog': () =>
         this.press(page.getByRole('button', { name: 'Закажи обратный звонок' })),
       'closes the dialog': () => page.keyboard.press('Escape'),
@@ -123,10 +124,10 @@ class Visit {
         await page.clock.fastForward(15_000);
       },
     };
-    await deeds[deed as Deed]();
+    await actions[action as Action]();
   }
 
-  /** Fills in the form without events, as password managers do, since an event would be a deed of its own. */
+  /** Fills in the form without events, as password managers do, since an event would be a action of its own. */
   private async submit({ text = phone, consent = true, topic = '' } = {}): Promise<void> {
     await phoneField(this.page).evaluate((field: HTMLInputElement, value) => {
       field.value = value;
@@ -188,9 +189,9 @@ for (const [name, way] of starts) {
     const visit = new Visit(page, press);
     await visit.open();
     for (const walk of walks.filter((one) => one.way === way || one.way.join() === way.join())) {
-      await test.step(walk.deed, async () => {
-        for (const [index, deed] of [...walk.way, walk.deed].entries()) {
-          await visit.do(deed);
+      await test.step(walk.action, async () => {
+        for (const [index, action] of [...walk.way, walk.action].entries()) {
+          await visit.do(action);
           await visit.see(walk.states[index] ?? '');
         }
         await visit.startAgain();

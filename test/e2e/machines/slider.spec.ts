@@ -46,9 +46,9 @@ async function see(page: Page, state: string): Promise<void> {
 
 for (const state of new Set(walks.map(({ way }) => way.join(', ')))) {
   test(`the slider follows its machine after ${state || 'nothing'}`, async ({ page, press }) => {
-    for (const { way, deed, states } of walks.filter((walk) => walk.way.join(', ') === state)) {
+    for (const { way, action, states } of walks.filter((walk) => walk.way.join(', ') === state)) {
       await open(page);
-      for (const [index, name] of [...way, deed].entries()) {
+      for (const [index, name] of [...way, action].entries()) {
         if (name === 'the browser is idle') {
           await page.evaluate(() => window.dispatchEvent(new Event('idle-now')));
         } else {

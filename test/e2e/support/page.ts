@@ -4,6 +4,19 @@ import type { Page } from '@playwright/test';
 export const matsPath = '/catalog/96a7747841c8368567d4f62a';
 /** The model «Страйп» of that category. */
 export const stripePath = `${matsPath}/%D0%A1%D1%82%D1%80%D0%B0%D0%B9%D0%BF`;
+/** An address of every kind of page; the last is the page 404. */
+export const everyPage = [
+  '/',
+  '/catalog',
+  matsPath,
+  stripePath,
+  '/conditions',
+  '/prices',
+  '/contacts',
+  '/cart',
+  '/nowhere',
+];
+
 /** The id of the first carpet in that category, VG-4060-01. */
 export const firstMatId = '9934f1de1eaaaaa461dfa092';
 

@@ -9,38 +9,38 @@ import { getShortestPaths } from 'xstate/graph';
 
 /** What a visitor, the server or the clock does, by its name. */
 export interface Walk {
-  /** The deeds that lead from the start to a state. */
+  /** The actions that lead from the start to a state. */
   readonly way: readonly string[];
-  /** The deed that is tried in that state. */
-  readonly deed: string;
-  /** The names of the states after each of these deeds. */
+  /** The action that is tried in that state. */
+  readonly action: string;
+  /** The names of the states after each of these actions. */
   readonly states: readonly string[];
 }
 
 interface Model<M extends AnyStateMachine> {
   readonly machine: M;
-  /** The event of each deed. */
+  /** The event of each action. */
   readonly events: Readonly<Record<string, EventFrom<M>>>;
   /** The name of a state, for which there is one assertion. */
   readonly nameOf: (snapshot: AnyMachineSnapshot) => string;
-  /** Whether a deed is possible in a state for which the machine has its event. */
-  readonly isPossible?: (state: string, deed: string) => boolean;
+  /** Whether a action is possible in a state for which the machine has its event. */
+  readonly isPossible?: (state: string, action: string) => boolean;
 }
 
-/** The shortest way to each state of a machine, continued by each deed that is possible there. */
+/** The shortest way to each state of a machine, continued by each action that is possible there. */
 export function walksOf<M extends AnyStateMachine>(model: Model<M>): readonly Walk[] {
   const { machine, events, nameOf, isPossible = () => true } = model;
-  const deeds = Object.entries(events);
-  const deedOf = new Map<unknown, string>(deeds.map(([deed, event]) => [event, deed]));
+  const actions = Object.entries(events);
+  const actionOf = new Map<unknown, string>(actions.map(([action, event]) => [event, action]));
   const paths = getShortestPaths(machine, {
-    events: deeds.map(([, event]) => event),
+    events: actions.map(([, event]) => event),
     serializeState: nameOf,
   });
   return paths.flatMap(({ state, steps }) => {
-    const way = steps.flatMap(({ event }) => deedOf.get(event) ?? []);
-    return deeds
-      .filter(([deed, event]) => state.can(event) && isPossible(nameOf(state), deed))
-      .map(([deed]) => ({ way, deed, states: follow(model, [...way, deed]).states }));
+    const way = steps.flatMap(({ event }) => actionOf.get(event) ?? []);
+    return actions
+      .filter(([action, event]) => state.can(event) && isPossible(nameOf(state), action))
+      .map(([action]) => ({ way, action, states: follow(model, [...way, action]).states }));
   });
 }
 
@@ -49,7 +49,7 @@ export function untaken<M extends AnyStateMachine>(
   model: Model<M>,
   walks: readonly Walk[],
 ): readonly string[] {
-  const taken = new Set(walks.flatMap(({ way, deed }) => follow(model, [...way, deed]).taken));
+  const taken = new Set(walks.flatMap(({ way, action }) => follow(model, [...way, action]).taken));
   return nodesOf(model.machine.root).flatMap((node) =>
     [...node.transitions.values(), node.always ?? []]
       .flat()
@@ -70,8 +70,8 @@ function follow<M extends AnyStateMachine>(
       if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
     },
   }).start();
-  const states = way.map((deed) => {
-    actor.send(events[deed]);
+  const states = way.map((action) => {
+    actor.send(events[action]);
     return nameOf(actor.getSnapshot());
   });
   actor.stop();
