@@ -56,7 +56,7 @@ export class Visitor {
   /** Opens an address of the site, or of another one; again if the driver says «unknown error». */
   async open(address: string): Promise<void> {
     const url = new URL(address, this.origin).href;
-    await expect(() => this.command('POST', '/url', { url })).toPass({ timeout: 60_000 });
+    await expect(() => this.command('POST', '/url', { url })).toPass({ timeout: 15_000 });
   }
   reload = () => this.command('POST', '/refresh');
   back = () => this.command('POST', '/back');
