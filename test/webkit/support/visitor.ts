@@ -45,18 +45,23 @@ export class Visitor {
     });
   }
 
+  /** Opens a window; another one if the driver loses it, as it does now and then after the last test. */
   static async arrive(driver: Driver, origin: string, options: WindowOptions): Promise<Visitor> {
-    return new Visitor(driver, await openSession(driver, options), options.folder, origin);
+    let session = '';
+    await expect(async () => {
+      session = await openSession(driver, options);
+      await driver.command('GET', `${session}/url`);
+    }).toPass({ timeout: 60_000 });
+    return new Visitor(driver, session, options.folder, origin);
   }
 
   leave() {
     return this.command('DELETE', '');
   }
 
-  /** Opens an address of the site, or of another one; again if the driver says «unknown error». */
-  async open(address: string): Promise<void> {
-    const url = new URL(address, this.origin).href;
-    await expect(() => this.command('POST', '/url', { url })).toPass({ timeout: 15_000 });
+  /** Opens an address of the site, or of another one. */
+  open(address: string) {
+    return this.command('POST', '/url', { url: new URL(address, this.origin).href });
   }
   reload = () => this.command('POST', '/refresh');
   back = () => this.command('POST', '/back');
