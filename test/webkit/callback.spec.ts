@@ -24,7 +24,10 @@ test('The dialog sends a request, again after a failure', async ({ visitor }) =>
 });
 
 test('The dialog closes on Escape and returns the focus', async ({ visitor, viewport }) => {
-  test.skip(viewport?.width === 1440, 'the focus is lost now and then at this width, not traced yet');
+  test.skip(
+    viewport?.width === 1440,
+    'the focus is lost now and then at this width, not traced yet',
+  );
   await visitor.open('/catalog');
   await visitor.seeHydrated();
   await visitor.press(...trigger);
