@@ -5,7 +5,6 @@ import { tabTo } from '../support/keyboard';
 import { chooseFilter } from '../support/category';
 import { everyPage, headingOf, matsPath, menuLink } from '../support/page';
 import { saveEntries } from '../support/storage';
-import { skipInFirefox } from '../support/firefox';
 import { expect, test, waitForHydration } from '../support/test';
 
 test('Navigation updates title, description and canonical address, and moves the focus to the heading', async ({
@@ -203,7 +202,6 @@ test('Tables break no words at any width', async ({ page, hasTouch }) => {
 });
 
 test('Reduced motion turns off all animations', async ({ page, press }) => {
-  skipInFirefox('untraced');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', matsPath, '/cart']) {
     await page.goto(path);
@@ -228,7 +226,6 @@ test('In forced colours, pressed, unpressed and focused controls differ', async 
   page,
   press,
 }) => {
-  skipInFirefox('untraced');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(matsPath);
   const colorsOf = (name: string) =>

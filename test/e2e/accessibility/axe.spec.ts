@@ -8,7 +8,6 @@ import { filterButton, filterChip } from '../support/category';
 import { firstMatId, matsPath, searchField, stripePath } from '../support/page';
 import { category, replaceSettings } from '../support/settings';
 import { fillStorage, saveEntries } from '../support/storage';
-import { skipInFirefox } from '../support/firefox';
 import { expect, test, waitForHydration } from '../support/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,6 +25,12 @@ async function expectAccessible(page: Page, part?: string): Promise<void> {
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+  // Firefox 153 may crash when axe reads them; without them it reads the attributes that they reflect
+  await page.evaluate(() => {
+    for (const name of Object.getOwnPropertyNames(Element.prototype)) {
+      if (/^aria.*Elements$/.test(name)) Reflect.deleteProperty(Element.prototype, name);
+    }
   });
   const axe = new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
@@ -80,7 +85,6 @@ for (const path of ['/', '/catalog', '/catalog/matsPath', '/prices', '/contacts'
 
 for (const path of ['/', '/prices?q=60x90', stripePath]) {
   test(`axe finds nothing in the order bar of ${path}`, async ({ page }) => {
-    skipInFirefox('crash');
     await saveCart(page, [...cartWithWarnings, { _id: 'f742cd3cbb854610a391b2e5', amount: 300 }]);
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Заявка', exact: true })).toBeVisible();
@@ -89,7 +93,6 @@ for (const path of ['/', '/prices?q=60x90', stripePath]) {
 }
 
 test('axe finds nothing in the calculator and the pictures of a model', async ({ page, press }) => {
-  skipInFirefox('crash');
   await page.goto(`/catalog/b34c15bae4d620e4e6ead4d3/${encodeURIComponent('Вермишель')}`);
   await waitForHydration(page);
   await page.getByLabel('Длина, м').fill('20');
@@ -105,7 +108,6 @@ test('axe finds nothing in a cart with all warnings, with advice and with remove
   page,
   press,
 }) => {
-  skipInFirefox('crash');
   await saveCart(page, [...cartWithWarnings, ...cartWithAdvice]);
   await page.goto('/cart');
   await press(page.getByRole('button', { name: 'Примечание' }).first());
@@ -131,7 +133,6 @@ test('axe finds nothing in the report on a file and in a text to copy by hand', 
   page,
   press,
 }) => {
-  skipInFirefox('crash');
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );
@@ -198,7 +199,6 @@ test('axe finds nothing in the dialog of an order link', async ({ page, press })
 });
 
 test('axe finds nothing in the report on a quick order', async ({ page, press }) => {
-  skipInFirefox('crash');
   await page.goto('/');
   const list = page.getByLabel('Артикул и количество, по одному в строке');
   await press(page.getByRole('button', { name: 'Проверить' }));
@@ -312,7 +312,6 @@ test('axe finds nothing where storage, the connection or rendering fails', async
   context,
   consoleMessages,
 }) => {
-  skipInFirefox('untraced');
   await saveEntries(page, { cart: '{' });
   await page.goto('/cart');
   await expect(page.getByText('Не удалось прочитать сохранённую корзину')).toBeVisible();
@@ -333,6 +332,8 @@ test('axe finds nothing where storage, the connection or rendering fails', async
   await page.keyboard.press('Escape');
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }));
   await expect(page.getByText('Не удалось открыть страницу')).toBeVisible();
+  // under the sticky head, which row is half covered depends on the place on the page
+  await page.evaluate(() => scrollTo(0, 0));
   consoleMessages.length = 0;
   await expectAccessible(page);
   await context.setOffline(false);

@@ -3,7 +3,6 @@ import { saveCart, rowOf, storedCart } from '../support/cart';
 import { shownCount } from '../support/category';
 import { headingOf } from '../support/page';
 import { carpet, category, replaceBlock, replaceSettings } from '../support/settings';
-import { skipInFirefox } from '../support/firefox';
 import { expect, expectConsole, test, waitForHydration } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -118,7 +117,6 @@ test.describe('Only the invalid part of a settings block is left out', () => {
   test('nothing published: a message on the price list, no catalogue on the home page', async ({
     page,
   }) => {
-    skipInFirefox('untraced');
     await replaceSettings(page, { company: { phones: { office: '+7 900 000-00-00' } } });
     await page.goto('/prices');
     await expect(main(page)).toContainText('Прайс-лист обновляется. Запросите его по телефону');

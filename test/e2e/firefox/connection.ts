@@ -43,6 +43,9 @@ interface SentRequest {
 const typing = 'let element = window.document.activeElement;';
 const realTyping = `if (window.document.execCommand('insertText', false, text)) return; ${typing}`;
 
+/** Playwright waits for these before a navigation is complete. */
+const loading = ['browsingContext.domContentLoaded', 'browsingContext.load'];
+
 /** Runs in the browser's own window, where the tools of developers set what a page is to find. */
 const override = `(id, overrides) => {
   const path = 'chrome://remote/content/shared/NavigableManager.sys.mjs';
@@ -54,6 +57,8 @@ const override = `(id, overrides) => {
 export function connect(playwright: WebSocket, firefox: WebSocket): void {
   const answers = new Map<number, (result: Result) => void>();
   const contextOfRealm = new Map<string, string>();
+  /** What each page is to find. */
+  const overrides = new Map<string, object>();
   const opened = new Promise((resolve) => firefox.once('open', resolve));
   // Playwright counts from 1
   let lastId = 1_000_000_000;
@@ -65,12 +70,15 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
     return new Promise((resolve) => answers.set(id, resolve));
   }
 
-  async function applyOverride({ target }: Params, encoded: string): Promise<void> {
-    const page = target?.context ?? contextOfRealm.get(target?.realm ?? '');
+  async function applyOverrides(page: string): Promise<void> {
+    if (!overrides.has(page)) return;
     const windows = await command('browsingContext.getTree', { 'moz:scope': 'chrome' });
     await command('script.callFunction', {
       functionDeclaration: override,
-      arguments: [page, decodeURIComponent(encoded)].map((value) => ({ type: 'string', value })),
+      arguments: [page, JSON.stringify(overrides.get(page))].map((value) => ({
+        type: 'string',
+        value,
+      })),
       target: { context: windows.contexts?.[0]?.context },
       awaitPromise: true,
     });
@@ -102,7 +110,12 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
         return;
       }
       const encoded = text.split(overrideMark).at(1)?.split(`'`).at(0);
-      if (encoded !== undefined) await applyOverride(params, encoded);
+      const page = params.target?.context ?? contextOfRealm.get(params.target?.realm ?? '');
+      if (encoded !== undefined && page !== undefined) {
+        const added = JSON.parse(decodeURIComponent(encoded)) as object;
+        overrides.set(page, { ...overrides.get(page), ...added });
+        await applyOverrides(page);
+      }
       firefox.send(changedCommand(text, method, params));
     })();
   });
@@ -123,6 +136,9 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
     const request = params.isBlocked && params.request;
     if (method === 'network.beforeRequestSent' && isWithBody(request)) {
       void withBody(message, request).then((whole) => playwright.send(JSON.stringify(whole)));
+    } else if (method !== undefined && loading.includes(method) && params.context) {
+      // the browser drops overrides whenever it opens another document
+      void applyOverrides(params.context).then(() => playwright.send(text));
     } else if (method?.startsWith('browsingContext.download')) {
       // a file made in the page is downloaded without a navigation, and Playwright would pass over it
       const download = params.download ?? params.navigation ?? params.url;

@@ -3,7 +3,6 @@ import { rowOf, storedCart } from '../support/cart';
 import { chooseFilter, shownCount } from '../support/category';
 import { tabTo } from '../support/keyboard';
 import { cartCounter, matsPath, stripePath } from '../support/page';
-import { skipInFirefox } from '../support/firefox';
 import { expect, test, waitForHydration } from '../support/test';
 
 const grey = 'f742cd3cbb854610a391b2e5';
@@ -135,7 +134,6 @@ test('Filters, sorting and view are kept in the address, also for Back and for a
 });
 
 test('From the search to the order, by keyboard alone', async ({ page, hasTouch }) => {
-  skipInFirefox('untraced');
   test.skip(hasTouch, 'a phone has no keyboard');
   await page.goto('/catalog');
   await tabTo(searchOf(page));

@@ -20,8 +20,6 @@ export async function emulateMedia(
   page: Page,
   { media, forcedColors, reducedMotion }: NonNullable<Parameters<Page['emulateMedia']>[0]>,
 ): Promise<void> {
-  // an override does not outlast the move from the empty page to the site
-  if (page.url() === 'about:blank') await page.goto('/robots.txt');
   await override(page, {
     ...(media !== undefined && { mediumOverride: media === 'print' ? 'print' : '' }),
     ...(forcedColors !== undefined && { forcedColorsOverride: forcedColors ?? 'none' }),
@@ -43,8 +41,6 @@ const lacks = {
   aborted: 'The driver does not report that a page gave up a request that is held back',
   doubleClick: 'The driver counts each press on another element as the first',
   cache: 'The driver does not learn of a page that comes back from the cache',
-  untraced: 'Fails in Firefox, the cause is not known yet',
-  crash: 'This Firefox crashes when axe examines this screen',
 };
 
 /** Skips the rest of a test in Firefox, for a reason that the report names. */
