@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { storedCart, twoLines } from './support/site';
+import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
+import { saveCart, storedCart, twoLines } from './support/site';
 import { expect, test } from './support/test';
 
 test('A file of an order fills the cart', async ({ visitor }, testInfo) => {
@@ -12,6 +13,15 @@ test('A file of an order fills the cart', async ({ visitor }, testInfo) => {
   await expect
     .poll(() => storedCart(visitor))
     .toEqual(twoLines.map(({ _id, amount }) => `${_id}: ${amount}`));
+});
+
+test('A link of an order replaces the cart once it is agreed to', async ({ visitor }) => {
+  await saveCart(visitor, twoLines);
+  const first = { _id: '9934f1de1eaaaaa461dfa092', amount: 30 };
+  await visitor.open(`/cart${encodeOrderLink([first])}`);
+  await visitor.see('dialog', 'Открыть заявку по ссылке?');
+  await visitor.press('dialog button', 'Заменить');
+  await expect.poll(() => storedCart(visitor)).toEqual([`${first._id}: 30`]);
 });
 
 test('The price list is printed', async ({ visitor }) => {
