@@ -11,6 +11,7 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import { setTimeout as wait } from 'node:timers/promises';
 import { restoreGlobals } from './globals.mjs';
 import { TestFiles } from './testFiles.mjs';
 
@@ -22,6 +23,8 @@ class UnitTestRunner {
 
   #stryker = (globalThis.__stryker__ ??= {});
   #files;
+  /** thrown by timers, as XState does with the errors of its actors */
+  #uncaught = [];
 
   /** @param options `unitTests`: the test files, relative to the root of the repository */
   constructor({ unitTests }) {
@@ -33,6 +36,7 @@ class UnitTestRunner {
   }
 
   async init() {
+    process.on('uncaughtException', (error) => this.#uncaught.push(error));
     await this.#files.init();
   }
 
@@ -61,7 +65,15 @@ class UnitTestRunner {
     return { ...again, failed: undefined };
   }
 
-  async #tryMutant({ activeMutant, hitLimit, mutantActivation, testFilter, sandboxFileName }) {
+  async #tryMutant(options) {
+    const result = await this.#runTests(options);
+    await wait();
+    const [error] = this.#uncaught.splice(0);
+    if (!error || result.status !== MutantRunStatus.Survived) return result;
+    return killedOutside(result.nrOfTests, error);
+  }
+
+  async #runTests({ activeMutant, hitLimit, mutantActivation, testFilter, sandboxFileName }) {
     const isStatic = mutantActivation === 'static';
     const limit = hitLimit && hitLimit * LIMIT_OF_TEST;
     Object.assign(this.#stryker, { activeMutant: isStatic ? activeMutant.id : undefined });
@@ -83,12 +95,16 @@ class UnitTestRunner {
       }
     } catch (error) {
       // a module that cannot be loaded fails every test
-      const killedBy = this.#files.namesReaching(sandboxFileName).slice(0, 1);
-      const failureMessage = String(error);
-      return { status: MutantRunStatus.Killed, killedBy, failureMessage, nrOfTests: 0 };
+      return killedOutside(0, error);
     }
     return toMutantRunResult({ status: DryRunStatus.Complete, tests });
   }
+}
+
+/** The result of a mutant that fails outside of a test. */
+function killedOutside(nrOfTests, error) {
+  const failureMessage = String(error);
+  return { status: MutantRunStatus.Killed, killedBy: [], failureMessage, nrOfTests };
 }
 
 async function run({ id, hooksBefore, fn, hooksAfter }) {

@@ -73,6 +73,14 @@ describe('Adding several lines', () => {
     ]);
   });
 
+  test('with an amount of 0 takes a line of the cart out, and puts none in', () => {
+    const none = [
+      { _id: 'runner', amount: 0 },
+      { _id: 'new', amount: 0 },
+    ];
+    expect(cartReducer(full, itemsPut(none)).items).toEqual([mat, grid]);
+  });
+
   test('limits an amount to the largest that can be ordered', () => {
     const huge = { _id: 'mat', amount: 600_000_000 };
     const twice = cartReducer(cartReducer(start, itemsAdded([huge])), itemsAdded([huge]));

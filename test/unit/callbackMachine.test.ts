@@ -1,20 +1,22 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   callbackMachine,
   type Submission,
 } from '../../src/features/callback/dialog/callbackMachine';
 import type { Feedback } from '../../src/features/callback/dialog/request/sendFeedback';
+import { HttpError } from '../../src/shared/lib/http';
 
 const feedback = { customer: 'Анна', phone: '9000000000', timestamp: 5 };
 const complete: Submission = { feedback, hasConsent: true, isTrapped: false };
 
-/** An open dialog, and the requests that it sends; the first ones fail. */
-function openDialog({ failures = 0, isOnline = true } = {}) {
+/** An open dialog, and the requests that it sends; the first ones fail with the errors. */
+function openDialog({ errors = Array<Error>(), isOnline = true } = {}) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const sent: Feedback[] = [];
   const sendFeedback = fromPromise(({ input }: { input: Feedback }) => {
     sent.push(input);
-    return sent.length > failures ? Promise.resolve() : Promise.reject(new Error('refused'));
+    const error = errors[sent.length - 1];
+    return error ? Promise.reject(error) : Promise.resolve();
   });
   const dialog = createActor(callbackMachine.provide({ actors: { sendFeedback } })).start();
   dialog.send({ type: 'open' });
@@ -61,11 +63,42 @@ test('a corrected request is checked again', async () => {
 });
 
 test('a request that failed is repeated as it was', async () => {
-  const { sent, submit } = openDialog({ failures: 1 });
+  const { sent, submit } = openDialog({ errors: [new Error('refused')] });
   expect(await submit()).toEqual({ error: 'sendFailed' });
   const later = { ...feedback, timestamp: 9 };
   expect(await submit({ feedback: later })).toBe('sent');
   expect(sent).toEqual([feedback, feedback]);
+});
+
+test.each([{ customer: 'Ольга' }, { phone: '9110000000' }])(
+  'a request that failed and was changed to %j without an event is another one',
+  async (change) => {
+    const { sent, submit } = openDialog({ errors: [new Error('refused')] });
+    await submit();
+    const later = { ...feedback, ...change, timestamp: 9 };
+    expect(await submit({ feedback: later })).toBe('sent');
+    expect(sent).toEqual([feedback, later]);
+  },
+);
+
+test('only a request that is too long is refused as such', async () => {
+  const { sent, submit } = openDialog({ errors: [new HttpError(500), new HttpError(413)] });
+  expect(await submit()).toEqual({ error: 'sendFailed' });
+  expect(await submit()).toEqual({ error: 'tooLong' });
+  const later = { ...feedback, timestamp: 9 };
+  expect(await submit({ feedback: later })).toBe('sent');
+  expect(sent).toEqual([feedback, feedback, later]);
+});
+
+test('the request is posted to the server', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const answer = new Response(null, { status: 204 });
+  const post = jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  const dialog = createActor(callbackMachine).start();
+  dialog.send({ type: 'open' });
+  dialog.send({ type: 'submit', submission: complete });
+  await waitFor(dialog, (state) => state.matches('sent'));
+  expect(post.mock.calls.map(([, request]) => request?.body)).toEqual([JSON.stringify(feedback)]);
 });
 
 describe('Without a connection', () => {
@@ -87,7 +120,22 @@ describe('Without a connection', () => {
     expect(state()).toEqual({ open: 'editing' });
     expect(sent).toEqual([]);
   });
+
+  test('a dialog that is closed waits no longer', async () => {
+    const listen = jest.spyOn(window, 'addEventListener');
+    const { dialog, submit } = openDialog({ isOnline: false });
+    await submit();
+    const signals = listen.mock.calls.map(([, , options]) => options).filter(hasSignal);
+    const isWaiting = () => signals.map(({ signal }) => !signal.aborted);
+    expect(isWaiting()).toEqual([true]);
+    dialog.send({ type: 'close' });
+    expect(isWaiting()).toEqual([false]);
+  });
 });
+
+function hasSignal(options: unknown): options is { readonly signal: AbortSignal } {
+  return typeof options === 'object' && options !== null && 'signal' in options;
+}
 
 test.each(['editing', 'sent', 'error'])(
   'a dialog can be closed and opened again: %s',

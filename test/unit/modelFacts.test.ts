@@ -79,6 +79,7 @@ test('The pictures of a model are its own, then those of its carpets, each with 
     { image: 'grey.jpg', color: 'графит' },
     { image: 'blue.jpg', color: 'синий' },
     { image: 'plain.jpg' },
+    { color: 'белый' },
   ];
   expect(shotsOf(modelOf(items, { images: ['room.jpg', 'blue.jpg'] }))).toEqual([
     { file: 'room.jpg', color: undefined },

@@ -86,6 +86,7 @@ describe('Only the invalid part is left out, with one warning that names its pat
     [{ company: { site: 'porog.ru:443' } }, 'company.site', { company: {} }],
     [{ company: { site: 'mailto:zakaz@porog.ru' } }, 'company.site', { company: {} }],
     [{ company: { site: 'https:porog.ru' } }, 'company.site', { company: {} }],
+    [{ company: { site: 'view-source:https://porog.ru' } }, 'company.site', { company: {} }],
     [
       { company: { office: { address: 'Москва', hours: 'круглосуточно' } } },
       'company.office.hours',
@@ -99,6 +100,11 @@ describe('Only the invalid part is left out, with one warning that names its pat
       { priceList: { vat: 'с НДС' } },
     ],
     [{ priceList: { minimumOrder: 0 } }, 'priceList.minimumOrder', { priceList: {} }],
+    [
+      { receiving: [{ title: 'Самовывоз' }, { note: 'Без названия' }] },
+      'receiving.1',
+      { receiving: [{ title: 'Самовывоз' }] },
+    ],
     [
       { holidays: ['2027-01-01', 5, '2027-01-04'] },
       'holidays.1',
@@ -309,6 +315,11 @@ test('a warning says why a part is left out', () => {
     parseSettings(json, (message) => warnings.push(message));
     return warnings;
   };
+  const company = { site: 'porog.ru:443', office: { hours: 'круглосуточно' } };
+  expect(warningsOf(JSON.stringify({ company }))).toEqual([
+    'settings: left out company.site: no address of a site',
+    'settings: left out company.office.hours: no working hours',
+  ]);
   const models = [{ title: 'Страйп' }, { title: 'Страйп' }, { title: '..' }];
   expect(warningsOf(JSON.stringify({ categories: [category({ models })] }))).toEqual([
     'settings: left out categories.0.models.2: no address leads to it',
@@ -320,6 +331,17 @@ test('a warning says why a part is left out', () => {
     expect.stringMatching(/^settings: not JSON, taken as empty \(SyntaxError: /),
   ]);
   expect(warningsOf('{} \uFEFF')).toHaveLength(1);
+});
+
+test('the address of a site and the working hours of a place are read as they are written', () => {
+  const company = {
+    site: 'HTTP://porog.ru',
+    office: { hours: 'с 10 до 19' },
+    warehouse: { hours: '9:00–16:30' },
+  };
+  const { settings, leftOut } = readValue({ company });
+  expect(settings.company).toEqual(company);
+  expect(leftOut).toEqual([]);
 });
 
 test('numbers are taken as texts wherever a text is expected', () => {

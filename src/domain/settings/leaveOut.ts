@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { readNumber } from '../trade/amount';
 import { schema } from './settingsSchema';
-import { partOf, unwrap, type Shape } from './shape';
+import { partOf, type Shape } from './shape';
 import type { Warn } from './warn';
 
 type Path = readonly v.IssuePathItem[];
@@ -15,12 +15,12 @@ export function leaveOut(
   issues: readonly v.BaseIssue<unknown>[],
   warn: Warn,
 ): unknown {
-  const parts = new Map<string, { readonly path: Path; readonly message: string }>();
-  for (const { path = [], message } of issues) {
-    const part = removablePart(path);
-    const name = nameOf(part);
-    if (!parts.has(name)) parts.set(name, { path: part, message });
-  }
+  const parts = new Map(
+    issues.map(({ path: issuePath = [], message }) => {
+      const path = removablePart(issuePath);
+      return [nameOf(path), { path, message }];
+    }),
+  );
   const lists = new Set<unknown[]>();
   for (const [name, { path, message }] of parts) {
     if (path.some((_, length) => parts.has(nameOf(path.slice(0, length))))) continue;
@@ -68,10 +68,9 @@ function closeHoles(list: unknown[]): void {
 function removablePart(path: Path): Path {
   let length = 0;
   let shape: Shape | undefined = schema;
-  for (const [index, { key }] of path.entries()) {
-    const isElement: boolean = shape !== undefined && unwrap(shape).item !== undefined;
+  for (const [index, { key, type }] of path.entries()) {
     shape = shape && partOf(shape, String(key));
-    if (isElement || shape?.type === 'optional') length = index + 1;
+    if (type === 'array' || shape?.type === 'optional') length = index + 1;
   }
   return path.slice(0, length);
 }

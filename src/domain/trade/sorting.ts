@@ -31,7 +31,7 @@ export function sortCarpets(
 export function sortOffers<T extends { readonly carpet: Carpet }>(
   offers: readonly T[],
   sorting: Sorting,
-  descending = false,
+  descending: boolean,
 ): T[] {
   const compare = comparisons[sorting];
   const sorted = offers.toSorted((a, b) =>
