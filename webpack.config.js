@@ -1,4 +1,5 @@
-const { writeFileSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
@@ -97,6 +98,40 @@ class ChunkListPlugin {
     });
   }
 }
+
+/**
+ * Makes each script load with its own digest. SubresourceIntegrityPlugin keeps one digest for a chunk, that of
+ * its last file, which is the style sheet after a compilation from a cache that was copied with its folder.
+ * Browsers refuse such a script, so a build that would publish one fails.
+ */
+class ScriptDigestPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ScriptDigestPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'ScriptDigestPlugin', stage }, () => {
+        for (const { files } of compilation.chunks) {
+          for (const script of [...files].filter(isScript)) {
+            files.delete(script);
+            files.add(script);
+          }
+        }
+      });
+    });
+    compiler.hooks.afterEmit.tap('ScriptDigestPlugin', ({ assets, outputOptions, chunks }) => {
+      const read = (file) => readFileSync(path.join(outputOptions.path, file));
+      const scripts = Object.keys(assets).filter(isScript);
+      const first = [...chunks].find((chunk) => chunk.hasRuntime());
+      const digests = read([...first.files].find(isScript)).toString();
+      const refused = scripts.filter((file) => {
+        const digest = createHash('sha256').update(read(file)).digest('base64');
+        return !first.files.has(file) && !digests.includes(digest);
+      });
+      if (refused.length > 0) throw new Error(`Browsers would refuse ${refused.join(', ')}`);
+    });
+  }
+}
+
+const isScript = (file) => file.endsWith('.js');
 
 /** Without the shim of `use-sync-external-store`, which only @xstate/react needs. */
 const shippedWithEveryPage =
@@ -210,6 +245,7 @@ function client(mode, dist) {
               test: /\.js$/,
               stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
+            new ScriptDigestPlugin(),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             new ChunkListPlugin(root(dist, 'prerender/chunks.json')),
           ]

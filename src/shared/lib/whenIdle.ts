@@ -1,0 +1,20 @@
+/**
+ * Calls back once the page has loaded and the browser is idle.
+ * @returns a function that cancels the call
+ */
+export function whenIdle(callback: () => void): () => void {
+  let isCancelled = false;
+  const call = () => {
+    if (!isCancelled) callback();
+  };
+  const onLoad = () => {
+    // Safari has no idle callbacks
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(call);
+    else setTimeout(call, 200);
+  };
+  if (document.readyState === 'complete') onLoad();
+  else window.addEventListener('load', onLoad, { once: true });
+  return () => {
+    isCancelled = true;
+  };
+}
