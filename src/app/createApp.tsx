@@ -4,6 +4,7 @@ import { layOutRest } from '../shared/startup/layOutRest';
 import { App } from './App';
 import { Boundary } from './failure/Boundary';
 import { createNavigation } from './navigation';
+import { preloadLinksAtRest } from './preloadLinks';
 import { preloadRestAtFirstInteraction } from './preloadRest';
 import { Providers } from './Providers';
 import { hasCarpetsFor } from './routes';
@@ -32,6 +33,7 @@ export function createApp(settings: Settings, { prerendered, onHydrated }: Optio
     navigation.start(signal);
     keepCart(signal);
     preloadRestAtFirstInteraction(signal);
+    preloadLinksAtRest(signal);
     layOutRest();
     onHydrated?.();
   };

@@ -1,7 +1,5 @@
 import { listen } from '../shared/lib/listen';
-import { queryParser } from '../shared/router/query';
-import { frameParts } from './frameParts';
-import { loadPage } from './loadPage';
+import { loadPage, loadWholePage } from './loadPage';
 
 /** ms; lets the browser paint the effect of an interaction before code is loaded for the next one. */
 export const preloadDelay = 50;
@@ -12,13 +10,17 @@ export function preloadRestAtFirstInteraction(signal: AbortSignal): void {
   signal.addEventListener('abort', () => first.abort());
   const preload = () => {
     first.abort();
-    setTimeout(() => {
-      const rest = [queryParser, ...frameParts].map((part) => part.preload());
-      // a component that needs the code loads it again and reports the failure
-      void Promise.allSettled([loadPage(window.location), ...rest]);
-    }, preloadDelay);
+    setTimeout(() => void preloadOpenPage(), preloadDelay);
   };
   for (const type of ['pointermove', 'touchstart', 'keydown', 'click'] as const) {
     listen(type, preload, first.signal);
   }
+}
+
+/** Loads the rest of the page at the address; a page that is being opened comes before its rest. */
+export async function preloadOpenPage(): Promise<void> {
+  // a component that needs the code loads it again and reports the failure
+  await loadPage(window.location)
+    .then(() => loadWholePage(window.location))
+    .catch(() => undefined);
 }

@@ -14,6 +14,8 @@ export interface Page {
   readonly Content: ComponentType<PageProps>;
   /** Code that hydration does not wait for, but a page opened by a link does. */
   readonly parts?: readonly Loader<unknown>[];
+  /** Code that only a query or an action needs. */
+  readonly partsOnDemand?: readonly Loader<unknown>[];
 }
 
 /** The texts for the browser's tab and search engines. */

@@ -8,7 +8,7 @@ import { Picture } from '../../shared/ui/picture/Picture';
 import { sliderMachine } from './sliderMachine';
 import { slides } from './slides';
 import { useSwipe } from '../../shared/lib/useSwipe';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../shared/lib/whenIdle';
 import styles from './Gallery.module.css';
 
 /** A picture covers the gallery, whose height the style sheet sets: 260 px, or 540 to 660 px. */

@@ -20,7 +20,8 @@ export const page: Page = {
   }),
   Hero: CartHero,
   Content: CartContent,
-  parts: [fullCart, ListReport, FileReport, HandOff, PastOrders, OrderLinkDialog],
+  parts: [fullCart, HandOff],
+  partsOnDemand: [ListReport, FileReport, PastOrders, OrderLinkDialog],
 };
 
 /** Only a title until storage has been read, since prerendering has no cart. */

@@ -20,7 +20,7 @@ export const page: Page = {
   head: () => ({ title: 'Каталог', description: `${subtitle}.` }),
   Hero: CatalogHero,
   Content: CatalogContent,
-  parts: searchParts,
+  partsOnDemand: searchParts,
 };
 
 function CatalogHero() {

@@ -24,7 +24,7 @@ export const page: Page = {
   },
   Hero: CategoryHero,
   Content: CategoryContent,
-  parts: [searchCode, FilterSheet, ...otherLists],
+  partsOnDemand: [searchCode, FilterSheet, ...otherLists],
 };
 
 function useCategory({ params: { id = '' } }: PageProps): Category | undefined {

@@ -32,7 +32,8 @@ export const page: Page = {
   // without the page's props, which are new objects on each render
   Hero: () => <Gallery />,
   Content: HomeContent,
-  parts: [Gallery, OrderPanels, ListReport, FileReport, LatestPastOrder],
+  parts: [Gallery, OrderPanels],
+  partsOnDemand: [ListReport, FileReport, LatestPastOrder],
 };
 
 function HomeContent() {

@@ -26,7 +26,8 @@ export const page: Page = {
   },
   Hero: ModelHero,
   Content: ModelContent,
-  parts: [FullPictures, ModelMatrix],
+  parts: [ModelMatrix],
+  partsOnDemand: [FullPictures],
 };
 
 /** Characters of a description. */

@@ -25,7 +25,7 @@ export const page: Page = {
   }),
   Hero: NotFoundHero,
   Content: NotFoundContent,
-  parts: searchParts,
+  partsOnDemand: searchParts,
 };
 
 function NotFoundHero() {

@@ -30,7 +30,7 @@ export const page: Page = {
   }),
   Hero: PricesHero,
   Content: PricesContent,
-  parts: [searchCode],
+  partsOnDemand: [searchCode],
 };
 
 function PricesHero() {

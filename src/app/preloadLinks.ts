@@ -1,0 +1,57 @@
+import { listen } from '../shared/lib/listen';
+import { whenIdle } from '../shared/lib/whenIdle';
+import { loadPage } from './loadPage';
+import { preloadOpenPage } from './preloadRest';
+
+/** ms without scrolling, a press or a key, after which the page is at rest. */
+const restTime = 1000;
+
+/**
+ * Loads the code that the visible links lead to whenever the page is at rest, so that no change of route
+ * waits for the network. Visitors who save data wait instead.
+ */
+export function preloadLinksAtRest(signal: AbortSignal): void {
+  if (isSavingData() || !('IntersectionObserver' in window)) return;
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void preloadVisibleLinks(signal), restTime);
+  };
+  for (const type of ['scroll', 'click', 'keydown'] as const) listen(type, wait, signal);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  wait();
+}
+
+function isSavingData(): boolean {
+  // not in TypeScript's library, since only Chromium has it
+  const { connection } = navigator as { connection?: { readonly saveData: boolean } };
+  return connection?.saveData ?? false;
+}
+
+/** One page after another, each when the browser is idle. */
+async function preloadVisibleLinks(signal: AbortSignal): Promise<void> {
+  await nextIdle();
+  await preloadOpenPage();
+  for (const link of await findVisibleLinks()) {
+    await nextIdle();
+    if (signal.aborted) return;
+    // a visitor who opens the page loads the code again and learns of the failure
+    if (link.origin === window.location.origin) await loadPage(link).catch(() => undefined);
+  }
+}
+
+const nextIdle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/** The links on the screen, found without a layout of those that the browser has left out of it. */
+function findVisibleLinks(): Promise<HTMLAnchorElement[]> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      const visible = entries.filter(({ isIntersecting }) => isIntersecting);
+      resolve(
+        visible.map(({ target }) => target).filter((target) => target instanceof HTMLAnchorElement),
+      );
+    });
+    for (const link of document.links) observer.observe(link);
+  });
+}
