@@ -4,9 +4,9 @@ import { layOutRest } from '../shared/startup/layOutRest';
 import { App } from './App';
 import { Boundary } from './failure/Boundary';
 import { createNavigation } from './navigation';
-import { preloadLinksAtRest } from './preloadLinks';
 import { preloadRestAtFirstInteraction } from './preloadRest';
 import { Providers } from './Providers';
+import { restTime } from './restTime';
 import { hasCarpetsFor } from './routes';
 import { makeStore } from './store';
 
@@ -45,4 +45,16 @@ export function createApp(settings: Settings, { prerendered, onHydrated }: Optio
     </Boundary>
   );
   return { app, store };
+}
+
+/** Its code is that of the frame, since nothing waits for it. */
+function preloadLinksAtRest(signal: AbortSignal): void {
+  const timer = setTimeout(() => {
+    import(/* webpackChunkName: "frame" */ './preloadLinks').then(
+      (code) => code.preloadLinksAtRest(signal),
+      // a link loads its page when it is pressed
+      () => undefined,
+    );
+  }, restTime);
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -2,24 +2,23 @@ import { listen } from '../shared/lib/listen';
 import { whenIdle } from '../shared/lib/whenIdle';
 import { loadPage } from './loadPage';
 import { preloadOpenPage } from './preloadRest';
-
-/** ms without scrolling, a press or a key, after which the page is at rest. */
-const restTime = 1000;
+import { restTime } from './restTime';
 
 /**
- * Loads the code that the visible links lead to whenever the page is at rest, so that no change of route
- * waits for the network. Visitors who save data wait instead.
+ * Loads the code that the visible links lead to whenever the page is at rest, beginning at once, so that
+ * no change of route waits for the network. Visitors who save data wait instead.
  */
 export function preloadLinksAtRest(signal: AbortSignal): void {
   if (isSavingData() || !('IntersectionObserver' in window)) return;
+  const preload = () => void preloadVisibleLinks(signal);
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void preloadVisibleLinks(signal), restTime);
+    timer = setTimeout(preload, restTime);
   };
   for (const type of ['scroll', 'click', 'keydown'] as const) listen(type, wait, signal);
   signal.addEventListener('abort', () => clearTimeout(timer));
-  wait();
+  preload();
 }
 
 function isSavingData(): boolean {

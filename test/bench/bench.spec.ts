@@ -1,7 +1,16 @@
 import os from 'node:os';
 import { test } from '@playwright/test';
 import demo from '../../mocks/settings.json';
-import { addBare, addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
+import {
+  addBare,
+  addToCart,
+  editAmount,
+  editLine,
+  goTo,
+  goToAtOnce,
+  search,
+  type Action,
+} from './actions';
 import { benchCategory, benchGrowth, benchSearch } from './growth';
 import { serve } from '../e2e/support/site';
 import { makeSettings } from './makeSettings';
@@ -63,6 +72,7 @@ test('the table', async ({ browser }) => {
     await benchCategory(browser, runs, table, { grown: largeCategory, demo: site, path: category });
 
     const atHome: [Visit, string] = [{ origin: site }, '/'];
+    const onSlowNetwork: Visit = { origin: site, slowNetwork: true };
     const inLargeCategory: [Visit, string] = [{ origin: largeCategory }, category];
     const inCart: [Visit, string] = [
       { origin: site, settings: thousand, cart: thousandLines },
@@ -72,6 +82,20 @@ test('the table', async ({ browser }) => {
     const actions: [string, string, Column, [Visit, string], Action][] = [
       ['route change from / to the H1, ms', '≤ 60', '/catalog', atHome, goTo('Каталог')],
       ['route change from / to the H1, ms', '≤ 60', '/prices', atHome, goTo('Цены')],
+      [
+        'pressed at once, slow 4G: from / to the H1, ms',
+        '≤ 100',
+        '/catalog',
+        [onSlowNetwork, '/'],
+        goToAtOnce('Каталог'),
+      ],
+      [
+        'pressed at once, slow 4G: from a category to the H1, ms',
+        '≤ 100',
+        '/catalog',
+        [onSlowNetwork, category],
+        goToAtOnce('Каталог'),
+      ],
       ['add to cart → counter, ms', '≤ 25', 'category', [{ origin: site }, category], addToCart],
       ['… the same change without React', '', 'category', [{ origin: twin }, category], addBare],
       [

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { setMaxListeners } from 'node:events';
 import { format } from 'node:util';
 import { server } from '../../mocks/server';
 
@@ -49,6 +50,9 @@ Element.prototype.scrollIntoView = () => undefined;
 const frame = document.body.appendChild(document.createElement('iframe'));
 globalThis.FormData = frame.contentWindow?.window.FormData ?? FormData;
 frame.remove();
+
+// the site stops all its listeners by one signal, of which Node would warn
+setMaxListeners(30);
 
 // jsdom's listeners take only jsdom's own signals, and jest-fixed-jsdom has put Node's in their place
 for (const target of [window, document]) {

@@ -10,11 +10,8 @@ import styles from './CatalogGoods.module.css';
 
 const SearchResults = lazyPart(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "search-results" */ '../../features/catalog/search/SearchResults'
-      )
-    ).SearchResults,
+    (await import(/* webpackChunkName: "search" */ '../../features/catalog/search/SearchResults'))
+      .SearchResults,
 );
 
 export const searchParts = [SearchResults, searchCode];

@@ -1,10 +1,13 @@
 // the browser reports requests that fail, so console messages are not checked here
 import { readFileSync } from 'node:fs';
 import { expect, test, type Route } from '@playwright/test';
-import { holdRequests } from '../support/page';
+import { holdRequests, saveData } from '../support/page';
 import { waitForHydration } from '../support/test';
 import * as v from 'valibot';
 import { saveEntries } from '../support/storage';
+
+// a visitor whose code is not there before the press
+test.beforeEach(({ page }) => saveData(page));
 
 test('a page whose code a new release has removed is opened by one reload', async ({ page }) => {
   await page.goto('/catalog');

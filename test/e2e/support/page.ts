@@ -41,3 +41,10 @@ export async function holdRequests(page: Page, ...urls: readonly string[]): Prom
   }
   return release;
 }
+
+/** Makes the visitor one who saves data, for whom nothing is loaded before it is needed. */
+export function saveData(page: Page) {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}

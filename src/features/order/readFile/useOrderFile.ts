@@ -33,7 +33,7 @@ export function useOrderFile() {
 }
 
 async function loadCodeAndRead(file: File, carpets: readonly Carpet[]): Promise<OrderFileResult> {
-  const code = await import(/* webpackChunkName: "read-order" */ './readOrderFile').catch(
+  const code = await import(/* webpackChunkName: "order-lines" */ './readOrderFile').catch(
     () => undefined,
   );
   return code ? code.readOrderFile(file, carpets) : { problem: undefined };

@@ -6,7 +6,7 @@ import type { Drafts } from '../useDrafts';
 import { usePasteNotice, type Outcome } from './usePasteNotice';
 
 const reader = createLoader(
-  () => import(/* webpackChunkName: "pasted-amounts" */ '../../../../domain/matrix/pastedAmounts'),
+  () => import(/* webpackChunkName: "order-lines" */ '../../../../domain/matrix/pastedAmounts'),
 );
 
 export type Paste = ReturnType<typeof usePaste>;

@@ -11,7 +11,7 @@ import styles from './Gallery.module.css';
 
 /** The pictures at full size, in a dialog. */
 export const FullPictures = lazyPart(
-  async () => (await import(/* webpackChunkName: "pictures" */ './FullPictures')).FullPictures,
+  async () => (await import(/* webpackChunkName: "matrix" */ './FullPictures')).FullPictures,
 );
 
 const mainSizes =
