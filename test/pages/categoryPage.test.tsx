@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { demo, openPage } from '../support/renderApp';
 import { recordFocusOnOpening } from '../support/recordFocusOnOpening';
@@ -182,6 +182,30 @@ describe('Buying', () => {
       expect(quantityField('VG-4060-01')).toBeValid();
     },
   );
+
+  test.each(['20\n300', '20\r\n300\r\n', '20\t300'])(
+    'does not make one amount of several that are pasted: %j',
+    async (cells) => {
+      const { user } = await openPage(address);
+      await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
+      await user.click(quantityField('VG-4060-01'));
+      await user.paste(cells);
+      await user.tab();
+      expect(quantityField('VG-4060-01')).toHaveValue('20; 300');
+      expect(quantityField('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
+      expect(tableRow('VG-4060-01').getByText('В корзине: 10 шт')).toBeVisible();
+    },
+  );
+
+  test('does not make one amount of several that are dropped, and takes a single one', async () => {
+    await openPage(address);
+    const drop = (cells: string) =>
+      fireEvent.drop(quantityField('VG-4060-01'), { dataTransfer: { getData: () => cells } });
+    drop('20\n300');
+    expect(quantityField('VG-4060-01')).toHaveValue('20; 300');
+    // the browser itself inserts a text of one line
+    expect(drop('40\n')).toBe(true);
+  });
 
   test('does not change the cart if the amount is not valid', async () => {
     const { user } = await openPage(address);

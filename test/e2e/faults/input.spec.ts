@@ -10,7 +10,7 @@ import {
   sendButton,
 } from '../support/callback';
 import { sentBody, skipInFirefox } from '../support/firefox';
-import { rowOf, storedCart } from '../support/cart';
+import { rowOf, saveCart, storedCart } from '../support/cart';
 import { firstMatId, matsPath } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -386,4 +386,21 @@ test.describe('An order file', () => {
     await expect(page.getByText(/^Больше 5\s000 строк/)).toBeVisible();
     expect(await storedCart(page)).toEqual([]);
   });
+});
+
+test('Cells pasted into a quantity do not become one amount', async ({ page }) => {
+  await saveCart(page, [{ _id: firstMatId, amount: 10 }]);
+  await page.goto('/cart');
+  await waitForHydration(page);
+  const list = page.getByRole('textbox', { name: /артикул/i }).first();
+  await list.fill('20\n300');
+  await list.press('Control+A');
+  await list.press('Control+X');
+  const quantity = page.getByRole('main').getByRole('spinbutton').first();
+  await quantity.focus();
+  await quantity.press('Control+V');
+  await quantity.press('Tab');
+  await expect(quantity).toHaveValue('20; 300');
+  await expect(page.getByText('Не поняли количество')).toBeVisible();
+  expect(await storedCart(page)).toEqual([`${firstMatId}: 10`]);
 });

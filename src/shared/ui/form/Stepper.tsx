@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { focusNextQuantity } from '../../startup/focusNextQuantity';
 import { useTypedAmount } from './useTypedAmount';
 import styles from './Stepper.module.css';
@@ -47,6 +47,17 @@ export function Stepper(props: StepperProps) {
     event.preventDefault();
     set(step === 'up' ? up(value) : down(value));
   };
+  /** The field would drop line breaks, so that «20», «300» in two lines became 20 300. */
+  const insert = (event: SyntheticEvent, data: DataTransfer) => {
+    const cells = data
+      .getData('text')
+      .trim()
+      .split(/\s*[\t\r\n]\s*/);
+    // a matrix takes cells of a spreadsheet itself
+    if (event.defaultPrevented || cells.length < 2) return;
+    event.preventDefault();
+    type(cells.join('; '));
+  };
   const tabIndex = isOneTabStop ? -1 : undefined;
 
   return (
@@ -80,6 +91,8 @@ export function Stepper(props: StepperProps) {
             onBlur={leave}
             onFocus={({ target }) => target.select()}
             onKeyDown={onKeyDown}
+            onPaste={(event) => insert(event, event.clipboardData)}
+            onDrop={(event) => insert(event, event.dataTransfer)}
           />
           <button
             type="button"

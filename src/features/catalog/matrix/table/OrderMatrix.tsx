@@ -42,7 +42,7 @@ export function OrderMatrix(props: OrderMatrixProps) {
         className={clsx(styles.matrix, columns.length > 3 && styles.narrow)}
         onFocus={paste.prepare}
         onKeyDownCapture={moveFocus}
-        onPaste={(event) => paste.intoCell(event, rows)}
+        onPasteCapture={(event) => paste.intoCell(event, rows)}
       >
         <caption className={layout.hidden}>{model.title}: размер и цвет</caption>
         <thead>
