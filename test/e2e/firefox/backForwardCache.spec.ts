@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameField } from '../support/callback';
-import { cartCounter, everyPage, matsPath } from '../support/page';
+import { cartCounter, everyPage, matsPath, saveData } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
 /** Another origin. */
@@ -26,6 +26,8 @@ for (const path of everyPage) {
     context,
     press,
   }) => {
+    // Firefox does not keep a page that is left while it is loading code for the next one
+    await saveData(page);
     await page.goto(path);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
