@@ -111,3 +111,10 @@ test('names are standard terms', () => {
   });
   expect(found).toEqual([]);
 });
+
+test('no style asks the root for what the page contains, which is slow (useRootAttribute)', () => {
+  const styles = files.filter((file) => file.endsWith('.css'));
+  expect(styles.length).toBeGreaterThan(0);
+  const rule = /(?:^|[\s,}])(?::root|html|body)[^\s,{]*:has\(/m;
+  expect(styles.filter((file) => rule.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -49,7 +49,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
     <>
       <PriceSearch query={view.q} count={count} of={all} show={show} />
       <PriceFilters categories={categories} view={view} show={show} />
-      <div id={anchors.results} className={styles.results}>
+      <div id={anchors.results}>
         {groups.length > 1 && !listed.q && <GroupLinks groups={groups} />}
         {count > 0 ? (
           <PriceTable

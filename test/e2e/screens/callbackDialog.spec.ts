@@ -51,6 +51,17 @@ test.describe('Call-back dialog', () => {
     }
   });
 
+  test('does not let the page behind scroll while it is open', async ({ page }) => {
+    const canScroll = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+    await waitForHydration(page);
+    await expect.poll(canScroll).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect.poll(canScroll).toBe(true);
+    await page.getByRole('button', { name: 'Закажи обратный звонок' }).click();
+    await expect.poll(canScroll).toBe(false);
+  });
+
   test('keeps the focus inside', async ({ page }) => {
     // before hydration, Tab also reaches the browser's own controls
     await waitForHydration(page);

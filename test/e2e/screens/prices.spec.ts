@@ -53,14 +53,17 @@ test('A link or an address with a hash scrolls to a group far down a long list',
   press,
 }) => {
   await replaceSettings(page, hundreds);
-  /** Distance of a group below the sticky header row, px. */
+  /** Distance of a group from where it is scrolled to, px. */
   const distance = (id: string) =>
     page.evaluate(async (hash) => {
       const frame = () => new Promise(requestAnimationFrame);
       for (let frames = 0; frames < 20; frames++) await frame();
+      const group = document.getElementById(hash);
+      if (!group) return NaN;
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-      const top = document.getElementById(hash)?.getBoundingClientRect().top ?? NaN;
-      return Math.round(top - parseFloat(scrollPaddingTop));
+      const { scrollMarginTop } = getComputedStyle(group);
+      const { top } = group.getBoundingClientRect();
+      return Math.round(top - parseFloat(scrollPaddingTop) - parseFloat(scrollMarginTop));
     }, `group-${id}`);
   await page.goto('/prices#group-g23', { waitUntil: 'networkidle' });
   expect(Math.abs(await distance('g23'))).toBeLessThan(3);

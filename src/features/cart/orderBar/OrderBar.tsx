@@ -9,6 +9,7 @@ import {
 } from '../../../state/cart/cartSelectors';
 import { selectHasAllCarpets, selectPriceList } from '../../../state/settings/settingsSlice';
 import { useKeyboardOpen } from '../../../shared/lib/useKeyboardOpen';
+import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { anchors, paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
 import { ButtonAnchor, ButtonLink } from '../../../shared/ui/button/Button';
@@ -22,6 +23,7 @@ export function OrderBar() {
   const isInCart = useAppSelector(selectLocation).pathname === paths.cart;
   const { count, sum, label, value, isReached } = useOrderState(isInCart);
   const isKeyboardOpen = useKeyboardOpen();
+  useRootAttribute('data-order-bar');
   return (
     <section
       className={clsx(bottomBar.bar, styles.bar, isKeyboardOpen && bottomBar.covered)}

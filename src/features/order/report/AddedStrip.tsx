@@ -10,6 +10,7 @@ import { changeUndone } from '../../../state/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
+import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { ButtonLink, TextButton } from '../../../shared/ui/button/Button';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../shared/ui/picture/Icon';
@@ -36,20 +37,14 @@ export function AddedStrip({ added, isTitled = false, variant }: AddedStripProps
   const sums = sumsOf(added);
   const strip = useRef<HTMLDivElement>(null);
 
+  useRootAttribute('data-next-step');
   useEffect(() => {
     // the button that was pressed has gone; no control, so that a second press changes nothing
     if (document.activeElement === document.body) strip.current?.focus();
   }, [added]);
 
   return (
-    <div
-      ref={strip}
-      className={styles.strip}
-      role="group"
-      aria-label="Что дальше"
-      tabIndex={-1}
-      data-next-step
-    >
+    <div ref={strip} className={styles.strip} role="group" aria-label="Что дальше" tabIndex={-1}>
       <Icon name="check" />
       <p>
         {isTitled && <b>{titleOf(added.found.length)}</b>}

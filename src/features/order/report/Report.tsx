@@ -10,6 +10,7 @@ import {
 } from '../../../domain/orderList/parsedLine';
 import { formatMoney } from '../../../domain/format/money';
 import { countOf, plural, words } from '../../../domain/format/plural';
+import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { Button } from '../../../shared/ui/button/Button';
 import textStyles from '../../../shared/ui/text/text.module.css';
 import type { ReportLine } from './answers';
@@ -32,6 +33,7 @@ interface ReportProps extends LineListProps {
 export function Report(props: ReportProps) {
   const { lines, isChecked, refusal, isRest, variant, onAdd, children, ...answering } = props;
   const found = useMemo(() => sumByCarpet(lines), [lines]);
+  useRootAttribute('data-next-step', found.length > 0);
   return (
     <>
       <p className={styles.summary}>
@@ -39,7 +41,7 @@ export function Report(props: ReportProps) {
         {found.length > 0 && <FoundSum found={found} />}
       </p>
       {lines.length > 0 && <LineList lines={lines} {...answering} />}
-      <div className={styles.actions} data-next-step={found.length > 0 || undefined}>
+      <div className={styles.actions}>
         {found.length > 0 && (
           <Button variant={variant} onClick={() => onAdd(found)}>
             В корзину {countOf(found.length, words.positions)}

@@ -3,6 +3,7 @@ import { formatMoney, lineSum } from '../../../domain/format/money';
 import { countOf, words } from '../../../domain/format/plural';
 import { priceFor } from '../../../domain/trade/price';
 import { useKeyboardOpen } from '../../../shared/lib/useKeyboardOpen';
+import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import bottomBar from '../../../shared/ui/layout/bottomBar.module.css';
@@ -20,6 +21,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
   const isShown = selection.size > 0;
   const isKeyboardOpen = useKeyboardOpen();
+  useRootAttribute('data-selection-bar', isShown);
   const sum = [...selection].reduce((total, [carpet, amount]) => {
     const price = priceFor(carpet, amount);
     return total + (price === undefined ? 0 : lineSum(price, amount));
@@ -31,13 +33,8 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
 
   return (
     <section
-      className={clsx(
-        bottomBar.bar,
-        isShown ? styles.shown : bottomBar.covered,
-        isKeyboardOpen && bottomBar.covered,
-      )}
+      className={clsx(bottomBar.bar, (!isShown || isKeyboardOpen) && bottomBar.covered)}
       aria-label="Выбранное"
-      data-other-bar={isShown || undefined}
     >
       <div className={clsx(layout.wrap, styles.row)}>
         <p>

@@ -35,11 +35,19 @@ export function Modal(props: ModalProps) {
     return () => element?.close();
   }, [dialog, open]);
 
-  // not `onKeyDown`: React does not dispatch events to parts that are not hydrated yet
+  // not `onKeyDown` and `onBeforeToggle`: React does not dispatch events to parts that are not hydrated yet,
+  // nor does it listen to toggling of a dialog that it hydrates
   useEffect(() => {
     const element = dialog.current;
-    element?.addEventListener('keydown', keepTabInside);
-    return () => element?.removeEventListener('keydown', keepTabInside);
+    const shown = new AbortController();
+    const { signal } = shown;
+    // opened by the browser before this code had come
+    if (element?.open) lockPage(true);
+    element?.addEventListener('beforetoggle', ({ newState }) => lockPage(newState === 'open'), {
+      signal,
+    });
+    element?.addEventListener('keydown', keepTabInside, { signal });
+    return () => shown.abort();
   }, [dialog]);
 
   return (
@@ -67,14 +75,18 @@ export function Modal(props: ModalProps) {
   );
 }
 
+/** The page behind does not scroll, if the browser tells when a dialog opens. */
+function lockPage(isLocked: boolean): void {
+  document.documentElement.toggleAttribute('data-modal', isLocked);
+}
+
 /** The page behind is inert, but Tab would leave the dialog for the browser's own controls. */
 function keepTabInside(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const controls = this.querySelectorAll<HTMLElement>('a[href], button, input, summary');
   const reachable = [...controls].filter(({ tabIndex }) => tabIndex >= 0);
-  const [first, last] = [reachable[0], reachable.at(-1)];
-  const [end, start] = event.shiftKey ? [first, last] : [last, first];
-  if (event.target !== end) return;
+  if (event.shiftKey) reachable.reverse();
+  if (event.target !== reachable.at(-1)) return;
   event.preventDefault();
-  start?.focus();
+  reachable[0]?.focus();
 }

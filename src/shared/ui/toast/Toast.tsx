@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useRootAttribute } from '../../lib/useRootAttribute';
 import { focusIfLost } from '../focus/focusIfLost';
 import { keepFocus } from '../focus/keepFocus';
 import { Icon } from '../picture/Icon';
@@ -31,6 +32,7 @@ export function Toast({ icon, text, action, takesFocus = false, onHold }: ToastP
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<EventTarget>(null);
 
+  useRootAttribute('data-toast', action !== undefined);
   useEffect(() => {
     if (takesFocus) focusIfLost(button.current);
   }, [takesFocus]);

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import { paths } from '../../../../shared/paths';
 import { selectLocation } from '../../../../shared/router/navigationSlice';
 import { listen } from '../../../../shared/lib/listen';
+import { useRootAttribute } from '../../../../shared/lib/useRootAttribute';
 import { useAbsolute } from '../../../../shared/router/useAbsolute';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { CopyButton } from '../../../../shared/ui/button/CopyButton';
@@ -45,6 +46,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
     const isInCell = target instanceof HTMLInputElement && target.closest('table') !== null;
     if (key === 'Enter' && (ctrlKey || metaKey) && isInCell && changed.length > 0) put();
   });
+  useRootAttribute('data-next-step', changed.length > 0);
   useEffect(() => {
     const mounted = new AbortController();
     listen('keydown', (event) => putByKey(event), mounted.signal);
@@ -52,11 +54,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
   }, []);
 
   return (
-    <section
-      className={styles.order}
-      aria-label="Итог по таблице"
-      data-next-step={changed.length > 0 || undefined}
-    >
+    <section className={styles.order} aria-label="Итог по таблице">
       {chosen.length > 0 ? (
         <SumLine chosen={chosen} />
       ) : (

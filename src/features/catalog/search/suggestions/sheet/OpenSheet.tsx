@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { listen } from '../../../../../shared/lib/listen';
+import { useRootAttribute } from '../../../../../shared/lib/useRootAttribute';
 import { IconButton } from '../../../../../shared/ui/button/IconButton';
 import { Icon } from '../../../../../shared/ui/picture/Icon';
 import { AnswerPanel } from '../AnswerPanel';
@@ -21,6 +22,7 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
 
+  useRootAttribute('data-search-sheet');
   useEffect(() => {
     const element = dialog.current;
     if (!field) return;
