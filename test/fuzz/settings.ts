@@ -31,7 +31,9 @@ function isParent(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function apply(root: Record<string, unknown>, { steps, kind, value, key }: Change): void {
+function apply(root: Record<string, unknown>, { steps, kind, key, ...change }: Change): void {
+  // further changes of the block must not change the generated value
+  const value = structuredClone(change.value);
   let parent = root;
   for (const [index, step] of steps.entries()) {
     const keys = Object.keys(parent);
