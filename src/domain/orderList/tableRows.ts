@@ -79,9 +79,11 @@ export function underHeadings(
     const isBelow = headings[index - 1] !== undefined && areMeasures(row.cells);
     above = headings[index] ?? above;
     if (headings[index] || isBelow) return [];
-    const isNumbered = [index - 1, index + 1].some(
-      (other) => numberOf(row) + other - index === numberOf(filled[other]),
-    );
+    const { number, mark } = numberOf(row);
+    const isNumbered = [index - 1, index + 1].some((other) => {
+      const neighbour = numberOf(filled[other]);
+      return number + other - index === neighbour.number && mark === neighbour.mark;
+    });
     return [{ ...row, headings: above, isAbove: index < first, isNumbered }];
   });
 }
@@ -101,8 +103,10 @@ function joined(above: Cells, below: Cells): Cells {
   });
 }
 
-function numberOf(row: Row | undefined): number {
+/** The number that a row may begin with, or NaN, and the mark behind it: «11 723 ДР-80» is not before «12) ДР-80». */
+function numberOf(row: Row | undefined): { readonly number: number; readonly mark: string } {
   const [cell = ''] = row?.cells ?? [];
-  const number = rowNumber.exec(cell)?.[0] ?? '';
-  return measureAt(cell.slice(number.length)) ? NaN : Number.parseInt(number, 10);
+  const written = rowNumber.exec(cell)?.[0] ?? '';
+  const number = measureAt(cell.slice(written.length)) ? NaN : Number.parseInt(written, 10);
+  return { number, mark: written.replace(/[\s\d]/g, '') };
 }
