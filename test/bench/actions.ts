@@ -38,25 +38,6 @@ export function goTo(name: string): Action {
   return { ...press(menuLink(name)), watched: 'h1' };
 }
 
-/** Time in which a page at rest loads the code of its links, ms. */
-const restTime = 3000;
-
-/** Follows a link of the main menu with a pointer that arrives and presses at once, after a rest. */
-export function goToAtOnce(name: string): Action {
-  return {
-    prepare: (page) => page.waitForTimeout(restTime),
-    act: async (page) => {
-      const box = await menuLink(name)(page).boundingBox();
-      if (!box) throw new Error(`The link «${name}» is not on the screen`);
-      const { mouse } = page;
-      await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await mouse.down();
-      await mouse.up();
-    },
-    watched: 'h1',
-  };
-}
-
 export const addToCart: Action = {
   ...press((page) => page.locator('main button', { hasText: 'В корзину' })),
   watched: 'header [role="status"]',

@@ -1,31 +1,29 @@
 import os from 'node:os';
 import { test } from '@playwright/test';
 import demo from '../../mocks/settings.json';
-import {
-  addBare,
-  addToCart,
-  editAmount,
-  editLine,
-  goTo,
-  goToAtOnce,
-  search,
-  type Action,
-} from './actions';
+import { addBare, addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
 import { benchCategory, benchGrowth, benchSearch } from './growth';
 import { serve } from '../e2e/support/site';
 import { makeSettings } from './makeSettings';
 import { measurePaint } from './measurePaint';
 import type { Visit } from './openPage';
+import { servePeers } from './peers';
+import { measurePress, restTime } from './press';
 import { benchRoute } from './routes';
 import { createWorkshop, largestPage, type Site } from './sites';
-import { createTable, medianOf, repeat, type Column } from './table';
+import { createTable, figureOf, repeat, type Column } from './table';
+import { percentile98, visitShop, type Pages } from './visit';
 
-/** `QUICK=1` takes a few minutes; `HUGE=1` also builds a site with 10,000 items. */
+/**
+ * `QUICK=1` takes a few minutes; `HUGE=1` also builds a site with 10,000 items; `PEERS` names folders of
+ * other built sites, separated by commas.
+ */
 const isQuick = Boolean(process.env.QUICK);
 const runs = isQuick ? 3 : 9;
 
 const [largest] = demo.categories.toSorted((a, b) => b.items.length - a.items.length);
 const category = `/catalog/${largest?._id ?? ''}`;
+const model = `${category}/${encodeURIComponent(largest?.items[0]?.model ?? '')}`;
 
 const [manyItems] = makeSettings(1, 850, 25).categories;
 const largeCategorySettings = {
@@ -50,6 +48,17 @@ test('the table', async ({ browser }) => {
     return server.origin;
   };
   const table = createTable();
+  const peers = servePeers(8150);
+  const benchVisits = async (name: string, budget: string, visit: Visit, pages: Pages) => {
+    const samples = await test.step(`visits, ${name}`, () =>
+      repeat(runs, () => visitShop(browser, visit, pages)));
+    const figure = `INP of a visit, ${name}: 98th percentile, ms`;
+    table.add(figure, budget, 'all', figureOf(samples, percentile98));
+    const [first] = samples;
+    for (const { duration, description } of first?.value.slice(0, 5) ?? []) {
+      process.stdout.write(`  ${duration} ms: ${description}\n`);
+    }
+  };
   try {
     const built = workshop.build('demo', demo);
     table.add('build of the demo, s', '≤ 30', 'all', built.buildTime);
@@ -72,7 +81,6 @@ test('the table', async ({ browser }) => {
     await benchCategory(browser, runs, table, { grown: largeCategory, demo: site, path: category });
 
     const atHome: [Visit, string] = [{ origin: site }, '/'];
-    const onSlowNetwork: Visit = { origin: site, slowNetwork: true };
     const inLargeCategory: [Visit, string] = [{ origin: largeCategory }, category];
     const inCart: [Visit, string] = [
       { origin: site, settings: thousand, cart: thousandLines },
@@ -82,20 +90,6 @@ test('the table', async ({ browser }) => {
     const actions: [string, string, Column, [Visit, string], Action][] = [
       ['route change from / to the H1, ms', '≤ 60', '/catalog', atHome, goTo('Каталог')],
       ['route change from / to the H1, ms', '≤ 60', '/prices', atHome, goTo('Цены')],
-      [
-        'pressed at once, slow 4G: from / to the H1, ms',
-        '≤ 100',
-        '/catalog',
-        [onSlowNetwork, '/'],
-        goToAtOnce('Каталог'),
-      ],
-      [
-        'pressed at once, slow 4G: from a category to the H1, ms',
-        '≤ 100',
-        '/catalog',
-        [onSlowNetwork, category],
-        goToAtOnce('Каталог'),
-      ],
       ['add to cart → counter, ms', '≤ 25', 'category', [{ origin: site }, category], addToCart],
       ['… the same change without React', '', 'category', [{ origin: twin }, category], addBare],
       [
@@ -120,8 +114,37 @@ test('the table', async ({ browser }) => {
     for (const [figure, budget, column, [visit, path], action] of actions) {
       const measure = () => measurePaint(browser, visit, path, action);
       const samples = await test.step(`${column} ${figure}`, () => repeat(runs, measure));
-      table.add(figure, budget, column, medianOf(samples)(Number));
+      table.add(figure, budget, column, figureOf(samples, Number));
     }
+    for (const [from, path] of [
+      ['/', '/'],
+      ['a category', category],
+    ] as const) {
+      const presses = [
+        { of: '', origin: site, rest: restTime, budget: '≤ 100' },
+        { of: 'right after loading, ', origin: site, rest: 0, budget: '≤ the twin’s' },
+        { of: 'the twin, ', origin: twin, rest: restTime, budget: '' },
+        ...peers.map(({ name, origin }) => ({
+          of: `${name}, `,
+          origin,
+          rest: restTime,
+          budget: '',
+        })),
+      ];
+      const samples = await test.step(`presses from ${from}`, () =>
+        repeat(runs, async () => {
+          const times: number[] = [];
+          for (const { origin, rest } of presses) {
+            times.push(await measurePress(browser, { origin, slowNetwork: true }, path, rest));
+          }
+          return times;
+        }));
+      for (const [index, { of, budget }] of presses.entries()) {
+        const times = figureOf(samples, (all) => all[index] ?? NaN);
+        table.add(`pressed at once, slow 4G: ${of}from ${from}, ms`, budget, '/catalog', times);
+      }
+    }
+    await benchVisits('demo', '≤ 100', { origin: site }, { category, model });
     benchSearch(table, tenThousand);
 
     const sizes = [
@@ -140,9 +163,15 @@ test('the table', async ({ browser }) => {
         demo: { origin: site, settings: demo },
       };
       await test.step(name, () => benchGrowth(browser, runs, table, name, catalogs));
+      const { categories } = settings;
+      const first = `/catalog/${categories[0]?._id ?? ''}`;
+      await benchVisits(name, '≤ 200', catalogs.grown, {
+        category: first,
+        model: `${first}/${encodeURIComponent(categories[0]?.items[0]?.model ?? '')}`,
+      });
     }
   } finally {
-    servers.forEach(({ stop }) => stop());
+    [...servers, ...peers].forEach(({ stop }) => stop());
     workshop.close();
     const [processor] = os.cpus();
     const machine = `${os.cpus().length} × ${processor?.model ?? '?'}, Chromium ${browser.version()}`;

@@ -25,11 +25,11 @@ export interface Visit {
 }
 
 /** Time limit of a visit, ms. */
-const visitTimeout = 60_000;
+const visitTimeout = 120_000;
 
 /**
  * Runs a visit in a new browser context, with a processor slowed down four times.
- * @throws if the visit takes longer than a minute
+ * @throws if the visit takes longer than two minutes
  */
 export async function withPage<T>(
   browser: Browser,

@@ -1,3 +1,5 @@
+import os from 'node:os';
+
 /** The routes, and «all» for figures of the whole site. */
 const columns = [
   '/',
@@ -12,6 +14,12 @@ const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
+/** A measurement, and how long the calibration loop took before it, ms. */
+export interface Sample<T> {
+  readonly value: T;
+  readonly loop: number;
+}
+
 interface Row {
   readonly budget: string;
   readonly cells: Map<Column, string>;
@@ -20,12 +28,23 @@ interface Row {
 /** A Markdown table with a row for each figure and a column for each route. Also prints each figure at once. */
 export function createTable() {
   const rows = new Map<string, Row>();
+  const loads: number[] = [];
   return {
-    add(figure: string, budget: string, column: Column, value: number): void {
+    /**
+     * Adds medians with their ranges, and for times also how many calibration loops they are; or a single
+     * figure.
+     */
+    add(
+      figure: string,
+      budget: string,
+      column: Column,
+      value: number | readonly Sample<number>[],
+    ): void {
       const row = rows.get(figure) ?? { budget, cells: new Map<Column, string>() };
       rows.set(figure, row);
-      const text = format(value);
+      const text = typeof value === 'number' ? format(value) : spread(value, figure.endsWith('ms'));
       row.cells.set(column, text);
+      loads.push(os.loadavg()[0] ?? NaN);
       process.stdout.write(`${column} ${figure} ${text}\n`);
     },
     print(): string {
@@ -36,6 +55,7 @@ export function createTable() {
         ...[...rows].map(([figure, { budget, cells }]) =>
           line([figure, ...columns.map((column) => cells.get(column) ?? ''), budget]),
         ),
+        `\nLoad of the machine ${format(Math.min(...loads))} to ${format(Math.max(...loads))}\n`,
       ].join('');
     },
   };
@@ -43,26 +63,49 @@ export function createTable() {
 
 export type Table = ReturnType<typeof createTable>;
 
-/** Takes samples one after the other. A failure is printed and retried once. */
-export async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> {
-  const samples: T[] = [];
+/** Takes samples one after the other, each after a calibration. A failure is printed and retried once. */
+export async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<Sample<T>[]> {
+  const samples: Sample<T>[] = [];
   while (samples.length < runs) {
-    samples.push(
-      await measure().catch((error: unknown) => {
-        console.warn(error);
-        return measure();
-      }),
-    );
+    const loop = calibrate();
+    const value = await measure().catch((error: unknown) => {
+      console.warn(error);
+      return measure();
+    });
+    samples.push({ value, loop });
   }
   return samples;
 }
 
-/** @returns a function that reads a figure of each sample and returns the median */
-export function medianOf<T>(samples: readonly T[]): (read: (sample: T) => number) => number {
-  return (read) => {
-    const values = samples.map(read).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? NaN;
-  };
+/** Milliseconds of a loop that is always the same, so that a slow hour of the machine is seen. */
+function calibrate(): number {
+  const start = performance.now();
+  let sum = 0;
+  for (let step = 0; step < 20_000_000; step++) sum = (sum * 31 + step) % 1_000_003;
+  if (sum < 0) throw new Error('No engine may leave the loop out');
+  return performance.now() - start;
+}
+
+/** Reads a figure of each sample. */
+export function figureOf<T>(samples: readonly Sample<T>[], read: (value: T) => number) {
+  return samples.map(({ value, loop }): Sample<number> => ({ value: read(value), loop }));
+}
+
+export function medianOf(samples: readonly Sample<number>[]): number {
+  return median(samples.map(({ value }) => value));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** «81.0 (75.0–159), 1.62 loops» */
+function spread(samples: readonly Sample<number>[], isTime: boolean): string {
+  const values = samples.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const range = least === most ? '' : ` (${format(least)}–${format(most)})`;
+  const loops = median(samples.map(({ value, loop }) => value / loop));
+  return `${format(median(values))}${range}${isTime ? `, ${format(loops)} loops` : ''}`;
 }
 
 function format(value: number): string {
