@@ -1,7 +1,7 @@
 // the browser reports requests that fail, so console messages are not checked here
 import { readFileSync } from 'node:fs';
 import { expect, test, type Route } from '@playwright/test';
-import { holdRequests, saveData } from '../support/page';
+import { holdRequests, matsPath, saveData } from '../support/page';
 import { waitForHydration } from '../support/test';
 import * as v from 'valibot';
 import { saveEntries } from '../support/storage';
@@ -39,6 +39,30 @@ test('offline, the page stays, with a message and a button to try again', async 
   await page.getByRole('button', { name: 'Обновить' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
 });
+
+for (const width of [1440, 390]) {
+  test(`offline at ${width} px, the message covers neither the last change nor the order`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(matsPath);
+    await page.getByRole('button', { name: 'В корзину' }).first().click();
+    const others = [
+      page.getByRole('status').filter({ hasText: 'Вернуть' }),
+      page.getByRole('region', { name: 'Заявка', exact: true }),
+    ];
+    for (const other of others) await expect(other).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
+    const message = page.getByText('Не удалось открыть страницу');
+    await expect(message).toBeVisible();
+    const { y = NaN, height = NaN } = (await message.boundingBox()) ?? {};
+    for (const other of others) {
+      expect((await other.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+    }
+  });
+}
 
 const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['no server can be reached', (route) => route.abort()],
