@@ -48,7 +48,7 @@ const smaller = {
   ),
 };
 
-const common = (mode, styles) => ({
+const common = (mode, styles, parser = {}) => ({
   mode,
   context: __dirname,
   resolve: {
@@ -65,6 +65,7 @@ const common = (mode, styles) => ({
     },
   },
   module: {
+    parser: { javascript: parser },
     rules: [
       mode === 'production' ? typescript() : typescript(reactRefresh()),
       mode !== 'production' && {
@@ -120,11 +121,13 @@ class ScriptDigestPlugin {
     compiler.hooks.afterEmit.tap('ScriptDigestPlugin', ({ assets, outputOptions, chunks }) => {
       const read = (file) => readFileSync(path.join(outputOptions.path, file));
       const scripts = Object.keys(assets).filter(isScript);
-      const first = [...chunks].find((chunk) => chunk.hasRuntime());
-      const digests = read([...first.files].find(isScript)).toString();
+      // that of the page and those of workers, which are loaded without a digest
+      const first = [...chunks].filter((chunk) => chunk.hasRuntime());
+      const isFirst = (file) => first.some(({ files }) => files.has(file));
+      const digests = scripts.filter(isFirst).map(read).join('');
       const refused = scripts.filter((file) => {
         const digest = createHash('sha256').update(read(file)).digest('base64');
-        return !first.files.has(file) && !digests.includes(digest);
+        return !isFirst(file) && !digests.includes(digest);
       });
       if (refused.length > 0) throw new Error(`Browsers would refuse ${refused.join(', ')}`);
     });
@@ -161,6 +164,9 @@ const withoutDevTools = {
   'window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__': 'undefined',
   'window.__REDUX_DEVTOOLS_EXTENSION__': 'undefined',
 };
+
+/** For read-excel-file, which would ask the window of a worker: `inBrowsers` says that there is one. */
+const withoutCheckpoints = { 'window.READ_EXCEL_FILE_CHECKPOINTS': 'false' };
 
 /** The compilation for browsers. */
 function client(mode, dist) {
@@ -207,6 +213,8 @@ function client(mode, dist) {
         },
       },
       splitChunks: {
+        // a short list of articles needs no worker, so its code is not split for one
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'order-worker',
         cacheGroups: {
           // a library that only one part needs belongs to the part's chunk
           defaultVendors: false,
@@ -233,7 +241,7 @@ function client(mode, dist) {
       }),
       ...(production
         ? [
-            new DefinePlugin({ ...inBrowsers, ...withoutDevTools }),
+            new DefinePlugin({ ...inBrowsers, ...withoutDevTools, ...withoutCheckpoints }),
             // rules for the same element differ in specificity, so the order of the sheets does not matter
             new MiniCssExtractPlugin({ filename: 'assets/[contenthash].css', ignoreOrder: true }),
             new CopyPlugin({ patterns: ['public'] }),
@@ -256,7 +264,7 @@ function client(mode, dist) {
 
 /** The program that prerenders the pages; the build runs it after this compilation. */
 const prerender = (dist) => ({
-  ...common('production', [cssLoader('production', true)]),
+  ...common('production', [cssLoader('production', true)], { worker: false, url: false }),
   name: 'prerender',
   entry: './src/prerender/prerender.ts',
   target: 'node20',

@@ -27,7 +27,7 @@ async function check(text: string, path = '/', settings: unknown = demo) {
   await app.user.click(list());
   await app.user.paste(text);
   await app.user.click(screen.getByRole('button', { name: 'Проверить' }));
-  await waitFor(() => expect(report().getByRole('status')).not.toBeEmptyDOMElement());
+  await waitFor(() => expect(report().getByRole('status')).toHaveTextContent(/^(?!Читаем)./));
   return app;
 }
 

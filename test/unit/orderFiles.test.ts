@@ -7,7 +7,7 @@ import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { publishedCategories, type Carpet } from '../../src/domain/settings/settings';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
-import { readTable } from '../../src/features/order/readFile/readTable';
+import { contentOf, tableOf } from '../../src/features/order/readFile/readTable';
 import { saveCsv, saveXlsx } from '../../src/shared/files/saveTable';
 import { demo } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
@@ -96,6 +96,11 @@ test('an amount that a spreadsheet has turned into a date is invalid', async () 
     { line: 2, text: 'VG-4060-01 20.10.2026', result: { problem: 'badAmount' } },
   ]);
 });
+
+async function readTable(file: File) {
+  const content = await contentOf(file);
+  return typeof content === 'string' ? { problem: content } : tableOf(content);
+}
 
 describe('An order file is rejected if it is', () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);

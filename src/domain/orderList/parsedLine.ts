@@ -1,6 +1,7 @@
 import { largest } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
+import type { Guess } from './article/nearestArticles';
 
 /** `unknownPack`: the amount is in packs, but the carpet has no pack size. */
 export type AmountProblem = 'noAmount' | 'badAmount' | 'unknownPack';
@@ -28,8 +29,15 @@ export interface CarpetAmount {
 export type LineResult =
   | CarpetAmount
   | { readonly problem: AmountProblem; readonly carpet: Carpet }
-  /** `name`: the cells in which an article was looked for, one in a line. */
-  | { readonly problem: 'unknownArticle'; readonly name: string }
+  /**
+   * `name`: the cells in which an article was looked for, one in a line. `guess`: what it may mean;
+   * absent until that has been looked for.
+   */
+  | {
+      readonly problem: 'unknownArticle';
+      readonly name: string;
+      readonly guess?: Guess | undefined;
+    }
   | { readonly problem: Exclude<LineProblem, AmountProblem | 'unknownArticle'> };
 
 export interface ParsedLine {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { orderWorkbook } from '../../support/orderWorkbook';
 import { carpets, storedCart } from '../support/cart';
 import { expect, test } from '../support/test';
@@ -66,3 +68,85 @@ for (const [name, unit] of [
     );
   });
 }
+
+/** Sets the text as a paste does; typing thousands of lines takes the browser minutes. */
+const paste = (page: Page, text: string) =>
+  field(page).evaluate((area: HTMLTextAreaElement, pasted) => {
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', pasted, area);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
+/** Starts to watch the main thread. @returns the longest task since, in ms, where the browser tells */
+async function watchTasks(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.longest = '0';
+    if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      const durations = list.getEntries().map(({ duration }) => Math.round(duration));
+      dataset.longest = String(Math.max(Number(dataset.longest), ...durations));
+    }).observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.longest ?? '');
+}
+
+const amounts = Array.from({ length: 4900 }, (_, index) => ({
+  ...(carpets[index % carpets.length] ?? {}),
+  amount: 120 + (index % 7),
+}));
+const rows = amounts.map(({ article: name = '', amount }) => [name, amount] as const);
+const sums = new Map<string, number>();
+for (const { _id = '', amount } of amounts) sums.set(_id, (sums.get(_id) ?? 0) + amount);
+const ordered = Array.from(sums, ([id, sum]) => `${id}: ${sum}`);
+
+test('Thousands of pasted lines are read by a worker', async ({ page }, { annotations }) => {
+  await page.goto('/');
+  const longest = await watchTasks(page);
+  await field(page).focus();
+  await paste(page, [...rows.map((row) => row.join(' ')), 'ZZ-0000-00 10'].join('\n'));
+  const worker = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  expect((await worker).url()).toContain('/assets/');
+  await expect(page.getByText(/^Найдено 4900 из 4901$/)).toBeVisible();
+  annotations.push({ type: 'longest task, ms', description: await longest() });
+  await page.getByRole('button', { name: /^В корзину \d+\sпози/ }).click();
+  await expect.poll(() => storedCart(page)).toEqual(ordered);
+  await expect(field(page)).toHaveValue('ZZ-0000-00 10');
+});
+
+test('Thousands of rows of a workbook are read by a worker', async ({ page }, { annotations }) => {
+  await page.goto('/');
+  const longest = await watchTasks(page);
+  const note = ['Комментарий', 'на склад', 'срочно'] as const;
+  const file = orderWorkbook([{ name: 'Лист1', rows: rows.map((row) => [...row, ...note]) }]);
+  const buffer = Buffer.from(await file.arrayBuffer());
+  const worker = page.waitForEvent('worker');
+  await page
+    .getByLabel('Загрузить файл')
+    .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer });
+  expect((await worker).url()).toContain('/assets/');
+  await expect(page.getByText(`Добавлено ${sums.size}, не найдено 0`)).toBeVisible({
+    timeout: 30_000,
+  });
+  annotations.push({ type: 'longest task, ms', description: await longest() });
+  await expect.poll(() => storedCart(page)).toEqual(ordered);
+});
+
+test('Without the code of the worker, the page reads the list', async ({
+  page,
+  consoleMessages,
+}) => {
+  const chunks = v.parse(
+    v.object({ 'order-worker': v.tuple([v.string()]) }),
+    JSON.parse(readFileSync('dist/prerender/chunks.json', 'utf8')),
+  );
+  const request = page.waitForRequest(`/${chunks['order-worker'][0]}`);
+  await page.route(`/${chunks['order-worker'][0]}`, (route) => route.abort());
+  await page.goto('/');
+  await field(page).focus();
+  await paste(page, rows.map((row) => row.join(' ')).join('\n'));
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  await expect(page.getByText(/^Найдено 4900 из 4900$/)).toBeVisible({ timeout: 30_000 });
+  expect((await request).failure()).not.toBeNull();
+  for (const message of consoleMessages.splice(0)) expect(message).toContain('ERR_FAILED');
+});

@@ -1,20 +1,12 @@
 import { useMemo } from 'react';
-import { parseOrderText, textWithout } from '../../../domain/orderList/parseOrder';
+import { textWithout } from '../../../domain/orderList/parseOrder';
 import type { CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { Button } from '../../../shared/ui/button/Button';
 import { useUndone } from '../../../state/cart/useUndone';
-import { useAppSelector } from '../../../state/hooks';
-import { selectCarpets } from '../../../state/settings/settingsSlice';
+import { useReadOrder } from '../reading/useReadOrder';
 import { AddedStrip } from '../report/AddedStrip';
-import {
-  meaningsIn,
-  noAnswers,
-  readAnswers,
-  withAmount,
-  withAmounts,
-  withMeaning,
-} from '../report/answers';
+import { noAnswers, readAnswers, withAmount, withAmounts, withMeaning } from '../report/answers';
 import { Report } from '../report/Report';
 import reportStyles from '../report/Report.module.css';
 import { useAdding } from '../report/useAdding';
@@ -29,12 +21,10 @@ const useAnswers = createDraft(noAnswers, { key: 'quickOrderAnswers', read: read
 
 /** The result of checking the list of the quick order, with buttons to add or clear it. */
 export function ListReport({ variant, onCleared }: ListReportProps) {
-  const carpets = useAppSelector(selectCarpets);
   const [list, changeList] = useListDraft();
   const [answers, changeAnswers] = useAnswers();
   const { added, add } = useAdding();
   const { text, isChecked, isRest } = list;
-  const { meanings } = answers;
   const remember = useUndone(
     (before: { list: typeof list; answers: typeof answers; left: string }) => {
       // not over what has been typed since
@@ -43,14 +33,10 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
       changeAnswers(before.answers);
     },
   );
-  const read = useMemo(
-    () =>
-      isChecked ? parseOrderText(text, carpets, meaningsIn(meanings, carpets)) : { lines: [] },
-    [isChecked, text, carpets, meanings],
-  );
+  const { order, isReading } = useReadOrder(isChecked ? text : '', answers.meanings);
   const lines = useMemo(
-    () => ('lines' in read ? withAmounts(read.lines, answers) : []),
-    [read, answers],
+    () => ('lines' in order ? withAmounts(order.lines, answers) : []),
+    [order, answers],
   );
 
   const put = (found: readonly CarpetAmount[]) => {
@@ -69,8 +55,9 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
       >
         <Report
           lines={lines}
-          refusal={'refusal' in read ? read.refusal : undefined}
+          refusal={'refusal' in order ? order.refusal : undefined}
           isChecked={isChecked}
+          isReading={isReading}
           isRest={isRest}
           variant={added ? 'ghost' : variant}
           onAmount={(line, amount) => changeAnswers(withAmount(answers, line, amount))}

@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { Meanings } from '../../../domain/orderList/article/articles';
 import { isFound, type CarpetAmount, type ParsedLine } from '../../../domain/orderList/parsedLine';
 import { useUndone } from '../../../state/cart/useUndone';
-import { useAppSelector } from '../../../state/hooks';
-import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { AddedStrip } from '../report/AddedStrip';
-import { meaningsIn, noAnswers, withAmount, withAmounts, withMeaning } from '../report/answers';
+import { useReadOrder } from '../reading/useReadOrder';
+import { noAnswers, withAmount, withAmounts, withMeaning } from '../report/answers';
 import { Report } from '../report/Report';
 import styles from '../report/Report.module.css';
 import type { useAdding } from '../report/useAdding';
@@ -13,26 +11,22 @@ import type { useAdding } from '../report/useAdding';
 interface FileReportProps extends ReturnType<typeof useAdding> {
   /** All lines of the file; those that were understood have been added. */
   readonly lines: readonly ParsedLine[];
-  /** Parses them again, with the carpets that the visitor means by unknown articles. */
-  readonly parse: (meanings: Meanings) => readonly ParsedLine[];
+  /** To be read again with the carpets that the visitor means by unknown articles. */
+  readonly content: ArrayBuffer;
   readonly variant: 'dark' | undefined;
 }
 
 /** What was added from a file, and questions about its other rows. */
-export function FileReport({ lines: all, parse, added, add, variant }: FileReportProps) {
-  const carpets = useAppSelector(selectCarpets);
+export function FileReport({ lines: all, content, added, add, variant }: FileReportProps) {
   const [answers, setAnswers] = useState(noAnswers);
   const [done, setDone] = useState(() => new Set(all.filter(isFound).map(placeOf)));
   const remember = useUndone(setDone);
-  const { meanings } = answers;
-  const read = useMemo(
-    () => (meanings.length > 0 ? parse(meaningsIn(meanings, carpets)) : all),
-    [all, parse, meanings, carpets],
-  );
+  const { order, isReading } = useReadOrder(content, answers.meanings, all);
   const lines = useMemo(() => {
+    const read = 'lines' in order ? order.lines : all;
     const open = read.filter((line) => !done.has(placeOf(line)));
     return withAmounts(open, answers).map((line) => ({ ...line, place: `${placeOf(line)}. ` }));
-  }, [read, answers, done]);
+  }, [order, all, answers, done]);
 
   const put = (found: readonly CarpetAmount[]) => {
     add(found);
@@ -48,6 +42,7 @@ export function FileReport({ lines: all, parse, added, add, variant }: FileRepor
           <Report
             isChecked
             isRest
+            isReading={isReading}
             lines={lines}
             refusal={undefined}
             variant={added ? 'ghost' : variant}

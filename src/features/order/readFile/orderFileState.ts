@@ -1,4 +1,3 @@
-import type { Meanings } from '../../../domain/orderList/article/articles';
 import {
   isAside,
   isFound,
@@ -18,7 +17,7 @@ export type OrderFileState =
       /** Counts the files of a visit. */
       readonly number: number;
       readonly lines: readonly ParsedLine[];
-      readonly parse: (meanings: Meanings) => readonly ParsedLine[];
+      readonly content: ArrayBuffer;
     }
   | {
       readonly kind: 'failed';
@@ -35,13 +34,13 @@ export function concludeReading(
   result: OrderFileResult,
 ): OrderFileState {
   if ('problem' in result) return { kind: 'failed', problem: result.problem, file };
-  const { lines, parse } = result;
+  const { lines, content } = result;
   return {
     kind: 'added',
     found: sumByCarpet(lines),
     failed: lines.filter((line) => !isFound(line) && !isAside(line)).length,
     number,
     lines,
-    parse,
+    content,
   };
 }

@@ -1,15 +1,14 @@
-import type { Meanings } from '../../../domain/orderList/article/articles';
-import { isAside, type ParsedLine } from '../../../domain/orderList/parsedLine';
-import { parseOrderSheets } from '../../../domain/orderList/parseSheets';
+import type { ParsedLine } from '../../../domain/orderList/parsedLine';
 import type { Carpet } from '../../../domain/settings/settings';
-import { readTable } from './readTable';
+import { readAside } from '../reading/readAside';
+import { contentOf } from './readTable';
 import { tableProblems } from './tableProblems';
 
 export type OrderFileResult =
   | {
       readonly lines: readonly ParsedLine[];
-      /** Parses the file again, with the carpets that the visitor means by unknown articles. */
-      readonly parse: (meanings: Meanings) => readonly ParsedLine[];
+      /** To be read again with the carpets that the visitor means by unknown articles. */
+      readonly content: ArrayBuffer;
     }
   /** A sentence; undefined if the code that reads files could not be loaded. */
   | { readonly problem: string | undefined };
@@ -18,27 +17,11 @@ export type OrderFileResult =
 export async function readOrderFile(
   file: File,
   carpets: readonly Carpet[],
+  signal?: AbortSignal,
 ): Promise<OrderFileResult> {
-  try {
-    return await parseFile(file, carpets);
-  } catch {
-    return { problem: tableProblems.damaged };
-  }
-}
-
-async function parseFile(file: File, carpets: readonly Carpet[]): Promise<OrderFileResult> {
-  const table = await readTable(file);
-  if ('problem' in table) {
-    return { problem: table.problem === 'notLoaded' ? undefined : tableProblems[table.problem] };
-  }
-  const order = parseOrderSheets(table.sheets, carpets);
-  if ('refusal' in order) return { problem: `${order.refusal}. Разделите файл на несколько` };
-  if (order.lines.every(isAside)) return { problem: tableProblems.noAmounts };
-  return {
-    lines: order.lines,
-    parse: (meanings) => {
-      const answered = parseOrderSheets(table.sheets, carpets, meanings);
-      return 'lines' in answered ? answered.lines : order.lines;
-    },
-  };
+  const content = await contentOf(file);
+  if (typeof content === 'string') return { problem: tableProblems[content] };
+  const order = await readAside({ source: content, carpets, meanings: [] }, signal);
+  if (!order) return { problem: undefined };
+  return 'refusal' in order ? { problem: order.refusal } : { lines: order.lines, content };
 }

@@ -3,7 +3,7 @@ import { decodeText } from './decodeText';
 import { maxFileSize, type TableProblem } from './tableProblems';
 import { unpackedSize } from './unpackedSize';
 
-type Outcome = { readonly sheets: readonly Sheet[] } | { readonly problem: TableProblem };
+type Table = { readonly sheets: readonly Sheet[] } | { readonly problem: TableProblem };
 
 /** Bytes of an unpacked spreadsheet: several times the size of the largest allowed order. */
 const maxUnpackedSize = 50 * 1024 * 1024;
@@ -14,15 +14,18 @@ const oldOfficeMark = [0xd0, 0xcf, 0x11, 0xe0];
 /** A control character that does not occur in texts. */
 const isBinary = /[^\P{Cc}\s\u007F-\u009F]/u;
 
-/** Reads the visible sheets of an XLSX file, or a CSV file; ignores the file's name and type. */
-export async function readTable(file: File): Promise<Outcome> {
-  if (file.size > maxFileSize) return { problem: 'tooLarge' };
-  let buffer: ArrayBuffer;
+/** The content of a file, or why it can't be read. */
+export async function contentOf(file: File): Promise<ArrayBuffer | 'tooLarge' | 'damaged'> {
+  if (file.size > maxFileSize) return 'tooLarge';
   try {
-    buffer = await file.arrayBuffer();
+    return await file.arrayBuffer();
   } catch {
-    return { problem: 'damaged' };
+    return 'damaged';
   }
+}
+
+/** Reads the visible sheets of an XLSX file, or a CSV file; the content decides which of them it is. */
+export async function tableOf(buffer: ArrayBuffer): Promise<Table> {
   const bytes = new Uint8Array(buffer);
   const beginsWith = (mark: readonly number[]) => mark.every((byte, i) => bytes[i] === byte);
   if (beginsWith(oldOfficeMark)) return { problem: 'oldFormat' };
@@ -34,7 +37,7 @@ export async function readTable(file: File): Promise<Outcome> {
   return isFilled ? outcome : { problem: 'empty' };
 }
 
-async function readWorkbook(buffer: ArrayBuffer): Promise<Outcome> {
+async function readWorkbook(buffer: ArrayBuffer): Promise<Table> {
   if (unpackedSize(buffer) > maxUnpackedSize) return { problem: 'tooLarge' };
   const code = await import(/* webpackChunkName: "read-xlsx" */ './readXlsx').catch(
     () => undefined,
@@ -48,7 +51,7 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<Outcome> {
   }
 }
 
-async function readCsv(bytes: Uint8Array): Promise<Outcome> {
+async function readCsv(bytes: Uint8Array): Promise<Table> {
   const text = decodeText(bytes).trimEnd();
   if (isBinary.test(text)) return { problem: 'notTable' };
   const code = await import(/* webpackChunkName: "read-csv" */ './parseCsv').catch(() => undefined);

@@ -15,15 +15,16 @@ export function useOrderFile() {
   const carpets = useAppSelector(selectCarpets);
   const [state, setState] = useState<OrderFileState>({ kind: 'idle' });
   const adding = useAdding();
-  const latest = useRef<File>(null);
+  const reading = useRef<AbortController>(null);
   const count = useRef(0);
 
   async function load(file: File) {
-    latest.current = file;
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
     count.current += 1;
     setState({ kind: 'reading' });
-    const result = await loadCodeAndRead(file, carpets);
-    if (latest.current !== file) return;
+    const result = await loadCodeAndRead(file, carpets, signal);
+    if (signal.aborted) return;
     const next = concludeReading(file, count.current, result);
     if (next.kind === 'added' && next.found.length > 0) adding.add(next.found);
     setState(next);
@@ -32,9 +33,11 @@ export function useOrderFile() {
   return { state, adding, load: (file: File) => void load(file) };
 }
 
-async function loadCodeAndRead(file: File, carpets: readonly Carpet[]): Promise<OrderFileResult> {
+async function loadCodeAndRead(
+  ...task: readonly [file: File, carpets: readonly Carpet[], signal: AbortSignal]
+): Promise<OrderFileResult> {
   const code = await import(/* webpackChunkName: "order-lines" */ './readOrderFile').catch(
     () => undefined,
   );
-  return code ? code.readOrderFile(file, carpets) : { problem: undefined };
+  return code ? code.readOrderFile(...task) : { problem: undefined };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { guessArticles } from '../../../domain/orderList/article/nearestArticles';
 import { isAside } from '../../../domain/orderList/parsedLine';
 import { countOf, words } from '../../../domain/format/plural';
@@ -6,7 +6,7 @@ import { shorten } from '../../../domain/format/shorten';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
-import { isQuestion, type ReportLine } from './answers';
+import { isQuestion, maxShown, type ReportLine } from './answers';
 import { Asides } from './Asides';
 import { AskedAmount } from './AskedAmount';
 import { FoundLine } from './FoundLine';
@@ -20,14 +20,17 @@ export interface LineListProps {
   readonly onMeaning: (written: string, carpet: Carpet) => void;
 }
 
-const maxShown = 200;
+/** Lines that are rendered at once; the browser would need too long for more. */
+const firstShown = 40;
 /** Longer lines, such as a file without line breaks, would take the browser seconds to lay out. */
 const maxLength = 500;
 
 /** The result of each line; a long list begins with the questions. */
 export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
   const carpets = useAppSelector(selectCarpets);
-  const guess = useMemo(() => guessArticles(carpets), [carpets]);
+  const guess = useMemo(() => prepareGuess(carpets), [carpets]);
+  const [shown, setShown] = useState(firstShown);
+  useEffect(() => startTransition(() => setShown(maxShown)), []);
   const counted = lines.filter((line) => !isAside(line));
   const ordered =
     counted.length > maxShown
@@ -37,7 +40,7 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
   return (
     <>
       <ul className={styles.list}>
-        {ordered.slice(0, maxShown).map((whole) => {
+        {ordered.slice(0, shown).map((whole) => {
           const line = { ...whole, text: shorten(whole.text, maxLength) };
           const { result } = line;
           const key = `${line.sheet ?? ''} ${line.line}`;
@@ -52,7 +55,7 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
             <UnknownArticle
               key={key}
               line={line}
-              name={result.name}
+              result={result}
               guess={guess}
               onMeaning={onMeaning}
             />
@@ -65,4 +68,10 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
       {hidden > 0 && <p>И ещё {countOf(hidden, words.lines)}</p>}
     </>
   );
+}
+
+/** Goes through the catalogue when the first line needs it. */
+function prepareGuess(carpets: readonly Carpet[]): ReturnType<typeof guessArticles> {
+  let guess: ReturnType<typeof guessArticles> | undefined;
+  return (name) => (guess ??= guessArticles(carpets))(name);
 }

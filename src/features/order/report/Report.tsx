@@ -19,6 +19,8 @@ import styles from './Report.module.css';
 
 interface ReportProps extends LineListProps {
   readonly isChecked: boolean;
+  /** Whether the lines are those from before a change. */
+  readonly isReading: boolean;
   /** Why the whole list is refused. */
   readonly refusal: string | undefined;
   /** Whether the lines are what was left when the others were added. */
@@ -31,13 +33,16 @@ interface ReportProps extends LineListProps {
 
 /** What each line of a list orders, questions about the others, and a button that adds what was found. */
 export function Report(props: ReportProps) {
-  const { lines, isChecked, refusal, isRest, variant, onAdd, children, ...answering } = props;
-  const found = useMemo(() => sumByCarpet(lines), [lines]);
+  const { lines, isChecked, isReading, refusal, isRest, variant, onAdd, children, ...answering } =
+    props;
+  const found = useMemo(() => (isReading ? [] : sumByCarpet(lines)), [lines, isReading]);
   useRootAttribute('data-next-step', found.length > 0);
   return (
     <>
       <p className={styles.summary}>
-        <b role="status">{isChecked && (refusal ?? summaryOf(lines, isRest))}</b>
+        <b role="status">
+          {isChecked && (isReading ? 'Читаем…' : (refusal ?? summaryOf(lines, isRest)))}
+        </b>
         {found.length > 0 && <FoundSum found={found} />}
       </p>
       {lines.length > 0 && <LineList lines={lines} {...answering} />}

@@ -18,15 +18,19 @@ import styles from './LineList.module.css';
 
 interface UnknownArticleProps {
   readonly line: ReportLine;
-  /** The cells in which an article was looked for. */
-  readonly name: string;
+  readonly result: Extract<ReportLine['result'], { readonly problem: 'unknownArticle' }>;
   readonly guess: (name: string) => Guess | undefined;
   readonly onMeaning: (written: string, carpet: Carpet) => void;
 }
 
 /** A line with an unknown article: the nearest ones, or else a link that searches the catalogue. */
-export function UnknownArticle({ line, name, guess, onMeaning }: UnknownArticleProps) {
-  const guessed = useMemo(() => guess(name), [guess, name]);
+export function UnknownArticle({ line, result, guess, onMeaning }: UnknownArticleProps) {
+  const { name } = result;
+  const known = 'guess' in result;
+  const guessed = useMemo(
+    () => (known ? result.guess : guess(name)),
+    [known, result.guess, guess, name],
+  );
   return (
     <li className={styles.bad}>
       <Icon name="close" />

@@ -18,6 +18,9 @@ export interface Answers {
   readonly meanings: readonly Meaning[];
 }
 
+/** The most lines that a report shows. */
+export const maxShown = 200;
+
 export const noAnswers: Answers = { amounts: [], meanings: [] };
 
 /** A line with the answer to its question. */

@@ -1,0 +1,51 @@
+import { guessArticles } from '../../../domain/orderList/article/nearestArticles';
+import { isAside, type ParsedOrder } from '../../../domain/orderList/parsedLine';
+import { parseOrderText } from '../../../domain/orderList/parseOrder';
+import { parseOrderSheets } from '../../../domain/orderList/parseSheets';
+import type { Carpet } from '../../../domain/settings/settings';
+import { tableOf } from '../readFile/readTable';
+import { tableProblems } from '../readFile/tableProblems';
+import { maxShown, meaningsIn, type Answers } from '../report/answers';
+
+export interface OrderTask {
+  /** A list, or the content of a file. */
+  readonly source: string | ArrayBuffer;
+  readonly carpets: readonly Carpet[];
+  /** The carpets that the visitor means by unknown articles. */
+  readonly meanings: Answers['meanings'];
+}
+
+/** Reads an order; undefined if the code that reads the format of a file could not be loaded. */
+export async function readOrder(task: OrderTask): Promise<ParsedOrder | undefined> {
+  const { source, carpets } = task;
+  const meanings = meaningsIn(task.meanings, carpets);
+  if (typeof source === 'string')
+    return withGuesses(parseOrderText(source, carpets, meanings), carpets);
+  try {
+    const table = await tableOf(source);
+    if ('problem' in table) {
+      return table.problem === 'notLoaded' ? undefined : { refusal: tableProblems[table.problem] };
+    }
+    const order = parseOrderSheets(table.sheets, carpets, meanings);
+    if ('refusal' in order) return { refusal: `${order.refusal}. Разделите файл на несколько` };
+    return order.lines.every(isAside)
+      ? { refusal: tableProblems.noAmounts }
+      : withGuesses(order, carpets);
+  } catch {
+    return { refusal: tableProblems.damaged };
+  }
+}
+
+/** Adds what the unknown articles may mean, as far as a report shows them. */
+function withGuesses(order: ParsedOrder, carpets: readonly Carpet[]): ParsedOrder {
+  if ('refusal' in order) return order;
+  const guess = guessArticles(carpets);
+  let left = maxShown;
+  const lines = order.lines.map((line) => {
+    const { result } = line;
+    if (!('problem' in result) || result.problem !== 'unknownArticle' || left === 0) return line;
+    left -= 1;
+    return { ...line, result: { ...result, guess: guess(result.name) } };
+  });
+  return { lines };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { parseOrderText } from '../../../domain/orderList/parseOrder';
+import type { ParsedLine, ParsedOrder } from '../../../domain/orderList/parsedLine';
+import { useAppSelector } from '../../../state/hooks';
+import { selectCarpets } from '../../../state/settings/settingsSlice';
+import { meaningsIn } from '../report/answers';
+import { readAside } from './readAside';
+import type { OrderTask } from './readOrder';
+
+/** A list is read at once up to this many characters, and with no more carpets. */
+const short = { text: 400, carpets: 1000 };
+/** ms; a long list is read again when nothing has been typed for so long. */
+const pause = 300;
+
+const nothing: ParsedOrder = { lines: [] };
+
+interface Reading extends Pick<OrderTask, 'source' | 'meanings'> {
+  readonly order: ParsedOrder;
+}
+
+/**
+ * Reads an order: a short list at once, others aside. Until an answer to a question has been taken
+ * into account, the order stays as it was before; that of another list is empty.
+ * @param lines those of a file that has been read before
+ */
+export function useReadOrder(
+  source: OrderTask['source'],
+  meanings: OrderTask['meanings'],
+  lines?: readonly ParsedLine[],
+) {
+  const carpets = useAppSelector(selectCarpets);
+  const [last, setLast] = useState<Reading | undefined>(
+    lines && { source, meanings, order: { lines } },
+  );
+  const text =
+    typeof source === 'string' &&
+    (source === '' || (source.length <= short.text && carpets.length <= short.carpets))
+      ? source
+      : undefined;
+  const atOnce = useMemo(
+    () => text !== undefined && parseOrderText(text, carpets, meaningsIn(meanings, carpets)),
+    [text, carpets, meanings],
+  );
+  const isRead = text !== undefined || (last?.source === source && last.meanings === meanings);
+
+  const typed = useRef(source);
+  useEffect(() => {
+    const wait = typed.current === source ? 0 : pause;
+    typed.current = source;
+    if (isRead) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      const order = await readAside({ source, carpets, meanings }, signal);
+      if (signal.aborted) return;
+      setLast((before) => ({ source, meanings, order: order ?? before?.order ?? nothing }));
+    };
+    const timer = setTimeout(() => void read(), wait);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [source, carpets, meanings, isRead]);
+
+  return {
+    order: atOnce || (last?.source === source ? last.order : nothing),
+    isReading: !isRead,
+  };
+}

@@ -1,0 +1,107 @@
+import { readAside } from '../../src/features/order/reading/readAside';
+import { readOrder, type OrderTask } from '../../src/features/order/reading/readOrder';
+import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
+import demo from '../../mocks/settings.json';
+import { fakeWorkers } from '../support/fakeWorker';
+import { orderWorkbook } from '../support/orderWorkbook';
+
+const { categories } = parseSettings(JSON.stringify(demo), console.warn);
+const carpets = categories.flatMap(({ items }) => items);
+const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text)).buffer;
+
+/** Every field that reading may look at decides a line of these. */
+const list = [
+  'VG-6090-05 20 шт',
+  'VG-6090-99 2 уп',
+  'VG-6090-98 5',
+  'KK-3360-03 2 уп',
+  `${carpets[3]?.title ?? ''}, 10`,
+  ...carpets
+    .slice(0, 20)
+    .flatMap(({ article = '', unit, price = 0 }) => [
+      `${article}; ${unit}; 40`,
+      `${article}\t${price}`,
+      `${article} 3 рул`,
+    ]),
+  'С уважением',
+  'ZZ-0000-00 10',
+].join('\n');
+
+let fake: ReturnType<typeof fakeWorkers>;
+afterEach(() => fake.restore());
+
+const task: OrderTask = {
+  source: list,
+  carpets,
+  meanings: [{ written: 'VG-6090-99', id: carpets[5]?._id ?? '' }],
+};
+
+test.each([
+  ['a list', list],
+  ['a file', encode(list)],
+  ['words', 'Добрый день'],
+  ['a list that is too long', 'VG-4060-01 10\n'.repeat(5001)],
+  ['a file that is too long', encode('VG-4060-01;10\n'.repeat(5001))],
+  ['a file that is no table', encode('\u0001')],
+])('a worker reads %s as the page does, into the carpets of the page', async (_name, source) => {
+  fake = fakeWorkers();
+  const order = await readAside({ ...task, source });
+  expect(order).toEqual(await readOrder({ ...task, source }));
+  expect(fake.workers).toMatchObject([{ isTerminated: true }]);
+  const lines = order && 'lines' in order ? order.lines : [];
+  const found = lines.flatMap(({ result }) => ('carpet' in result ? result.carpet : []));
+  expect(found.every((carpet) => carpets.includes(carpet))).toBe(true);
+});
+
+test('the page reads what a worker cannot', async () => {
+  fake = fakeWorkers({ instead: 'fail' });
+  expect(await readAside(task)).toEqual(await readOrder(task));
+  expect(fake.workers).toMatchObject([{ isTerminated: true }]);
+});
+
+test('the page reads where no worker can be made', async () => {
+  fake = fakeWorkers();
+  Object.assign(globalThis, {
+    Worker: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  expect(await readAside(task)).toEqual(await readOrder(task));
+});
+
+test('the page reads where the worker could not load the code of a format', async () => {
+  fake = fakeWorkers({ instead: 'wait' });
+  const order = readAside(task);
+  fake.workers[0]?.answer(undefined);
+  expect(await order).toEqual(await readOrder(task));
+});
+
+test('a worker that takes more than a minute is ended, with a sentence', async () => {
+  jest.useFakeTimers();
+  fake = fakeWorkers({ instead: 'wait' });
+  const order = readAside(task);
+  jest.advanceTimersByTime(60_000);
+  expect(await order).toEqual({
+    refusal: 'Не удалось прочитать за минуту. Разделите заявку на несколько',
+  });
+  expect(fake.workers).toMatchObject([{ isTerminated: true }]);
+});
+
+test('an aborted reading ends its worker and is not repeated in the page', async () => {
+  fake = fakeWorkers({ instead: 'wait' });
+  const controller = new AbortController();
+  const order = readAside(task, controller.signal);
+  controller.abort();
+  expect(await order).toBeUndefined();
+  expect(fake.workers).toMatchObject([{ isTerminated: true }]);
+});
+
+test('a workbook is read by a worker', async () => {
+  fake = fakeWorkers();
+  const file = orderWorkbook([{ name: 'Лист1', rows: [['VG-6090-05', 20]] }]);
+  expect(await readOrderFile(file, carpets)).toMatchObject({
+    lines: [{ result: { amount: 20, carpet: { article: 'VG-6090-05' } } }],
+  });
+  expect(fake.workers).toHaveLength(1);
+});
