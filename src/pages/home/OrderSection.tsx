@@ -4,7 +4,9 @@ import { useAppSelector } from '../../state/hooks';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { listKey } from '../../features/order/quickOrder/listKey';
 import { selectOffers } from '../../state/settings/settingsSlice';
+import { listen } from '../../shared/lib/listen';
 import { tabStorage } from '../../shared/lib/storage';
+import { anchors } from '../../shared/paths';
 import { lazyPart } from '../../shared/lazyPart/lazyPart';
 import layout from '../../shared/ui/layout/layout.module.css';
 import styles from './OrderSection.module.css';
@@ -31,6 +33,18 @@ export function OrderSection() {
   useEffect(() => {
     // a list from before the page was loaded again is shown at once
     if (tabStorage.read(listKey)) OrderPanels.preload().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const keepTyped = () => {
+      const field = document.querySelector<HTMLTextAreaElement>(`#${anchors.quickOrder} textarea`);
+      // the quick order keeps its list itself, unless its code has not come or a release has removed it
+      if (OrderPanels.current() || !field?.value) return;
+      tabStorage.write(listKey, JSON.stringify({ text: field.value }));
+    };
+    listen('pagehide', keepTyped, leaving.signal);
+    return () => leaving.abort();
   }, []);
 
   if (size === 0) return null;

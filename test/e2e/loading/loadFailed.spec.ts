@@ -43,6 +43,23 @@ test('a list that was typed outlives missing code and the reload', async ({ page
   await expect(page.getByText('Найдено 1 из 2')).toBeVisible();
 });
 
+test('so does one that was typed before the code of its part', async ({ page }) => {
+  let isRemoved = true;
+  for (const file of scriptsOf('home-order')) {
+    await page.route(`/${file}`, (route) => (isRemoved ? route.abort() : route.continue()));
+  }
+  await page.goto('/');
+  await waitForHydration(page);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isRemoved = false;
+  });
+  await listOf(page).fill(typed);
+  await expect.poll(() => isRemoved).toBe(false);
+  await expect(listOf(page)).toHaveValue(typed);
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  await expect(page.getByText('Найдено 1 из 2')).toBeVisible();
+});
+
 test('offline, the page stays, with a message and a button to try again', async ({
   page,
   context,
