@@ -55,17 +55,23 @@ frame.remove();
 setMaxListeners(30);
 
 // jsdom's listeners take only jsdom's own signals, and jest-fixed-jsdom has put Node's in their place
-for (const target of [window, document]) {
-  const listen: EventTarget['addEventListener'] = target.addEventListener.bind(target);
-  const addEventListener: EventTarget['addEventListener'] = (type, listener, options) => {
+for (const target of [window, document, HTMLElement.prototype]) {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on whatever it is called on
+  const listen: EventTarget['addEventListener'] = target.addEventListener;
+  const addEventListener: EventTarget['addEventListener'] = function addEventListener(
+    this: EventTarget,
+    type,
+    listener,
+    options,
+  ) {
     if (typeof options !== 'object' || !options.signal) {
-      listen(type, listener, options);
+      listen.call(this, type, listener, options);
       return;
     }
     const { signal, ...rest } = options;
-    listen(type, listener, rest);
+    listen.call(this, type, listener, rest);
     signal.addEventListener('abort', () => {
-      if (listener) target.removeEventListener(type, listener, rest);
+      if (listener) this.removeEventListener(type, listener, rest);
     });
   };
   Object.assign(target, { addEventListener });
