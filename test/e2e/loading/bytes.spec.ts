@@ -1,4 +1,6 @@
 import type { Request } from '@playwright/test';
+import { allRoutes } from '../../../src/app/routes';
+import { firstScript, scriptsOf, sizeOf } from '../support/chunks';
 import { matsPath, stripePath } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -43,3 +45,10 @@ for (const [path, budget] of Object.entries(budgets)) {
     expect(over).toEqual([]);
   });
 }
+
+test('a changed component of a page costs a repeat visit at most 15 KB of scripts', () => {
+  const scripts = allRoutes.flatMap(({ chunk }) => scriptsOf(chunk));
+  expect(scripts.length).toBeGreaterThanOrEqual(allRoutes.length);
+  const over = scripts.filter((file) => sizeOf(firstScript()) + sizeOf(file) > 15_000);
+  expect(over).toEqual([]);
+});

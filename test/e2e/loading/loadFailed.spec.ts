@@ -1,9 +1,8 @@
 // the browser reports requests that fail, so console messages are not checked here
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { holdRequests, matsPath, saveData } from '../support/page';
 import { waitForHydration } from '../support/test';
-import * as v from 'valibot';
+import { scriptsOf } from '../support/chunks';
 import { saveEntries } from '../support/storage';
 
 // a visitor whose code is not there before the press
@@ -137,16 +136,6 @@ test('code that was tampered with is not run', async ({ page }) => {
   // some requests may still be pending
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
-
-/** Scripts of a chunk that not every page has. */
-function scriptsOf(chunk: string): readonly string[] {
-  const chunks = v.parse(
-    v.record(v.string(), v.array(v.string())),
-    JSON.parse(readFileSync('dist/prerender/chunks.json', 'utf8')),
-  );
-  const own = (chunks[chunk] ?? []).filter((file) => !chunks['app']?.includes(file));
-  return own.filter((file) => file.endsWith('.js'));
-}
 
 const fullCart = { cart: '[{"_id":"f742cd3cbb854610a391b2e5","amount":10}]' };
 
