@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { overrideMark, sentBodyHeader } from './marks';
+import { overrideMark, sentBodyHeader, tapMark } from './marks';
 
 /** The parts of WebDriver BiDi that are read here. */
 interface Message {
@@ -84,6 +84,20 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
     });
   }
 
+  /** Playwright sends nothing for a tap. */
+  function tap(page: string, x = 0, y = 0): Promise<Result> {
+    const parameters = { pointerType: 'touch' };
+    const actions = [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    return command('input.performActions', {
+      context: page,
+      actions: [{ type: 'pointer', id: 'finger', parameters, actions }],
+    });
+  }
+
   /** Playwright never asks for the body of a request: it gets it as a header. */
   async function withBody(message: Message, request: SentRequest): Promise<Message> {
     const query = { request: request.request, dataType: 'request' };
@@ -109,12 +123,18 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
         playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
         return;
       }
-      const encoded = text.split(overrideMark).at(1)?.split(`'`).at(0);
+      const marked = (mark: string) => text.split(mark).at(1)?.split(`'`).at(0);
+      const encoded = marked(overrideMark);
+      const tapped = marked(tapMark);
       const page = params.target?.context ?? contextOfRealm.get(params.target?.realm ?? '');
       if (encoded !== undefined && page !== undefined) {
         const added = JSON.parse(decodeURIComponent(encoded)) as object;
         overrides.set(page, { ...overrides.get(page), ...added });
         await applyOverrides(page);
+      }
+      if (tapped !== undefined && page !== undefined) {
+        const [x, y] = tapped.split(',').map(Number);
+        await tap(page, x, y);
       }
       firefox.send(changedCommand(text, method, params));
     })();

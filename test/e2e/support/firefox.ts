@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
-import { overrideMark, sentBodyHeader } from '../firefox/marks';
+import type { Locator, Page, Request } from '@playwright/test';
+import { overrideMark, sentBodyHeader, tapMark } from '../firefox/marks';
 
 /** What a page finds in the place of the machine's own settings. */
 interface Overrides {
@@ -27,6 +27,15 @@ export async function emulateMedia(
       prefersReducedMotionOverride: reducedMotion === 'reduce' ? 'reduce' : 'none',
     }),
   });
+}
+
+/** Taps in Firefox, for which Playwright waits and scrolls but sends nothing. */
+export async function tap(target: Locator): Promise<void> {
+  await target.tap({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to tap');
+  const place = [box.x + box.width / 2, box.y + box.height / 2].map(Math.round).join();
+  await target.page().evaluate(`'${tapMark}${place}'`);
 }
 
 /** The text that a page has sent with a request. */

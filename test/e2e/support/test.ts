@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { emulateMedia, override } from './firefox';
+import { emulateMedia, override, tap } from './firefox';
 
 interface Visitor {
   /** Taps on a touch screen, clicks otherwise. */
@@ -23,8 +23,9 @@ export const test = base.extend<Visitor>({
     }
     await provide(page);
   },
-  press: async ({ hasTouch }, provide) => {
-    await provide((target) => (hasTouch ? target.tap() : target.click()));
+  press: async ({ hasTouch, browserName }, provide) => {
+    const touch = browserName === 'firefox' ? tap : (target: Locator) => target.tap();
+    await provide((target) => (hasTouch ? touch(target) : target.click()));
   },
   newVisitor: async ({ browser }, provide) => {
     const context = await browser.newContext();
