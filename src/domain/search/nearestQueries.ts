@@ -47,8 +47,5 @@ function similarWords(text: string, { vocabulary }: SearchIndex): string[] {
     .filter(({ letters }) => letters <= folded.length / 3)
     .sort((a, b) => a.letters - b.letters);
   const byStem = groupBy(similar, ({ stem, folded: word }) => stem ?? word);
-  return Array.from(byStem.values(), ([nearest]) => nearest?.text.toLowerCase() ?? '').slice(
-    0,
-    maxTried,
-  );
+  return Array.from(byStem.values(), ([nearest]) => nearest.text.toLowerCase()).slice(0, maxTried);
 }

@@ -2,8 +2,8 @@
 export function groupBy<T>(
   list: readonly T[],
   keyOf: (element: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
+): ReadonlyMap<string, readonly [T, ...T[]]> {
+  const groups = new Map<string, [T, ...T[]]>();
   for (const element of list) {
     const key = keyOf(element);
     const group = groups.get(key);
