@@ -1,6 +1,7 @@
 import { createSearch } from '../../src/domain/search/search';
 import { markMatches } from '../../src/domain/search/markMatches';
 import { readQuery } from '../../src/domain/search/query/query';
+import { wordsOf } from '../../src/domain/search/words/words';
 
 const found = (query: string, title: string) => {
   const items = [
@@ -100,6 +101,23 @@ test.each([
   expect(part?.readings.map((words) => words.map(({ text }) => text).join(' '))).toEqual(sizes);
 });
 
+test.each([
+  ['Коврик «Ринго-мат», 60×90 см', ['Коврик', 'Ринго-мат', '60×90', 'см']],
+  ['60 x 90', ['60×90']],
+  ['60  х  90  *  5', ['60×90×5']],
+  ['37,5Х37,5', ['37.5×37.5']],
+  ['60 x ', ['60×']],
+  ['60x', ['60×']],
+  ['60 x коврик', ['60', 'x', 'коврик']],
+  ['VG-60x90', ['VG-60x90']],
+  ['А4 х 5', ['А4', 'х', '5']],
+  ['VG–6090—04/5', ['VG–6090—04/5']],
+  ['коврик - серый', ['коврик', 'серый']],
+  ['-- !', []],
+])('«%s» has the words %j', (text, words) => {
+  expect(wordsOf(text).map((word) => word.text)).toEqual(words);
+});
+
 /** The text with what matches in brackets. */
 const marked = (text: string, query: string) =>
   markMatches(text, query)
@@ -118,6 +136,9 @@ test.each([
   ['Коврик коврик', 'коврик', '[Коврик] [коврик]'],
   ['Коврик', 'ков коврик', '[Коврик]'],
   ['Коврик', 'коврик ков', '[Коврик]'],
+  ['Автоковрик', 'авто врик', '[Авто]коврик'],
+  ['Резин', 'резины', '[Резин]'],
+  ['Коврик 60x90 серый', '60x90 серый', 'Коврик 60x90 [серый]'],
   ['Коврик', 'самолёт', 'Коврик'],
   ['Коврик', '', 'Коврик'],
   ['', 'коврик', ''],

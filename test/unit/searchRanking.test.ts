@@ -1,0 +1,142 @@
+import type { Carpet } from '../../src/domain/settings/settings';
+import { createSearch } from '../../src/domain/search/search';
+
+/** Searches goods whose ids are their numbers, from 0 on. */
+function searchIn(
+  goods: readonly Partial<Carpet>[],
+  synonyms: readonly (readonly string[])[] = [],
+) {
+  const items = goods.map((facts, index) => ({
+    _id: String(index),
+    title: 'Изделие',
+    unit: 'шт',
+    ...facts,
+  }));
+  const search = createSearch(
+    [{ _id: 'all', title: 'Товары', isPublished: true, items }],
+    synonyms,
+  );
+  return {
+    ...search,
+    ids: (query: string) =>
+      search
+        .find(query)
+        .map(({ carpet }) => carpet._id)
+        .join(' '),
+  };
+}
+
+describe('What is found first', () => {
+  const better: readonly (readonly [better: Partial<Carpet>, worse: Partial<Carpet>])[] = [
+    [{ article: 'Лира' }, { article: 'Лира-12' }],
+    [{ article: 'Лира-12' }, { title: 'Лира' }],
+    [{ title: 'Лира' }, { title: 'Лирапром' }],
+    [{ title: 'Лирапром' }, { color: 'Лира' }],
+    [{ title: 'Лирапром' }, { article: '12-Лира' }],
+    [{ article: '12-Лира' }, { model: 'Лира' }],
+    [{ color: 'Лира' }, { color: 'Лирапром' }],
+    [{ color: 'Лира' }, { model: 'Лира' }],
+    [{ color: 'Лирапром' }, { model: 'Лирапром' }],
+    [{ model: 'Лира' }, { model: 'Лирапром' }],
+    [{ model: 'Лирапром' }, { title: 'Лилия' }],
+  ];
+  test.each(better)('«Лира» in %j, then in %j', (first, second) => {
+    expect(searchIn([second, first], [['лира', 'лилия']]).ids('лира')).toBe('1 0');
+    expect(searchIn([first, second], [['лира', 'лилия']]).ids('лира')).toBe('0 1');
+  });
+
+  it('is the carpet with the word in its title, though its other facts have it too', () => {
+    const twice = { title: 'Лира', color: 'Лира', model: 'Лира', description: 'Лира' };
+    expect(searchIn([{ color: 'Лира' }, twice]).ids('лира')).toBe('1 0');
+  });
+
+  it('is the carpet with both words in better places', () => {
+    const goods = [
+      { title: 'Лира', model: 'Вега' },
+      { title: 'Вега Лира' },
+      { title: 'Вега', model: 'Лира', color: 'лира' },
+    ];
+    expect(searchIn(goods).ids('вега лира')).toBe('1 2 0');
+  });
+
+  it('is a synonym before a description, if no carpet has both words elsewhere', () => {
+    const goods = [
+      { title: 'Вега', description: 'Лира' },
+      { title: 'Вега Лилия' },
+      { title: 'Лира' },
+    ];
+    expect(searchIn(goods, [['лира', 'лилия']]).ids('вега лира')).toBe('1');
+  });
+});
+
+describe('A misspelled word', () => {
+  test.each([
+    ['has five letters or more', 'Vegas', 'Vegaz', '0'],
+    ['has fewer', 'Vega', 'Vegu', ''],
+    ['has five letters, and the word of the catalogue fewer', 'Vega', 'Vegau', ''],
+    ['has fewer letters than the word of the catalogue', 'Vegas', 'Vegs', ''],
+    ['has a digit at its beginning', 'Vegas', '1egas', ''],
+    ['has a digit at its end', 'Vegas', 'Vega1', ''],
+    ['has a typo in its stem', 'Резиновый', 'розиновыми', '0'],
+    ['has a typo in its ending', 'Vegasom', 'Vegason', '0'],
+  ])('%s: in «%s», «%s» finds «%s»', (_, title, query, ids) => {
+    expect(searchIn([{ title }]).ids(query)).toBe(ids);
+  });
+
+  it('stands for no word of buyers that the catalogue lacks', () => {
+    expect(searchIn([{ title: 'Лилия' }], [['резеда', 'лилия']]).ids('розеда')).toBe('');
+  });
+});
+
+describe('An article', () => {
+  test.each([
+    ['with its dashes', 'VG-6090-04', '0 2'],
+    ['without dashes', 'vg609004', '0 2'],
+    ['by its beginning', 'vg-60', '0 2'],
+    ['by its beginning without dashes', 'vg60', '0 2'],
+    ['from its first dash on', '6090-04', '0 2'],
+    ['from its last dash on', '041', '2'],
+    ['by five characters of its middle', '09004', '0 2'],
+    ['not by four characters of its middle', '9004', ''],
+    ['with the letters О and З for digits', 'vg-6o9o-o4', '0 2'],
+    ['by five digits inside a barcode', '12345', '1'],
+    ['not by four digits inside a barcode', '2345', ''],
+  ])('is found %s: «%s» finds «%s»', (_, query, ids) => {
+    const goods = [
+      { article: 'VG-6090-04' },
+      { barcode: '4612345678' },
+      { article: 'VG-6090-041' },
+    ];
+    expect(searchIn(goods).ids(query)).toBe(ids);
+  });
+
+  it('that is typed as a whole, dashes or not, comes before longer ones', () => {
+    expect(searchIn([{ article: 'VG-60-4' }, { article: 'VG-60' }]).ids('vg60')).toBe('1 0');
+    expect(searchIn([{ article: 'VG-60-4' }, { article: 'VG-60' }]).ids('vg-60')).toBe('1 0');
+  });
+});
+
+describe('Queries that are similar to one that finds nothing', () => {
+  const nearestTo = (query: string, ...titles: readonly string[]) =>
+    searchIn(titles.map((title) => ({ title }))).nearest(query);
+
+  test.each([
+    ['a third of the letters may differ', 'vegamo', ['Vegxxo', 'Vegaxx'], ['vegxxo', 'vegaxx']],
+    ['more may not', 'vegamo', ['Vegxyz'], []],
+    [
+      'there are at most three, the most similar',
+      'vegamovega',
+      ['Vegamovxxx', 'Vegamovexx', 'Vegamoxexx', 'Vegamovxxa'],
+      ['vegamovexx', 'vegamovxxa', 'vegamovxxx'],
+    ],
+    [
+      'of the forms of a word, only the nearest',
+      'лекзандрову',
+      ['Александрова', 'Александрову'],
+      ['александрову'],
+    ],
+    ['no word has fewer than three letters', 'veg', ['Ve'], []],
+  ])('%s: «%s» in %j', (_, query, titles, queries) => {
+    expect(nearestTo(query, ...titles)).toEqual(queries);
+  });
+});
