@@ -59,6 +59,19 @@ describe('What is found first', () => {
     expect(searchIn(goods).ids('вега лира')).toBe('1 2 0');
   });
 
+  it('is the whole word in Latin letters, too', () => {
+    expect(searchIn([{ title: 'Vegaprom' }, { title: 'Vega' }]).ids('vega')).toBe('1 0');
+  });
+
+  it('is the carpet with fewer of the words in its description alone', () => {
+    const goods = [
+      { description: 'Вега Лира' },
+      { title: 'Вега', description: 'Лира' },
+      { title: 'Лира' },
+    ];
+    expect(searchIn(goods).ids('вега лира')).toBe('1 0');
+  });
+
   it('is a synonym before a description, if no carpet has both words elsewhere', () => {
     const goods = [
       { title: 'Вега', description: 'Лира' },
@@ -66,6 +79,40 @@ describe('What is found first', () => {
       { title: 'Лира' },
     ];
     expect(searchIn(goods, [['лира', 'лилия']]).ids('вега лира')).toBe('1');
+  });
+});
+
+describe('What is found', () => {
+  it('has all words, though the description alone has one', () => {
+    const goods = [
+      { title: 'Чехол', description: 'Стирают' },
+      { title: 'Коврик', description: 'Стирают' },
+    ];
+    expect(searchIn(goods).ids('коврик стирают')).toBe('1');
+  });
+
+  it('has all words that mean goods in general, if the query has no others', () => {
+    const goods = [{ title: 'Палас', description: 'Изделие из шерсти' }, { title: 'Изделие' }];
+    expect(searchIn([...goods, { title: 'Палас' }]).ids('палас изделие')).toBe('0');
+  });
+
+  it('has all parts of a compound that the catalogue writes apart', () => {
+    const goods = [{ title: 'Ринго мат' }, { title: 'Ринго' }, { title: 'Мат' }];
+    expect(searchIn(goods).ids('ринго-мат')).toBe('0');
+  });
+
+  it('is found once for all parts of a page that ask for the same', () => {
+    const { find } = searchIn([{ title: 'Лира' }]);
+    expect(find('лира')).toBe(find('лира'));
+  });
+
+  test.each([
+    ['вельвета', 'Вельветовый', '0'],
+    ['сизалю', 'Сизалевый', '0'],
+    ['сизалю', 'Полусизаль', ''],
+    ['лозы', 'Лозунгами', ''],
+  ])('is made of the same stem, from five letters on: «%s», «%s»', (query, title, ids) => {
+    expect(searchIn([{ title }]).ids(query)).toBe(ids);
   });
 });
 
@@ -136,6 +183,12 @@ describe('Queries that are similar to one that finds nothing', () => {
       ['александрову'],
     ],
     ['no word has fewer than three letters', 'veg', ['Ve'], []],
+    [
+      'only the first twelve similar words are tried',
+      'vegamo лира',
+      [...'bcdfghijklnp'.split('').map((letter) => `Vega${letter}${letter}`), 'Vegatt Лира'],
+      ['лира'],
+    ],
   ])('%s: «%s» in %j', (_, query, titles, queries) => {
     expect(nearestTo(query, ...titles)).toEqual(queries);
   });

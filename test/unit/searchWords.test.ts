@@ -138,11 +138,21 @@ test.each([
   ['Коврик', 'коврик ков', '[Коврик]'],
   ['Автоковрик', 'авто врик', '[Авто]коврик'],
   ['Резин', 'резины', '[Резин]'],
+  ['Vega', 'vega', '[Vega]'],
+  ['Vegaprom', 'vega', '[Vega]prom'],
   ['Коврик 60x90 серый', '60x90 серый', 'Коврик 60x90 [серый]'],
   ['Коврик', 'самолёт', 'Коврик'],
   ['Коврик', '', 'Коврик'],
   ['', 'коврик', ''],
 ])('in «%s» the query «%s» marks «%s»', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
-  expect(markMatches(text, query).every((piece) => piece.text !== '')).toBe(true);
+  expect(markMatches(text, query).every((piece) => piece.text)).toBe(true);
+});
+
+it('cuts a text only where a match begins or ends', () => {
+  expect(markMatches('Мягкий коврик серый', 'коврик').map(({ text }) => text)).toEqual([
+    'Мягкий ',
+    'коврик',
+    ' серый',
+  ]);
 });

@@ -17,7 +17,8 @@ export function markMatches(text: string, query: string): Piece[] {
   let end = 0;
   for (const word of wordsOf(text)) {
     const start = text.indexOf(word.text, end);
-    const [from, to] = start < 0 ? [0, 0] : longestMatch(word, queried);
+    if (start < 0) continue;
+    const [from, to] = longestMatch(word, queried);
     if (from === to) continue;
     add(text.slice(end, start + from), false);
     end = start + to;
@@ -32,7 +33,7 @@ function longestMatch(word: Word, queried: readonly Word[]): readonly [from: num
   const matches = queried.map(({ folded, stem }) => {
     const at = word.folded.indexOf(folded);
     // a short word matches only the beginning, a long one also a part: «коврик» in «автоковрик»
-    if (at === 0 || (at > 0 && folded.length >= 4)) return [at, at + folded.length] as const;
+    if (folded.length >= 4 ? at >= 0 : at === 0) return [at, at + folded.length] as const;
     return stem && stem === word.stem ? ([0, commonLength(word.folded, folded)] as const) : none;
   });
   return matches.reduce((best, match) => (lengthOf(match) > lengthOf(best) ? match : best), none);

@@ -19,7 +19,7 @@ export function nearestQueries(
   finds: (query: string) => boolean,
 ): readonly string[] {
   const parts = readQuery(query);
-  const unknown = parts.find((part) => !rankPart(part, index, false));
+  const unknown = parts.find((part) => !rankPart(part, index));
   const without = (dropped: QueryPart) => textOf(parts.filter((part) => part !== dropped));
   const candidates = unknown
     ? [
