@@ -144,4 +144,41 @@ export const survivors = [
     why: 'without a return the result is undefined, too',
     changes: [['} catch {', '} catch {}']],
   },
+  {
+    file: 'src/domain/search/findOffers.ts',
+    why: 'it only spares a second attempt with the same parts',
+    changes: [
+      ['const isWider = wider.length < parts.length;', 'const isWider = true;'],
+      ['const isWider = wider.length < parts.length;', 'const isWider = false;'],
+      [
+        'const isWider = wider.length < parts.length;',
+        'const isWider = wider.length <= parts.length;',
+      ],
+      [
+        'const isWider = wider.length < parts.length;',
+        'const isWider = wider.length >= parts.length;',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/search/ranks.ts',
+    why: 'a default for the type: a part has at least one reading',
+    changes: [
+      ['const [written = []] = readings;', 'const [written = ["Stryker was here"]] = readings;'],
+    ],
+  },
+  {
+    file: 'src/domain/search/markMatches.ts',
+    why: 'the words differ, since equal ones have matched before',
+    changes: [
+      [
+        'while (length < a.length && a[length] === b[length]) length += 1;',
+        'while (true && a[length] === b[length]) length += 1;',
+      ],
+      [
+        'while (length < a.length && a[length] === b[length]) length += 1;',
+        'while (length <= a.length && a[length] === b[length]) length += 1;',
+      ],
+    ],
+  },
 ];
