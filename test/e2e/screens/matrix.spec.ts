@@ -138,10 +138,10 @@ test('On a phone, sizes are opened and closed, and Enter leads through what is o
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sizes and prices can be read and sizes opened', async ({ page, hasTouch }) => {
+  test('sizes and prices can be read and sizes opened', async ({ page, hasTouch, press }) => {
     await page.goto(stripePath);
     await expect(page.getByText('VG-4060-01')).toBeVisible();
-    if (hasTouch) await size(page, '120×240').tap();
+    if (hasTouch) await press(size(page, '120×240'));
     await expect(page.getByText('VG-120240-15')).toBeVisible();
   });
 });
