@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
-import { saveCart, storedCart, twoLines } from './support/site';
+import { carpets, saveCart, storedCart, twoLines } from './support/site';
 import { expect, test } from './support/test';
+
+const stored = twoLines.map(({ _id, amount }) => `${_id}: ${amount}`);
 
 test('A file of an order fills the cart', async ({ visitor }, testInfo) => {
   const file = testInfo.outputPath('order.csv');
@@ -10,9 +12,7 @@ test('A file of an order fills the cart', async ({ visitor }, testInfo) => {
   await visitor.seeHydrated();
   await visitor.chooseFile('input[type=file]', file);
   await visitor.see('main', 'Добавлено 2, не найдено 0');
-  await expect
-    .poll(() => storedCart(visitor))
-    .toEqual(twoLines.map(({ _id, amount }) => `${_id}: ${amount}`));
+  await expect.poll(() => storedCart(visitor)).toEqual(stored);
 });
 
 test('A link of an order replaces the cart once it is agreed to', async ({ visitor }) => {
@@ -22,6 +22,54 @@ test('A link of an order replaces the cart once it is agreed to', async ({ visit
   await visitor.see('dialog', 'Открыть заявку по ссылке?');
   await visitor.press('dialog button', 'Заменить');
   await expect.poll(() => storedCart(visitor)).toEqual([`${first._id}: 30`]);
+});
+
+test('A pasted list is read, and fills the cart', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.seeHydrated();
+  await visitor.type('textarea', /^Артикул и количество/, 'VG-4060-01 40\nVG-6090-04 20');
+  await visitor.press('button', 'Проверить');
+  await visitor.see('main', /Найдено 2 из 2/);
+  await visitor.press('main button', /^В корзину 2 позиции/);
+  await expect.poll(() => storedCart(visitor)).toEqual(stored);
+});
+
+test('A long list is read aside', async ({ visitor }) => {
+  const list = carpets.map(({ article }) => `${article} 100`).join('\n');
+  await visitor.open('/');
+  await visitor.seeHydrated();
+  await visitor.type('textarea', /^Артикул и количество/, list);
+  await visitor.press('button', 'Проверить');
+  await visitor.see('main', new RegExp(`Найдено ${carpets.length} из ${carpets.length}`));
+});
+
+test('An order saved as XLSX fills the cart of another visitor', async ({ visitor }) => {
+  await saveCart(visitor, twoLines);
+  await visitor.open('/cart');
+  await visitor.seeHydrated();
+  await visitor.press('button', 'Скачать XLSX');
+  const file = await visitor.savedFile(/^Заявка .+\.xlsx$/);
+  await saveCart(visitor, []);
+  await visitor.open('/cart');
+  await visitor.seeHydrated();
+  await visitor.chooseFile('input[type=file]', file);
+  await expect.poll(() => storedCart(visitor)).toEqual(stored);
+});
+
+test('An order is sent by mail', async ({ visitor }) => {
+  await saveCart(visitor, twoLines);
+  await visitor.open('/cart');
+  await visitor.seeHydrated();
+  await visitor.press('a', 'Отправить письмом');
+  await expect.poll(() => visitor.reports.join()).toContain('OPENED mailto:zakaz@example.com?');
+});
+
+test('The price list is saved as CSV', async ({ visitor }) => {
+  await visitor.open('/prices');
+  await visitor.seeHydrated();
+  await visitor.press('button', 'Скачать CSV');
+  const text = readFileSync(await visitor.savedFile(/\.csv$/), 'utf8');
+  for (const { article = '' } of carpets) expect(text).toContain(article);
 });
 
 test('The price list is printed', async ({ visitor }) => {
