@@ -10,11 +10,11 @@ const marks = {
   search: 'йцукенгшщзхъ',
 };
 
-/** Collects the page's scripts, including those loaded later. */
+/** Collects the scripts of the page and its workers, including those loaded later. */
 function collectScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
   });
   return () => Promise.all(scripts);
 }
