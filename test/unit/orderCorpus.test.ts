@@ -63,6 +63,8 @@ describe('What buyers paste', () => {
     ['a messenger', 'вг\nvg-6090-04 20шт\nVG-90150-01 10шт', 'noArticle mat 20 big 10'],
     ['a messenger with time stamps', '[12:30, 21.11.2026] Пётр: VG-6090-04 20 шт', 'mat 20'],
     ['a plus sign between', 'VG-6090-04 20 шт + VG-90150-01 10 шт', 'twoArticles'],
+    ['no space between', 'VG-6090-04 20VG-90150-01 10', 'twoArticles'],
+    ['only a stop between', 'VG-6090-04 20 шт.VG-90150-01 10 шт.', 'twoArticles'],
     ['amounts before articles', '20 шт VG-6090-04\n10 x VG-90150-01', 'mat 20 big 10'],
     ['a telephone note', 'VG-6090-04 двадцать', 'badAmount'],
     ['packs', 'VG-6090-04 2 уп\nVG-90150-01 3 коробки', 'mat 20 big 15'],

@@ -88,6 +88,8 @@ export function isContradicted(
 }
 
 const maxMentions = 10;
+/** Where a space is missing: «40VG-6090-04», «40 шт.VG-6090-04». */
+const missingSpace = /(?<=\d)(?=\p{L}{2,}-?\d)|(?<=\p{L}[.,;])(?=\p{L})/gu;
 
 /**
  * The parts of a text between further mentions of a carpet; undefined if it names another one, or this
@@ -101,7 +103,11 @@ export function partsBetween(
 ): readonly string[] | undefined {
   if (text.length > longest) return [text];
   // text in brackets is a remark
-  const other = findArticle(text.replace(/\([^()]*\)/g, ' '), articles, surelyArticle);
+  const unbracketed = text.replace(/\([^()]*\)/g, ' ');
+  const other = findArticle(unbracketed, articles, surelyArticle);
+  const spaced = unbracketed.replace(missingSpace, ' ');
+  const glued = spaced === unbracketed ? other : findArticle(spaced, articles, surelyArticle);
+  if (glued && glued.carpet !== carpet) return undefined;
   if (!other) return [text];
   if (other.carpet !== carpet || mentions === maxMentions) return undefined;
   const rest = partsBetween(other.after, carpet, articles, mentions + 1);
