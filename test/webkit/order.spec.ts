@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import { carpets, saveCart, storedCart, twoLines } from './support/site';
 import { expect, test } from './support/test';
+import { keys } from './support/visitor';
 
 const stored = twoLines.map(({ _id, amount }) => `${_id}: ${amount}`);
 
@@ -27,7 +28,11 @@ test('A link of an order replaces the cart once it is agreed to', async ({ visit
 test('A pasted list is read, and fills the cart', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.seeHydrated();
-  await visitor.type('textarea', /^Артикул и количество/, 'VG-4060-01 40\nVG-6090-04 20');
+  await visitor.type(
+    'textarea',
+    /^Артикул и количество/,
+    `VG-4060-01 40${keys.enter}VG-6090-04 20`,
+  );
   await visitor.press('button', 'Проверить');
   await visitor.see('main', /Найдено 2 из 2/);
   await visitor.press('main button', /^В корзину 2 позиции/);
@@ -35,7 +40,7 @@ test('A pasted list is read, and fills the cart', async ({ visitor }) => {
 });
 
 test('A long list is read aside', async ({ visitor }) => {
-  const list = carpets.map(({ article }) => `${article} 100`).join('\n');
+  const list = carpets.map(({ article }) => `${article} 100`).join(keys.enter);
   await visitor.open('/');
   await visitor.seeHydrated();
   await visitor.type('textarea', /^Артикул и количество/, list);
