@@ -344,6 +344,14 @@ test('the address of a site and the working hours of a place are read as they ar
   expect(leftOut).toEqual([]);
 });
 
+test('an empty cell of a table keeps its place', () => {
+  const written = { head: ['Город', '', 'Цена'], rows: [['Тула', ' ', 500, null]] };
+  const { settings, leftOut } = readValue({ conditions: [{ title: 'Доставка', table: written }] });
+  const table = { head: ['Город', '', 'Цена'], rows: [['Тула', '', '500', '']] };
+  expect(settings.conditions).toEqual([{ title: 'Доставка', paragraphs: [], table }]);
+  expect(leftOut).toEqual([]);
+});
+
 test('numbers are taken as texts wherever a text is expected', () => {
   const settings = {
     company: { requisites: { inn: 7707083893, bik: 44525225 } },

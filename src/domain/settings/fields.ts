@@ -11,6 +11,13 @@ export const text = v.pipe(
   v.nonEmpty(),
 );
 
+/** The cell of a table, which keeps its place if it is empty. */
+export const cell = v.pipe(
+  v.union([v.string(), v.number(), v.null()]),
+  v.transform((value) => wellFormed(value ?? '')),
+  v.trim(),
+);
+
 /** Browsers resolve the path segments `.` and `..`, even when encoded, so no address leads to them. */
 export const addressSegment = v.pipe(text, v.regex(/^(?!\.{1,2}$)/, 'no address leads to it'));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { carpet } from './carpetSchema';
 import { company } from './companySchema';
-import { addressSegment, inOrder, isoDate, positive, record, text } from './fields';
+import { addressSegment, cell, inOrder, isoDate, positive, record, text } from './fields';
 
 export const model = {
   title: addressSegment,
@@ -47,7 +47,7 @@ export const receivingWay = {
 const section = {
   title: text,
   paragraphs: v.optional(v.array(text), []),
-  table: v.optional(record({ head: v.array(text), rows: v.array(v.array(text)) })),
+  table: v.optional(record({ head: v.array(cell), rows: v.array(v.array(cell)) })),
 };
 
 /** The settings block (docs/product.md §2). */
