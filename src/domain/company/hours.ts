@@ -30,14 +30,18 @@ function placeHours(place: Place | undefined, fallback: Hours): Hours {
 const time = String.raw`(\d{1,2})(?:[:.-]([0-5]\d))?(?!\d)\s*(?:ч(?:ас(?:ов|а)?)?(?![а-яё])\.?)?`;
 const range = new RegExp(String.raw`(?<![\d:.]|\d-)${time}\s*(?:[-–—−]|до)\s*${time}`, 'gi');
 
+/** Other times and days: «в пт до 17», «сб–вс 10–16», but not «сб, вс выходной». */
+const others = /\d|ежедневно|без выходных|(?<!\p{L})(?:сб|вс|суб|воскр)(?!.*выходн)/iu;
+
 /**
  * Reads texts such as «9:00–18:00», «с 10 до 19», «10:00–19:00, обед 13:00–14:00».
- * @returns undefined unless the text has one range, from an earlier to a later time of a day
+ * @returns undefined unless the text has one range, from an earlier to a later time of a workday
  */
 export function readHours(text: string): Hours | undefined {
   const [beforeBreak = ''] = text.split(/обед|перерыв/i);
   const [found, another] = beforeBreak.matchAll(range);
   if (!found || another) return undefined;
+  if (beforeBreak.split(found[0]).some((rest) => others.test(rest))) return undefined;
   const [opensHour, opensMinute = 0, closesHour, closesMinute = 0] = found.slice(1);
   const opens = Number(opensHour) * 60 + Number(opensMinute);
   const closes = Number(closesHour) * 60 + Number(closesMinute);
