@@ -56,12 +56,16 @@ export function pictureSet(kind: PictureKind, file: string, format: Format): str
 /** Endpoints of the server (docs/product.md §12.7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;
 
+/** «+7 (495) 000-00-01», without what follows in brackets: «(9–18)», «(2 линии)». */
+const phoneNumber =
+  /(?:\+?\d[\d\s.\p{Dash}]*)?\(\d[\d\s]*\)[\d\s.\p{Dash}]*|\+?\d[\d\s.\p{Dash}]*/u;
+
 /**
  * The address for calling the first number of a text: «tel:+74950000001» for
  * «+7 (495) 000-00-01 доб. 5»; undefined if there is none.
  */
 export function telHref(phone: string): string | undefined {
-  const [number] = /\+?\d[\d\s().\p{Dash}]*/u.exec(phone) ?? [];
+  const [number] = phoneNumber.exec(phone) ?? [];
   return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 

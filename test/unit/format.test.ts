@@ -27,7 +27,11 @@ test.each([
   [formatUnit(20, 'шт'), '20\u00A0шт'],
   [formatUnit(1.5, 'пог. м'), '1,5\u00A0пог.\u00A0м'],
   [formatWeight(135), '135,0\u00A0кг'],
+  [formatWeight(0.05), '0,1\u00A0кг'],
+  [formatWeight(0.04), '0,04\u00A0кг'],
   [formatVolume(0.322), '0,32\u00A0м³'],
+  [formatVolume(0.005), '0,01\u00A0м³'],
+  [formatVolume(0.004), '0,004\u00A0м³'],
   [formatSize({ width: 40, length: 60 }), '40×60\u00A0см'],
   [formatSize({ width: 37.5, length: 37.5 }), '37,5×37,5\u00A0см'],
   [formatSize({ width: 40 }), undefined],
@@ -44,6 +48,9 @@ test.each([
   [telHref('8.800.000.00.03'), 'tel:88000000003'],
   [telHref('8 800 000\u201100\u201103'), 'tel:88000000003'],
   [telHref('тел. +7 495 000–00–02, +7 495 000-00-05'), 'tel:+74950000002'],
+  [telHref('+7 (495) 000-00-01 (9–18)'), 'tel:+74950000001'],
+  [telHref('+7 495 000-00-01 (2 линии)'), 'tel:+74950000001'],
+  [telHref('(495) 000-00-01'), 'tel:4950000001'],
   [telHref('уточняйте у менеджера'), undefined],
 ])('%j', (formatted, text) => {
   expect(formatted).toBe(text);

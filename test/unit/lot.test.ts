@@ -49,6 +49,7 @@ describe('The problem with an amount', () => {
     [tens, -5, { kind: 'belowMinimum', minLot: 20, fixes: [20] }],
     [tens, NaN, { kind: 'belowMinimum', minLot: 20, fixes: [20] }],
     [tens, 20.5, { kind: 'notMultiple', step: 10, fixes: [20, 30] }],
+    [{ step: 7 }, 1_000_000_000, { kind: 'notMultiple', step: 7, fixes: [999_999_994] }],
     [{ minLot: 15, step: 10 }, 15, { kind: 'notMultiple', step: 10, fixes: [20] }],
     [{ minLot: 3, step: 1.5 }, 4.5, undefined],
     [{ minLot: 3, step: 1.5 }, 4, { kind: 'notMultiple', step: 1.5, fixes: [3, 4.5] }],

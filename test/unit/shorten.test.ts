@@ -9,6 +9,7 @@ test.each([
   ['Ковёр — серый', 9, 'Ковёр…'],
   ['Ковёр', 4, 'Ков…'],
   ['Ковёр\u00A0серый', 8, 'Ковёр…'],
+  ['😀😀😀', 4, '😀…'],
   ['', 5, ''],
 ])('«%s» in %d characters: «%s»', (text, limit, expected) => {
   expect(shorten(text, limit)).toBe(expected);

@@ -29,12 +29,12 @@ export function formatAddition(before: number, total: number, unit: string): str
   return [formatNumber(before), '+', added, '=', formatUnit(total, unit)].join(nbsp);
 }
 
-/** @param kg kilograms: «135,0 кг» */
+/** @param kg kilograms: «135,0 кг», or «0,04 кг» for less than the decimals show */
 export function formatWeight(kg: number): string {
-  return `${formatNumber(kg, 1)}${nbsp}кг`;
+  return `${formatNumber(kg, kg < 0.05 ? undefined : 1)}${nbsp}кг`;
 }
 
-/** @param m3 cubic metres: «0,32 м³» */
+/** @param m3 cubic metres: «0,32 м³», or «0,004 м³» for less than the decimals show */
 export function formatVolume(m3: number): string {
-  return `${formatNumber(m3, 2)}${nbsp}м³`;
+  return `${formatNumber(m3, m3 < 0.005 ? undefined : 2)}${nbsp}м³`;
 }

@@ -2,5 +2,5 @@
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const words = text.slice(0, limit).replace(/\s\S*$/, '');
-  return `${words.slice(0, limit - 1).replace(/[\s,.;:—–-]+$/, '')}…`;
+  return `${words.slice(0, limit - 1).replace(/[\s,.;:—–\p{Surrogate}-]+$/u, '')}…`;
 }

@@ -45,7 +45,11 @@ export function lotProblem(carpet: Sold, amount: number): LotProblem | undefined
   const steps = toDecimal(amount / step);
   if (Number.isInteger(steps)) return undefined;
   const fixes = [Math.floor(steps), Math.ceil(steps)].map((count) => toDecimal(count * step));
-  return { kind: 'notMultiple', step, fixes: fixes.filter((fix) => fix >= smallest) };
+  return {
+    kind: 'notMultiple',
+    step,
+    fixes: fixes.filter((fix) => fix >= smallest && isAmount(fix)),
+  };
 }
 
 /** The next amount that fits the lot, at least the smallest; `amount` itself at the upper limit. */
