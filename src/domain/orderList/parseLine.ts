@@ -110,11 +110,13 @@ function parseCounted(
   const isOne = namesOne(found, articles) && !isContradicted(found, cells, headings, articles);
   if (!isOne) return { problem: 'twoArticles' };
   const fits = ({ measure }: AmountColumn) => typeof cellAmount('1', carpet, measure) === 'number';
-  const { column, measure } = filled.find(fits) ?? first;
+  const { column, measure, rivals } = filled.find(fits) ?? first;
   const unit = measure ?? measureIn(cells[headings.unit]);
   // an unquoted «1,5» in comma-separated values
   const isTorn = !headings.headed.has(column + 1) && /^\d{1,3}$/.test(cells[column + 1] ?? '');
-  return resultOf(carpet, isTorn ? 'badAmount' : cellAmount(cells[column] ?? '', carpet, unit));
+  const isDisputed = rivals.some((rival) => !isBlank(cells[rival]));
+  const isUnsure = isTorn || isDisputed;
+  return resultOf(carpet, isUnsure ? 'badAmount' : cellAmount(cells[column] ?? '', carpet, unit));
 }
 
 /** Parses a row below headings without amounts; columns with other headings are not read as amounts. */

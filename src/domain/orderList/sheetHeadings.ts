@@ -7,6 +7,8 @@ export interface AmountColumn {
   readonly column: number;
   /** The measure in its heading: «Кол-во, шт»; undefined if there is none. */
   readonly measure: Measure | undefined;
+  /** Equally likely columns with other headings: «Кол-во, Тула» beside «Кол-во, Орёл». */
+  readonly rivals: readonly number[];
 }
 
 /** The columns of a table, by their headings. */
@@ -15,7 +17,7 @@ export interface SheetHeadings {
   readonly isLone: boolean;
   /** Columns that identify the carpet, by article, barcode or code. */
   readonly ids: readonly number[];
-  /** Columns of amounts, the likeliest first; several only where each has a measure. */
+  /** Columns of amounts, the likeliest first; several only where each has a measure or rivals. */
   readonly amounts: readonly AmountColumn[];
   /** The column with the measure of each row's amount, or -1. */
   readonly unit: number;
@@ -59,6 +61,8 @@ const amountHeadings: readonly RegExp[] = [
   new RegExp(String.raw`^${word}(?!\p{L})(?!.*(?<!\p{L})уп)`, 'iu'),
   new RegExp(String.raw`^${word}(?!\p{L})|^(?:упаковок|коробок|пачек)(?!\p{L})`, 'iu'),
 ];
+/** «Кол-во итого». */
+const total = /итог|всего/iu;
 const other =
   /^(?:№|#|п\/п|цен|сумм|стоим|прайс|скидк|ндс|вес|масс|об[ъь]?[её]м|размер|габарит|ширин|длин|высот|толщин|цвет|ед|остат|налич|склад|резерв|в уп|упак|фасовк|кратн|мин|примеч|коммент|фото|картин|бренд|марка|страна|категори|группа|срок|дата|price|sum|total)/iu;
 
@@ -106,13 +110,16 @@ function tidyHeading(cell: string): string {
     .replace(/^\p{L}{4,}\.(?=\p{L}{3})/u, '');
 }
 
-/** Of equally likely headings, the last wins: buyers add their amounts to the right of the given columns. */
+/**
+ * Of equal headings, the last wins: buyers add their amounts to the right of the given columns. A column
+ * of totals has no rivals.
+ */
 function findAmounts(headings: readonly string[]): readonly AmountColumn[] {
   const found = headings.flatMap((heading, column) => {
     const rank = amountHeadings.findIndex((pattern) => pattern.test(heading));
     if (rank < 0 || noAmount.test(heading)) return [];
     const measure = measureIn(heading);
-    return !measure || isCounted(measure) ? { column, measure, rank } : [];
+    return !measure || isCounted(measure) ? { heading, column, measure, rank } : [];
   });
   const isOrder = found.some(({ rank }) => rank === 0);
   const ranked = found
@@ -120,5 +127,14 @@ function findAmounts(headings: readonly string[]): readonly AmountColumn[] {
     .sort((a, b) => a.rank - b.rank || b.column - a.column);
   const [first] = ranked;
   if (!first) return [];
-  return first.measure ? ranked.filter(({ measure }) => measure) : [first];
+  const rivalsOf = ({ heading, rank, measure }: typeof first) =>
+    ranked.filter((one) => one.rank === rank && one.measure === measure && one.heading !== heading);
+  const used = first.measure
+    ? ranked.filter(({ measure }) => measure)
+    : [first, ...rivalsOf(first)];
+  return used.map((one) => {
+    const { heading, column, measure } = one;
+    const rivals = total.test(heading) ? [] : rivalsOf(one).map((rival) => rival.column);
+    return { column, measure, rivals };
+  });
 }
