@@ -24,7 +24,7 @@ export const number = [
 ].join('|');
 const isNumber = new RegExp(`^(?:${number})$`, 'u');
 
-const joiner = '[-–—−/+:…*^]|\\.{2,3}';
+const joiner = '[-–—−/+:…*^→⇒➡]|[-=]>|\\.{2,3}';
 /** A figure, or figures that are joined without spaces: «10-15», «1/2», «5+5». */
 const token = new RegExp(
   String.raw`(?<!\d)(?:${number})(?!\d)(?:(?:${joiner})(?:${number})(?!\d))*`,
@@ -42,7 +42,7 @@ export const label =
 /** A figure behind or before these is an estimate, a range, a fraction, a sum, or a negative number. */
 const inDoubt = {
   before: new RegExp(
-    String.raw`[-−+/.,]$|[~≈±<>≤≥]\s?$|\p{N}\s{0,9}(?:${joiner})\s{0,9}$|(?<!\p{L})(?:около|примерно|порядка|от|до|или|либо|более|менее|свыше)\s{1,9}$`,
+    String.raw`[-−+/.,]$|[~≈±<>≤≥]\s?$|\p{N}\s{0,9}(?:${joiner})\s{0,9}$|(?<!\p{L})(?:около|примерно|порядка|от|до|или|либо|более|менее|больше|меньше|свыше|минимум|максимум|хотя бы|минус)\s{1,9}$`,
     'iu',
   ),
   after: new RegExp(
@@ -50,6 +50,8 @@ const inDoubt = {
     'iu',
   ),
 };
+/** «20 х 695 = 13900» ends with the sum. */
+const product = /×\s{0,9}=\s{0,9}$/;
 /** «60×90», «2 х 5 м». */
 const size = new RegExp(
   String.raw`(?<![\d.,/+-]|\d${group})\d{1,6}(?:[.,]\d+)?(?:\s{0,9}[xх×*]\s{0,9}\d+(?:[.,]\d+)?(?!\d|${group}\d{3}))+`,
@@ -84,7 +86,10 @@ export function figuresIn(text: string): Figure[] {
     if (!measure && /^\p{L}/u.test(rest) && !times.test(rest)) return [];
     const behind = measure ? rest.slice(measure.length) : rest.replace(times, '');
     const isDoubtful =
-      !isNumber.test(digits) || inDoubt.before.test(start) || inDoubt.after.test(rest);
+      !isNumber.test(digits) ||
+      inDoubt.before.test(start) ||
+      inDoubt.after.test(rest) ||
+      (!measure && product.test(start));
     return {
       digits,
       measure: measure?.name,
@@ -98,11 +103,16 @@ export function figuresIn(text: string): Figure[] {
 
 /** Whether a text contains digits or numbers in words. */
 export function hasNumber(text: string): boolean {
-  return /\p{N}/u.test(text) || numberWord.test(text);
+  return /\p{N}/u.test(text) || hasNumberWord(text);
+}
+
+/** Whether a text contains a number in words. */
+export function hasNumberWord(text: string): boolean {
+  return numberWord.test(text);
 }
 
 const numberWord =
-  /(?<!\p{L})(?:(?:дв[ае]|три|четыре?|пять?|шесть?|семь?|восемь?|девять?)(?:надцать|дцать|десят|сти|ста|сот)?|один(?:надцать)?|одн[ауо]|десят(?:ь|ок)|сорок|девяносто|сто|тысяч[аиу]?|пар[ау]|полтор[аы]|дюжин[ау])(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:дв[ае]|три|четыре?|пять?|шесть?|семь?|восемь?|девять?)(?:надцать|дцать|десят|сти|ста|сот)?|один(?:надцать)?|одн[ауо]|десят(?:ь|ок)|сорок|девяносто|сто|полсотни|сотн[яюи]|тысяч[аиу]?|тыщ[аиу]?|пар[ау]|полтор[аы]|дюжин[ау])(?!\p{L})/iu;
 
 /** Removes separators of thousands: «1.200,00» becomes «1200,00», «1,200,000» becomes «1200000». */
 export function plainDigits(digits: string): string {

@@ -2,7 +2,7 @@ import { readAmount } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 import type { AmountProblem } from './parsedLine';
-import { figuresIn, hasNumber, plainDigits, type Figure } from './figures';
+import { figuresIn, hasNumber, hasNumberWord, plainDigits, type Figure } from './figures';
 import { isCounted, isOnlyMeasure, measureIn, type Measure } from './measures';
 
 /** An amount in units of the carpet, or why there is none; `noAmount` means that nothing was written. */
@@ -46,7 +46,12 @@ function outsideBrackets(
   texts: readonly string[],
   read: (text: string) => readonly Figure[],
 ): readonly Figure[] {
-  const found = texts.flatMap((text) => read(text.replace(/\([^()]*\)/g, ' ')));
+  const found = texts.flatMap((text) => {
+    const outside = text.replace(/\([^()]*\)/g, ' ');
+    // a number in words may be a part of the amount: «две упаковки и 5 шт»
+    const isDoubtful = hasNumberWord(outside);
+    return read(outside).map((figure) => (isDoubtful ? { ...figure, isDoubtful } : figure));
+  });
   return found.length > 0 ? found : texts.flatMap((text) => read(text.replace(/[()]/g, ' ')));
 }
 
