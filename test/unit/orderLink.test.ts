@@ -14,9 +14,12 @@ test('a link holds ids and amounts in characters that are valid in an address', 
   expect(decodeOrderLink(link)).toEqual({ items });
 });
 
-test.each([['', '#', '#main', '#lines/1', '#orders']])('%j is not an order link', (hash) => {
-  expect(decodeOrderLink(hash)).toBeUndefined();
-});
+test.each(['', '#', '#main', '#lines/1', '#orders', '#x#order/'])(
+  '%j is not an order link',
+  (hash) => {
+    expect(decodeOrderLink(hash)).toBeUndefined();
+  },
+);
 
 test('a link that was cut off anywhere is damaged', () => {
   for (let length = '#order/'.length; length < link.length; length += 1) {
@@ -33,6 +36,8 @@ test.each([
   ['a broken escape', link.replace('%2F', '%E0')],
   ['text at the end', `${link}.`],
   ['the mark alone', '#order/'],
+  ['encoded slashes', link.replaceAll('/', '%2F')],
+  ['capitals', link.toUpperCase()],
 ])('a link with %s is damaged', (_, hash) => {
   expect(decodeOrderLink(hash)).toEqual(damaged);
 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useCallback, useState } from 'react';
-import { orderLinkMark } from '../../domain/order/link/orderLinkMark';
+import { isOrderLink } from '../../domain/order/link/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppSelector } from '../../state/hooks';
 import { selectCartLines } from '../../state/cart/cartSelectors';
@@ -38,7 +38,7 @@ export const OrderLinkDialog = lazyPart(
 export function CartOrder() {
   const lines = useAppSelector(selectCartLines);
   // stays mounted after the link is removed from the address, since closing is animated
-  const isLinked = useAppSelector(selectLocation).hash.startsWith(orderLinkMark);
+  const isLinked = isOrderLink(useAppSelector(selectLocation).hash);
   const [wasLinked, setWasLinked] = useState(isLinked);
   if (isLinked && !wasLinked) setWasLinked(true);
   const hasOrders = usePastOrdersText() !== '';

@@ -1,7 +1,7 @@
 import { isAmount, readAmount } from '../../trade/amount';
 import type { CartItem } from '../cart';
 import { fingerprint } from '../../format/fingerprint';
-import { orderLinkMark } from './orderLinkMark';
+import { isOrderLink, orderLinkMark } from './orderLinkMark';
 
 export type LinkItem = Pick<CartItem, '_id' | 'amount'>;
 
@@ -26,7 +26,7 @@ export function encodeOrderLink(items: readonly LinkItem[]): string {
 export function decodeOrderLink(
   hash: string,
 ): { readonly items: readonly LinkItem[] } | { readonly problem: 'damaged' } | undefined {
-  if (!hash.startsWith(orderLinkMark)) return undefined;
+  if (!isOrderLink(hash)) return undefined;
   const parts = hash.slice(orderLinkMark.length).split('/');
   const sum = parts.pop();
   const items: LinkItem[] = [];
