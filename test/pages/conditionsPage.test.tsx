@@ -55,6 +55,20 @@ describe('Conditions page', () => {
     expect(table.getByRole('rowheader', { name: /^от 150.000.₽$/ })).toBeVisible();
   });
 
+  test('keeps the columns of a table with empty cells, which are no headings', () => {
+    const table = { head: ['', 'Срок', 'Цена'], rows: [['Тула', '', '500']] };
+    renderApp('/conditions', { conditions: [{ title: 'Доставка', table }] });
+    const headingsOfColumns = screen.getAllByRole('columnheader');
+    expect(headingsOfColumns.map(({ textContent }) => textContent)).toEqual(['Срок', 'Цена']);
+    const cells = screen
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['', 'Срок', 'Цена'],
+      ['Тула', '', '500'],
+    ]);
+  });
+
   test('opens an answer on a click on its question', async () => {
     const { user } = renderApp('/conditions');
     const answer = screen.getByText(/^Веер образцов отправим/);

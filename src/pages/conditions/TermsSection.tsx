@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { unbroken } from '../../domain/format/unbroken';
 import type { Settings } from '../../domain/settings/settings';
 import layout from '../../shared/ui/layout/layout.module.css';
@@ -31,16 +32,16 @@ function Table({ title, head, rows }: NonNullable<Terms['table']> & { readonly t
         <thead>
           <tr>
             {head.map((name, column) => (
-              <th key={column} scope="col" className={clsx(column > 0 && text.number)}>
+              <Heading key={column} scope="col" className={clsx(column > 0 && text.number)}>
                 {name}
-              </th>
+              </Heading>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(([name = '', ...values], row) => (
             <tr key={row}>
-              <th scope="row">{unbroken(name)}</th>
+              <Heading scope="row">{unbroken(name)}</Heading>
               {values.map((value, column) => (
                 <td key={column} className={text.number}>
                   {unbroken(value)}
@@ -52,4 +53,9 @@ function Table({ title, head, rows }: NonNullable<Terms['table']> & { readonly t
       </table>
     </div>
   );
+}
+
+/** A heading cell without a text would be announced as one all the same. */
+function Heading({ scope, ...cell }: ComponentProps<'th'> & { readonly children: string }) {
+  return cell.children ? <th scope={scope} {...cell} /> : <td {...cell} />;
 }
