@@ -56,20 +56,13 @@ export function pictureSet(kind: PictureKind, file: string, format: Format): str
 /** Endpoints of the server (docs/product.md §12.7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;
 
-/** «+7 (495) 000-00-01», without what follows in brackets: «(9–18)», «(2 линии)». */
-const phoneNumber =
-  /(?:\+?\d[\d\s.\p{Dash}]*)?\(\d[\d\s]*\)[\d\s.\p{Dash}]*|\+?\d[\d\s.\p{Dash}]*/gu;
-/** Shorter ones number something else, if there is another: «Офис 2: +7 495 000-00-01». */
-const fewestDigits = 5;
-
 /**
  * The address for calling the first number of a text: «tel:+74950000001» for
  * «+7 (495) 000-00-01 доб. 5»; undefined if there is none.
  */
 export function telHref(phone: string): string | undefined {
-  const numbers = (phone.match(phoneNumber) ?? []).map((number) => number.replace(/[^\d+]/g, ''));
-  const number = numbers.find(({ length }) => length >= fewestDigits) ?? numbers[0];
-  return number && `tel:${number}`;
+  const [number] = /\+?[\d\s]*(?:\(\d+\))?[\d\s.\p{Dash}]*\d/u.exec(phone) ?? [];
+  return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
 /** An address that opens a mail program, with a subject and a text if given. */
