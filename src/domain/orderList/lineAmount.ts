@@ -48,9 +48,10 @@ function outsideBrackets(
 ): readonly Figure[] {
   const found = texts.flatMap((text) => {
     const outside = text.replace(/\([^()]*\)/g, ' ');
+    const figures = read(outside);
     // a number in words may be a part of the amount: «две упаковки и 5 шт»
-    const isDoubtful = hasNumberWord(outside);
-    return read(outside).map((figure) => (isDoubtful ? { ...figure, isDoubtful } : figure));
+    const isDoubtful = figures.length > 0 && hasNumberWord(outside);
+    return isDoubtful ? figures.map((figure) => ({ ...figure, isDoubtful })) : figures;
   });
   return found.length > 0 ? found : texts.flatMap((text) => read(text.replace(/[()]/g, ' ')));
 }
