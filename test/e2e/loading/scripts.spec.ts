@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { skipInFirefox } from '../support/firefox';
 import { everyPage } from '../support/page';
 import { expect, test } from '../support/test';
+
+const site = path.resolve(__dirname, '../../../dist/site');
 
 /** Strings that each occur in one module only; minifiers keep them. */
 const marks = {
@@ -10,11 +14,15 @@ const marks = {
   search: 'йцукенгшщзхъ',
 };
 
-/** Collects the scripts of the page and its workers, including those loaded later. */
+/**
+ * Collects the scripts of the page and its workers, including those loaded later. They are read from the
+ * build, since the body of a response is lost with the worker that asked for it.
+ */
 function collectScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push(readFile(path.join(site, pathname), 'utf8'));
   });
   return () => Promise.all(scripts);
 }
