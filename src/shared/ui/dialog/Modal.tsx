@@ -75,7 +75,10 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** The page behind does not scroll, if the browser tells when a dialog opens. */
+/**
+ * The page behind does not scroll, if the browser tells when a dialog opens. It may do so without React, so
+ * no hook can set the attribute.
+ */
 function lockPage(isLocked: boolean): void {
   document.documentElement.toggleAttribute('data-modal', isLocked);
 }
