@@ -105,6 +105,26 @@ test('Back and reload restore the scroll position far down a long list', async (
   await expect.poll(isRestored).toBe(true);
 });
 
+test('Rows far down a long list are laid out when they come near the screen', async ({ page }) => {
+  await replaceSettings(page, hundreds);
+  await page.goto('/prices');
+  await waitForHydration(page);
+  const isLaidOut = (row: string) =>
+    page
+      .locator(`#group-g23 ${row}`)
+      .first()
+      .evaluate((shown) => shown.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut('td')).toBe(false);
+  // a whole group is left out if the browser can estimate its height from the number of its rows
+  const canEstimate = await page.evaluate(() =>
+    CSS.supports('height: calc(attr(data-rows type(<number>)) * 1px)'),
+  );
+  expect(await isLaidOut('th[scope="rowgroup"]')).toBe(!canEstimate);
+  await page.evaluate(() => document.getElementById('group-g23')?.scrollIntoView());
+  await expect.poll(() => isLaidOut('td')).toBe(true);
+  expect(await isLaidOut('th[scope="rowgroup"]')).toBe(true);
+});
+
 test('Quantities are entered by keyboard alone', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no keyboard');
   await page.goto('/prices?q=VG-4060');

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Offer } from '../../../domain/settings/settings';
@@ -11,18 +12,24 @@ import styles from './PriceTable.module.css';
 export type RenderRow = (offer: Offer, modelTitle: string | undefined) => ReactNode;
 
 interface PriceRowsProps extends PriceGroup {
+  /** Whether the browser lays out the group when it comes near the screen. */
+  readonly isLater: boolean;
   readonly renderRow: RenderRow;
 }
 
 /** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
-export function PriceRows({ category, offers, renderRow }: PriceRowsProps) {
+export function PriceRows({ category, offers, isLater, renderRow }: PriceRowsProps) {
   // of all its carpets, so that filters change no title
   const models = useMemo(() => category && modelsOf(category), [category]);
   const shown = useMemo(() => new Set(offers.map(({ carpet }) => carpet)), [offers]);
   if (!category) return <tbody>{offers.map((offer) => renderRow(offer, undefined))}</tbody>;
   const { _id, title } = category;
   return (
-    <tbody id={anchors.group(_id)}>
+    <tbody
+      id={anchors.group(_id)}
+      className={clsx(isLater && styles.later)}
+      data-rows={isLater ? offers.length : undefined}
+    >
       <tr role="row" className={styles.group}>
         <th role="rowheader" scope="rowgroup" colSpan={11}>
           <Link to={paths.category(_id)}>{title}</Link>{' '}

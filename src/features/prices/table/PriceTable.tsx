@@ -7,6 +7,9 @@ import { PriceRows, type RenderRow } from './PriceRows';
 import { SortableHeader } from './SortableHeader';
 import styles from './PriceTable.module.css';
 
+/** The browser lays out the groups after these rows when they come near the screen. */
+const rowsAtOnce = 200;
+
 interface PriceTableProps {
   readonly groups: readonly PriceGroup[];
   readonly view: PricesView;
@@ -37,11 +40,26 @@ export function PriceTable({ groups, view, show, renderRow }: PriceTableProps) {
           <Header title="Сумма" className={clsx(styles.sum, styles.number)} />
         </tr>
       </thead>
-      {groups.map((group) => (
-        <PriceRows key={group.category?._id ?? ''} {...group} renderRow={renderRow} />
+      {markLater(groups).map(({ isLater, ...group }) => (
+        <PriceRows
+          key={group.category?._id ?? ''}
+          {...group}
+          isLater={isLater}
+          renderRow={renderRow}
+        />
       ))}
     </Table>
   );
+}
+
+/** Adds whether a group begins below the rows that are laid out at once. */
+function markLater(groups: readonly PriceGroup[]) {
+  let rowsBefore = 0;
+  return groups.map((group) => {
+    const isLater = rowsBefore >= rowsAtOnce;
+    rowsBefore += group.offers.length;
+    return { ...group, isLater };
+  });
 }
 
 interface HeaderProps {
