@@ -2,6 +2,7 @@ import os from 'node:os';
 import { test } from '@playwright/test';
 import demo from '../../mocks/settings.json';
 import { addBare, addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
+import type { Carpet, Category } from '../../src/domain/settings/settings';
 import { benchCategory, benchGrowth, benchSearch } from './growth';
 import { serve } from '../e2e/support/site';
 import { makeSettings } from './makeSettings';
@@ -23,7 +24,19 @@ const runs = isQuick ? 3 : 9;
 
 const [largest] = demo.categories.toSorted((a, b) => b.items.length - a.items.length);
 const category = `/catalog/${largest?._id ?? ''}`;
-const model = `${category}/${encodeURIComponent(largest?.items[0]?.model ?? '')}`;
+
+/** What a visit opens and searches for. */
+function pagesOf(
+  opened: (Pick<Category, '_id'> & { readonly items: readonly object[] }) | undefined,
+): Pages {
+  const path = `/catalog/${opened?._id ?? ''}`;
+  const first: Partial<Carpet> | undefined = opened?.items[0];
+  return {
+    category: path,
+    model: `${path}/${encodeURIComponent(first?.model ?? '')}`,
+    size: `${first?.width ?? ''}х${first?.length ?? ''}`,
+  };
+}
 
 const [manyItems] = makeSettings(1, 850, 25).categories;
 const largeCategorySettings = {
@@ -144,7 +157,7 @@ test('the table', async ({ browser }) => {
         table.add(`pressed at once, slow 4G: ${of}from ${from}, ms`, budget, '/catalog', times);
       }
     }
-    await benchVisits('demo', '≤ 100', { origin: site }, { category, model });
+    await benchVisits('demo', '≤ 100', { origin: site }, pagesOf(largest));
     benchSearch(table, tenThousand);
 
     const sizes = [
@@ -163,12 +176,7 @@ test('the table', async ({ browser }) => {
         demo: { origin: site, settings: demo },
       };
       await test.step(name, () => benchGrowth(browser, runs, table, name, catalogs));
-      const { categories } = settings;
-      const first = `/catalog/${categories[0]?._id ?? ''}`;
-      await benchVisits(name, '≤ 200', catalogs.grown, {
-        category: first,
-        model: `${first}/${encodeURIComponent(categories[0]?.items[0]?.model ?? '')}`,
-      });
+      await benchVisits(name, '≤ 200', catalogs.grown, pagesOf(settings.categories[0]));
     }
   } finally {
     [...servers, ...peers].forEach(({ stop }) => stop());

@@ -13,6 +13,8 @@ interface Interaction {
 export interface Pages {
   readonly category: string;
   readonly model: string;
+  /** Searched for in the price list, «60х90». */
+  readonly size: string;
 }
 
 /** Time between two keys, and between two presses that are no double click, ms. */
@@ -26,7 +28,7 @@ const pause = 600;
 export function visitShop(
   browser: Browser,
   visit: Visit,
-  { category, model }: Pages,
+  { category, model, size }: Pages,
 ): Promise<readonly Interaction[]> {
   return withPage(browser, visit, async (page) => {
     const seen = new Map<string, Interaction>();
@@ -37,7 +39,7 @@ export function visitShop(
     });
     await page.addInitScript(observeInteractions);
     for (const [path, order] of [
-      [category, orderFromCategory],
+      [category, (shown: Page) => orderFromCategory(shown, size)],
       [model, orderFromModel],
     ] as const) {
       await page.goto(visit.origin + path);
@@ -58,7 +60,7 @@ export function percentile98(interactions: readonly Interaction[]): number {
   return interactions[Math.floor(interactions.length / 50)]?.duration ?? NaN;
 }
 
-async function orderFromCategory(page: Page): Promise<void> {
+async function orderFromCategory(page: Page, size: string): Promise<void> {
   const main = page.getByRole('main');
   await press(searchField(page));
   await type(page, 'коврик 60');
@@ -76,7 +78,7 @@ async function orderFromCategory(page: Page): Promise<void> {
   await press(menuLink(page, 'Цены'));
   await headingOf(page).filter({ hasText: 'Цены' }).waitFor();
   await press(page.getByRole('searchbox'));
-  await type(page, '60х90');
+  await type(page, size);
   await press(main.getByRole('spinbutton').first());
   await type(page, '30');
   await press(main.getByRole('button', { name: 'В корзину' }).last());
