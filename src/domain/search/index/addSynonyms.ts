@@ -17,24 +17,29 @@ export function addSynonyms(
 
   /** Marks the carpets that have all words of a phrase. */
   const mark = (phrase: string, marks: Uint8Array) => {
-    const words = wordsOf(phrase);
+    const words = wordsOf(phrase).map((word) => byStem.get(stemOrWord(word)) ?? []);
+    // no carpet has the words of most phrases
+    if (words.length === 0 || words.some((known) => known.length === 0)) return;
     const counts = new Uint8Array(size);
-    words.forEach((word, count) => {
-      for (const { places } of byStem.get(stemOrWord(word)) ?? []) {
+    words.forEach((known, count) => {
+      for (const { places } of known) {
         for (const carpets of places) {
           for (const carpet of carpets) if (counts[carpet] === count) counts[carpet] = count + 1;
         }
       }
     });
     counts.forEach((count, carpet) => {
-      if (count > 0 && count === words.length) marks[carpet] = 1;
+      if (count === words.length) marks[carpet] = 1;
     });
   };
 
   for (const { phrases, means } of rows) {
     const marks = new Uint8Array(size);
     for (const phrase of [...phrases, ...means]) mark(phrase, marks);
-    const indexes = [...marks.keys()].filter((carpet) => marks[carpet]);
+    const indexes: number[] = [];
+    marks.forEach((isMarked, carpet) => {
+      if (isMarked) indexes.push(carpet);
+    });
     if (indexes.length > 0) synonyms.addWords(phrases.flatMap(wordsOf), indexes);
   }
 }

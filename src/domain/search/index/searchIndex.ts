@@ -16,7 +16,7 @@ export interface SearchIndex {
 }
 
 /** The number of carpets that are read at a time. */
-const sliceSize = 250;
+const sliceSize = 500;
 
 /**
  * Builds the index of all carpets in slices, so that a large catalogue does not block the page.
