@@ -186,3 +186,24 @@ test('From the catalogue to the cart and Back, which restores the scroll positio
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ворсовые');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
+
+test('Back to many results restores the place of one far down', async ({ page, press }) => {
+  await page.goto('/catalog');
+  await waitForHydration(page);
+  await searchOf(page).fill('коврик');
+  await searchOf(page).press('Enter');
+  const results = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText('По запросу «коврик»');
+  const found = parseInt((await status.textContent())?.split(': ')[1] ?? '');
+  expect(found).toBeGreaterThan(50);
+  await expect(results).toHaveCount(found);
+  const far = results.nth(found - 5);
+  await far.evaluate((result) => result.scrollIntoView({ block: 'center' }));
+  const topOf = async () => (await far.boundingBox())?.y ?? NaN;
+  const before = await topOf();
+  await press(far.getByRole('link'));
+  await expect(page).not.toHaveURL(/\?q=/);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3);
+});

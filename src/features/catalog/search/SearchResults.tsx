@@ -1,11 +1,14 @@
 import clsx from 'clsx';
+import { useDeferredValue } from 'react';
 import type { FoundGroup } from '../../../domain/search/foundGroups';
 import type { Search } from '../../../domain/search/search';
 import { formatDimensions } from '../../../domain/trade/size';
 import { smallestAmount } from '../../../domain/trade/lot';
 import type { Offer } from '../../../domain/settings/settings';
+import { useAppSelector } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
+import { selectNavigation } from '../../../shared/router/navigationSlice';
 import { useNavigate } from '../../../shared/router/RouterContext';
 import chip from '../../../shared/ui/form/chip.module.css';
 import { Picture } from '../../../shared/ui/picture/Picture';
@@ -55,17 +58,29 @@ export function SearchResults({ query, search, limit }: SearchResultsProps) {
             </li>
           ))}
       </ul>
-      <ul className={styles.results} aria-label="Товары">
-        {found.slice(0, limit).map((offer) => (
-          <Result key={offer.carpet._id} {...offer} />
-        ))}
-      </ul>
+      <Results key={query} found={found} limit={limit} />
     </>
   );
 }
 
 function addressOf({ category, model }: FoundGroup): string {
   return model ? paths.model(category._id, model.id) : paths.category(category._id);
+}
+
+/** More than a screen shows. */
+const firstPass = 12;
+
+/** Renders the others in a second pass, unless the page has to be scrolled to one of them. */
+function Results({ found, limit }: { readonly found: readonly Offer[]; readonly limit: number }) {
+  const { action } = useAppSelector(selectNavigation);
+  const shown = useDeferredValue(found, action === 'POP' ? found : found.slice(0, firstPass));
+  return (
+    <ul className={styles.results} aria-label="Товары">
+      {shown.slice(0, limit).map((offer) => (
+        <Result key={offer.carpet._id} {...offer} />
+      ))}
+    </ul>
+  );
 }
 
 function Result({ carpet, category }: Offer) {
