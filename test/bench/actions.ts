@@ -71,20 +71,32 @@ export const editAmount: Action = {
 /** Changing an amount updates the totals of the cart. */
 export const editLine: Action = { ...editAmount, watched: 'header dl' };
 
-/** @param earlier a previous query, if there was one */
+/** Between two keys of a quick typist, ms. */
+const keyTime = 100;
+
+/**
+ * Points at the search field, types and presses Enter.
+ * @param earlier a previous query, if there was one
+ */
 export function search(query: string, earlier?: string): Action {
   const field = (page: Page) => page.getByRole('searchbox').first();
   return {
     prepare: async (page) => {
+      await field(page).click();
       if (earlier) {
         await field(page).fill(earlier);
         await field(page).press('Enter');
         await page.waitForURL(/\?q=/);
         await settle(page);
+        await field(page).selectText();
       }
-      await field(page).fill(query);
+      await page.keyboard.type(query.slice(0, -1), { delay: keyTime });
     },
-    act: (page) => field(page).press('Enter'),
+    act: async ({ keyboard }) => {
+      // Enter follows within the pause after which the page answers by itself
+      await keyboard.insertText(query.slice(-1));
+      await keyboard.press('Enter');
+    },
     watched: 'main [role="status"]',
   };
 }
