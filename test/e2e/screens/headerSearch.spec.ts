@@ -1,4 +1,5 @@
 import { storedCart } from '../support/cart';
+import { scriptsOf } from '../support/chunks';
 import { matsPath, searchField } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -55,17 +56,17 @@ test.describe('Search in the header', () => {
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     let isLost = false;
-    await page.route('/assets/*', async (route) => {
-      const code = await (await route.fetch()).text();
-      const isCode = code.includes('Подсказки');
-      await (isCode && !isLost ? route.abort() : route.continue());
-      isLost ||= isCode;
+    const isSearch = ({ pathname }: URL) => scriptsOf('search').includes(pathname.slice(1));
+    await page.route(isSearch, async (route) => {
+      await (isLost ? route.continue() : route.abort());
+      isLost = true;
     });
     await press(searchField(page));
     await page.keyboard.type('кокосовый');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/catalog\?q=/);
     await expect(page.getByRole('heading', { name: 'Результаты поиска' })).toBeAttached();
+    expect(isLost).toBe(true);
     consoleMessages.length = 0;
   });
 
