@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { skipInFirefox } from '../support/firefox';
 import { tabTo } from '../support/keyboard';
 import { cartCounter, headingOf, matsPath, stripePath } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
@@ -55,6 +56,7 @@ test('Pictures are turned and closed by keys, which return the focus', async ({
 
 test('Pictures are turned by a swipe', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'only a touch screen has swipes');
+  skipInFirefox('devTools');
   await page.goto(stripePath);
   await waitForHydration(page);
   await enlarge(page).tap();

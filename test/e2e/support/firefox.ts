@@ -46,7 +46,7 @@ export function sentBody(request: Request): string {
 /** What the driver cannot do in Firefox. */
 const lacks = {
   devTools:
-    'The DevTools protocol, which names the fonts of a text and composes input, is Chromium’s',
+    'The DevTools protocol, which names the fonts of a text, composes input and swipes, is Chromium’s',
   aborted: 'The driver does not report that a page gave up a request that is held back',
   doubleClick: 'The driver counts each press on another element as the first',
   cache: 'The driver does not learn of a page that comes back from the cache',
