@@ -39,11 +39,16 @@ export function picture(kind: PictureKind, file: string): string {
   return kinds[kind].folder + file.split('/').map(encodeURIComponent).join('/');
 }
 
-type Format = 'avif' | 'jpg';
+export type Format = 'avif' | 'jpg';
 
 /** A picture that the build has resized to one of the widths of its kind, px, or has left smaller. */
 export function resized(kind: PictureKind, file: string, width: number, format: Format): string {
   return `${picture(kind, file)}.${width}.${format}`;
+}
+
+/** The smallest file of a picture. */
+export function smallest(kind: PictureKind, file: string, format: Format): string {
+  return resized(kind, file, Math.min(...kinds[kind].widths), format);
 }
 
 /** All widths of a picture, as a `srcset`. */

@@ -1,4 +1,4 @@
-import { matsPath } from '../support/page';
+import { matsPath, stripePath } from '../support/page';
 import { expect, test } from '../support/test';
 
 const routes = ['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart'];
@@ -40,6 +40,21 @@ test.describe('Layout', () => {
       expect(await firstRow()).toBe(cards);
     }
   });
+
+  for (const path of [matsPath, `${matsPath}?view=matrix`, stripePath, '/catalog?q=коврик']) {
+    test(`pictures that offer no larger file are small on ${path}`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const pictures = page.locator('picture:has(source:not([sizes])) img');
+      for (const width of [1440, 1100, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const widths = await pictures.evaluateAll((all) =>
+          all.map((image) => image.getBoundingClientRect().width),
+        );
+        expect(widths.length).toBeGreaterThan(2);
+        expect(Math.max(...widths)).toBeLessThanOrEqual(64);
+      }
+    });
+  }
 
   test('the content is at most 1280 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });

@@ -88,7 +88,7 @@ function Result({ carpet, category }: Offer) {
   return (
     <li>
       <Link className={styles.result} to={paths.carpet(category._id, carpet)}>
-        <Picture kind="item" file={image} alt="" sizes="84px" />
+        <Picture kind="item" file={image} alt="" />
         <span>
           <b>{title}</b>
           <small>

@@ -38,7 +38,7 @@ export const CarpetRow = memo(function CarpetRow(props: CarpetRowProps) {
       <td role="cell" className={styles.picture}>
         {/* the name is a link to the same page */}
         <Link to={address} tabIndex={-1} aria-hidden="true">
-          <Picture kind="item" file={carpet.image} alt="" sizes="64px" />
+          <Picture kind="item" file={carpet.image} alt="" />
         </Link>
       </td>
       <td role="cell" className={styles.article}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { picture, pictureSet } from '../../paths';
+import { picture, pictureSet, smallest, type Format } from '../../paths';
 import kinds from '../../pictures.json';
 import styles from './Picture.module.css';
 
@@ -9,8 +9,11 @@ interface PictureProps {
   /** The file name of the original in the kind's folder. */
   readonly file: string | undefined;
   readonly alt: string;
-  /** The HTML attribute `sizes`: the width at which it is shown. */
-  readonly sizes: string;
+  /**
+   * The HTML attribute `sizes`: the width at which it is shown. Left out for a thumbnail of up to 64px,
+   * for which the smallest file is sharp enough; the choice in each of hundreds of rows delays the page.
+   */
+  readonly sizes?: string;
   /** Whether it is on the first screen: loaded at once, with high priority. */
   readonly first?: boolean;
   readonly className?: string | undefined;
@@ -31,16 +34,17 @@ export function Picture({ kind, file, alt, sizes, first = false, className }: Pi
       />
     );
   }
+  const files = (format: Format) => (sizes ? pictureSet : smallest)(kind, file, format);
   return (
     <picture className={clsx(styles.picture, className)}>
-      <source type="image/avif" srcSet={pictureSet(kind, file, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
       <img
         ref={(image) => {
           // a prerendered picture may have failed before hydration attached `onError`
           if (image?.complete && image.naturalWidth === 0) setMissing(file);
         }}
         src={picture(kind, file)}
-        srcSet={pictureSet(kind, file, 'jpg')}
+        srcSet={files('jpg')}
         sizes={sizes}
         alt={alt}
         width={width}

@@ -46,7 +46,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
       )}
     >
       <div className={styles.content}>
-        <Picture className={styles.picture} kind="item" file={image} alt="" sizes="64px" />
+        <Picture className={styles.picture} kind="item" file={image} alt="" />
         <div className={styles.name}>
           {column !== undefined && (
             <span className={styles.column}>

@@ -107,7 +107,7 @@ function ColumnHead({ column: { label, carpets }, isColor }: ColumnHeadProps) {
   return (
     <th role="columnheader" scope="col">
       <span className={styles.color}>
-        <Picture kind="item" file={carpets[0]?.image} alt="" sizes="64px" />
+        <Picture kind="item" file={carpets[0]?.image} alt="" />
         <Swatch color={label ?? ''} />
         {label ?? 'Цвет не указан'}
       </span>

@@ -85,7 +85,7 @@ function Thumbnails({ shots, index, onChoose }: ThumbnailsProps) {
             aria-label={color === undefined ? `Фото ${position + 1}` : undefined}
             onClick={() => onChoose(position)}
           >
-            <Picture kind="item" file={file} alt="" sizes="48px" />
+            <Picture kind="item" file={file} alt="" sizes="112px" />
             {color !== undefined && <span>{color}</span>}
           </button>
         </li>

@@ -39,7 +39,7 @@ export function CarpetOption({ id, offer, query, isChosen, onOpen, onAdd }: Carp
         tabIndex={-1}
         onClick={onOpen}
       >
-        <Picture className={styles.picture} kind="item" file={image} alt="" sizes="64px" />
+        <Picture className={styles.picture} kind="item" file={image} alt="" />
         <span className={styles.name}>
           <span>
             <Marked text={title} query={query} />
