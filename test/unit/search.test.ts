@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Carpet, Offer } from '../../src/domain/settings/settings';
 import { createSearch } from '../../src/domain/search/search';
 import { otherLayout } from '../../src/domain/search/words/otherLayout';
-import { isOneTypo } from '../../src/domain/search/words/typo';
+import { distance, isOneTypo } from '../../src/domain/search/words/typo';
 
 const goods = [
   { _id: '1', article: 'VG-6090-04', title: 'Ковёр «Страйп», 60×90 см, серый', purpose: ['офис'] },
@@ -132,7 +132,21 @@ describe('Search', () => {
       expect([query, idsOf(facts(query))]).toEqual([query, 'a']);
     }
     expect(idsOf(facts('120'))).toBe('b');
+    expect(idsOf(facts('120x'))).toBe('');
     expect(idsOf(facts('товары'))).toBe('a b');
+  });
+
+  it('finds a carpet by what the owner says of its model', () => {
+    const models = [
+      { title: 'Вега', brand: 'Порог', country: 'Сербия', description: 'Сушить тенью' },
+      { title: 'Лира', brand: 'Гранд' },
+    ];
+    const items = ['Вега', 'Лира', undefined].map((model, index) =>
+      toCarpet({ _id: String(index), title: 'Изделие', model }),
+    );
+    const own = createSearch([{ ...mats, items, models }]).find;
+    for (const query of ['порог', 'сербия', 'сушить']) expect(idsOf(own(query))).toBe('0');
+    expect(idsOf(own('гранд'))).toBe('1');
   });
 
   it('takes two words from the title and the description of one carpet', () => {
@@ -175,7 +189,8 @@ describe('Search', () => {
     const prepared = search(...items);
     let slices = 1;
     while (prepared.prepare()) slices += 1;
-    expect(slices).toBeGreaterThan(2);
+    // 500 carpets, 500, 200, the synonyms, and the words of all
+    expect(slices).toBe(5);
     expect(idsOf(prepared.find('коврик 119'))).toBe(idsOf(search(...items).find('коврик 119')));
   });
 
@@ -307,4 +322,17 @@ test('a letter dropped, added, changed or swapped is one typo, in either word', 
   );
   expect(isOneTypo('коврик', 'кавркк')).toBe(false);
   expect(isOneTypo('коврик', 'ковр')).toBe(false);
+  expect(isOneTypo('абвг', 'бхвг')).toBe(false);
+  expect(isOneTypo('бхвг', 'абвг')).toBe(false);
+});
+
+test.each([
+  ['', '', 0],
+  ['', 'мат', 3],
+  ['мат', '', 3],
+  ['мат', 'мат', 0],
+  ['мат', 'маты', 1],
+  ['коврик', 'кврека', 3],
+])('from «%s» to «%s», %i letters are added, dropped or replaced', (a, b, letters) => {
+  expect(distance(a, b)).toBe(letters);
 });

@@ -101,6 +101,30 @@ describe('What is found', () => {
     expect(searchIn(goods).ids('ринго-мат')).toBe('0');
   });
 
+  it('has one of the words that are written together, not only the other words', () => {
+    expect(searchIn([{ title: 'Серый' }]).ids('коврик,лира серый')).toBe('');
+  });
+
+  it('is a title that reads like a size with another unit', () => {
+    expect(searchIn([{ title: 'Скотч 50 мм' }]).ids('скотч 50 мм')).toBe('0');
+  });
+
+  test.each([
+    ['60', '0'],
+    ['60 см', ''],
+    ['600 см', '0'],
+    ['600×9', '0'],
+    ['600×9 см', ''],
+  ])('may be a size that begins so, unless a unit follows: «%s»', (query, ids) => {
+    expect(searchIn([{ width: 600, length: 900 }]).ids(query)).toBe(ids);
+  });
+
+  it('is a size before one that begins so', () => {
+    const goods = [{ width: 600, length: 900 }, { width: 60 }];
+    expect(searchIn(goods).ids('60')).toBe('1 0');
+    expect(searchIn(goods).ids('60 см')).toBe('1');
+  });
+
   it('is found once for all parts of a page that ask for the same', () => {
     const { find } = searchIn([{ title: 'Лира' }]);
     expect(find('лира')).toBe(find('лира'));
@@ -146,6 +170,7 @@ describe('An article', () => {
     ['by five characters of its middle', '09004', '0 2'],
     ['not by four characters of its middle', '9004', ''],
     ['with the letters О and З for digits', 'vg-6o9o-o4', '0 2'],
+    ['with a letter З for a digit', '12з45', '1'],
     ['by five digits inside a barcode', '12345', '1'],
     ['not by four digits inside a barcode', '2345', ''],
   ])('is found %s: «%s» finds «%s»', (_, query, ids) => {
@@ -155,6 +180,13 @@ describe('An article', () => {
       { article: 'VG-6090-041' },
     ];
     expect(searchIn(goods).ids(query)).toBe(ids);
+  });
+
+  test.each([
+    ['VG-6000', 'vg-6ооо'],
+    ['VG-005', 'vg-оо5'],
+  ])('has letters О in a row for digits: %s as «%s»', (article, query) => {
+    expect(searchIn([{ article }]).ids(query)).toBe('0');
   });
 
   it('that is typed as a whole, dashes or not, comes before longer ones', () => {
@@ -183,6 +215,7 @@ describe('Queries that are similar to one that finds nothing', () => {
       ['александрову'],
     ],
     ['no word has fewer than three letters', 'veg', ['Ve'], []],
+    ['no word has digits', 'vegamo', ['1Vegamx', 'Vegamx1'], []],
     [
       'only the first twelve similar words are tried',
       'vegamo лира',
@@ -191,5 +224,17 @@ describe('Queries that are similar to one that finds nothing', () => {
     ],
   ])('%s: «%s» in %j', (_, query, titles, queries) => {
     expect(nearestTo(query, ...titles)).toEqual(queries);
+  });
+
+  test('no word comes from a description', () => {
+    expect(searchIn([{ description: 'Vegaxx' }]).nearest('vegamo')).toEqual([]);
+  });
+
+  test('no word comes from a group of synonyms that finds nothing', () => {
+    const words = 'bcdfghijklnp'.split('').map((letter) => `vegam${letter}`);
+    expect(searchIn([{ title: 'Vegatt Лира' }], [words]).nearest('vegamo лира')).toEqual([
+      'vegatt лира',
+      'лира',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { createSearch } from '../../src/domain/search/search';
 import { markMatches } from '../../src/domain/search/markMatches';
 import { readQuery } from '../../src/domain/search/query/query';
+import { stemOf } from '../../src/domain/search/words/stem';
 import { wordsOf } from '../../src/domain/search/words/words';
 
 const found = (query: string, title: string) => {
@@ -49,9 +50,20 @@ test.each([
   ['пятак', 'Монета'],
   ['пазл', 'Модульная плитка'],
   ['погонный', 'Рулон'],
+  ['погонный', 'Дорожка'],
+  ['погонный', 'Щетинистый'],
 ])('«%s» finds what the catalogue calls «%s»', (query, title) => {
   expect(found(query, title)).toEqual(['1']);
   expect(found(query, 'Прочее')).toEqual([]);
+});
+
+test.each([
+  ['травка', 'Искусственная трава'],
+  ['рифлёнка', 'Рифлёный'],
+])('«%s» finds «%s» also beside what is called so', (query, title) => {
+  const items = [query, title].map((each) => ({ _id: each, title: each, unit: 'шт' }));
+  const { find } = createSearch([{ _id: 'all', title: 'Товары', isPublished: true, items }]);
+  expect(find(query).map(({ carpet }) => carpet._id)).toEqual([query, title]);
 });
 
 const textsOf = (query: string) => readQuery(query).map(({ text }) => text);
@@ -79,6 +91,14 @@ test.each([
   expect(textsOf(filler)).toEqual([filler]);
 });
 
+it('keeps a filler that is written together with another word', () => {
+  expect(textsOf('цена,страйп серый')).toEqual(['цена,страйп', 'серый']);
+});
+
+it('reads two hundred characters of a query', () => {
+  expect(textsOf('к '.repeat(150))).toHaveLength(100);
+});
+
 test.each([
   ['60 на 90', ['60×90']],
   ['60 90', ['60×90']],
@@ -88,6 +108,7 @@ test.each([
   ['600/900 mm', ['60×90']],
   ['600×900', ['600×900', '60×90']],
   ['299×900', ['299×900']],
+  ['300×900', ['300×900', '30×90']],
   ['0,6 × 0,9', ['0.6×0.9', '60×90']],
   ['0,6 0,9', ['0.6×0.9', '60×90']],
   ['1,2х10', ['1.2×10']],
@@ -116,6 +137,17 @@ test.each([
   ['-- !', []],
 ])('«%s» has the words %j', (text, words) => {
   expect(wordsOf(text).map((word) => word.text)).toEqual(words);
+});
+
+test.each([
+  ['ковёр', 'kobp'],
+  ['ковры', 'kobp'],
+  ['коверкот', 'kobepkot'],
+  ['ма', undefined],
+  ['vegaками', undefined],
+  ['каблук5', undefined],
+])('the stem of «%s» is «%s», with look-alike letters in Latin', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
 });
 
 /** The text with what matches in brackets. */

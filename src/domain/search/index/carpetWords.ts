@@ -36,8 +36,7 @@ export function addCarpet(
   const { brand = model?.brand, country = model?.country } = carpet;
   const { description = model?.description } = carpet;
   titles.addText(carpet.title, index);
-  const size = [width, length].filter(Boolean).join('×');
-  if (size) sizes.addText(size, index);
+  sizes.addText([width, length].filter(Boolean).join('×'), index);
   for (const text of [color, material, kind, purpose?.join(' '), shape, brand, country]) {
     if (text) properties.addText(text, index);
   }

@@ -30,10 +30,10 @@ export function* buildIndex(
   const articles: ArticleName[] = [];
   let size = 0;
   for (const category of categories) {
-    const models = new Map(category.models?.map((model) => [model.title, model]));
     for (const carpet of category.items) {
       articles.push(...articleNames(carpet, size));
-      addCarpet(tables, size, carpet, category.title, models.get(carpet.model ?? ''));
+      const model = category.models?.find(({ title }) => title === carpet.model);
+      addCarpet(tables, size, carpet, category.title, model);
       size += 1;
       if (size % sliceSize === 0) yield;
     }

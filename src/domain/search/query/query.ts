@@ -43,7 +43,7 @@ const general = new Set(
 /** The parts of a query, without fillers unless there is nothing else. */
 export function readQuery(query: string): QueryPart[] {
   const text = shorten(query);
-  const all = read(text.replace(amount, ' '));
+  const all = read(text.replace(amount, ''));
   const telling = all.filter(
     ({ readings }) => !readings[0]?.every(({ folded }) => fillers.has(folded)),
   );
@@ -58,13 +58,11 @@ export function readPlainly(query: string): QueryPart[] {
 const shorten = (query: string) => query.slice(0, maxLength).normalize();
 
 function read(text: string): QueryPart[] {
-  return [...text.matchAll(parts)]
-    .map(([part, ...groups]) => {
-      const unit = groups.pop() ?? '';
-      const sides = groups.filter(Boolean);
-      return sides.length > 0 ? sizePart(part, sides, unit) : wordPart(part, wordsOf(part));
-    })
-    .filter(({ readings }) => readings[0]?.length);
+  return Array.from(text.matchAll(parts), ([part, ...groups]) => {
+    const unit = groups.pop() ?? '';
+    const sides = groups.filter(Boolean);
+    return sides.length > 0 ? sizePart(part, sides, unit) : wordPart(part, wordsOf(part));
+  });
 }
 
 function sizePart(text: string, sides: readonly string[], unit: string): QueryPart {

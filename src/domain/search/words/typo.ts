@@ -1,6 +1,5 @@
 /** Whether the words differ by one letter added, dropped or replaced, or by two neighbours swapped. */
 export function isOneTypo(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const [left, right] = [a.slice(start), b.slice(start)];
