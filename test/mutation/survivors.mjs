@@ -181,4 +181,81 @@ export const survivors = [
       ],
     ],
   },
+  {
+    file: 'src/domain/search/index/addSynonyms.ts',
+    why: 'it only saves time: no carpet has all words of a phrase with an unknown one',
+    changes: [
+      [
+        'if (words.length === 0 || words.some((known) => known.length === 0)) return;',
+        'if (words.length === 0 || words.some(() => undefined)) return;',
+      ],
+      [
+        'if (words.length === 0 || words.some((known) => known.length === 0)) return;',
+        'if (words.length === 0 || words.every(known => known.length === 0)) return;',
+      ],
+      [
+        'if (words.length === 0 || words.some((known) => known.length === 0)) return;',
+        'if (words.length === 0 || words.some((known) => false)) return;',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/search/index/synonyms.ts',
+    why: 'no carpet has these words',
+    changes: [
+      [
+        'return { phrases: listOf(phrases), means: means ? listOf(means) : [] };',
+        'return { phrases: listOf(phrases), means: means ? listOf(means) : ["Stryker was here"] };',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/search/index/wordTable.ts',
+    why: 'the letters of the added text are indexes of no carpet',
+    changes: [
+      [
+        'const entry = entries.get(word.folded) ?? { ...word, field, places: [] };',
+        'const entry = entries.get(word.folded) ?? { ...word, field, places: ["Stryker was here"] };',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/search/index/wordTable.ts',
+    why: 'it only saves time: a text that repeats would be read again',
+    changes: [['if (indexes) indexes.push(index);', 'if (false) indexes.push(index);']],
+  },
+  {
+    file: 'src/domain/search/query/query.ts',
+    why: 'a guard for the type: a part has at least one reading',
+    changes: [
+      [
+        '({ readings }) => !readings[0]?.every(({ folded }) => fillers.has(folded)),',
+        '({ readings }) => !readings[0].every(({ folded }) => fillers.has(folded)),',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/search/words/typo.ts',
+    why: 'beyond the end of equal words, nothing is left of either',
+    changes: [
+      [
+        'while (start < a.length && a[start] === b[start]) start += 1;',
+        'while (start <= a.length && a[start] === b[start]) start += 1;',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/search/words/words.ts',
+    why: 'it only saves time: a plain word would be read twice',
+    changes: [
+      [
+        'return parts.length > 1 ? parts.map(toWord) : [];',
+        'return true ? parts.map(toWord) : [];',
+      ],
+      [
+        'return parts.length > 1 ? parts.map(toWord) : [];',
+        'return parts.length >= 1 ? parts.map(toWord) : [];',
+      ],
+    ],
+  },
 ];
