@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { rowOf, storedCart } from '../support/cart';
-import { breakCall, kinds } from '../support/breakCall';
-import { firstMatId, headingOf, matsPath, menuLink } from '../support/page';
+import { breakCall, breakScript, kinds } from '../support/breakCall';
+import { nameField, sendButton } from '../support/callback';
+import { rowOf, saveCart, storedCart } from '../support/cart';
+import { everyPage, firstMatId, headingOf, matsPath, menuLink } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
-/** All calls in the nightly run, some otherwise. */
-const calls = process.env.EVERY_CALL
+/** Which of the calls fail: all in the nightly run, some otherwise. */
+const numbers = process.env.EVERY_CALL
   ? Array.from({ length: 60 }, (_, index) => index + 1)
   : [1, 2, 4, 7, 11];
 
@@ -28,25 +29,72 @@ async function order(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Скопировать', exact: false }).first().click();
 }
 
-for (const kind of kinds) {
-  test(`The call of ${kind} fails at any of its uses: the order is kept, no page is blank`, async ({
-    browser,
-  }) => {
-    test.setTimeout(600_000);
-    for (const n of calls) {
-      const context = await browser.newContext();
-      const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(String(error.error())));
-      const page = await context.newPage();
-      await breakCall(page, kind, n);
-      await order(page);
-      const isReached = await page.locator('html[data-broken]').count();
-      await page.reload();
-      await expect(rowOf(page, 'VG-4060-01'), `${kind} ${n}`).toBeVisible();
-      expect((await storedCart(page))[0], `${kind} ${n}`).toBe(`${firstMatId}: 10`);
-      expect(errors, `${kind} ${n}`).toEqual([]);
-      await context.close();
-      if (isReached === 0) break;
-    }
-  });
+/** Opens each kind of page by its address and by the menu, searches, and asks for a call back. */
+async function lookAround(page: Page): Promise<void> {
+  for (const path of everyPage) {
+    await page.goto(path);
+    await expect(headingOf(page)).toBeVisible();
+  }
+  for (const name of ['Каталог', 'Цены', 'Контакты', 'Главная']) {
+    await menuLink(page, name).click();
+    await expect(menuLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(headingOf(page)).toBeVisible();
+  }
+  await page.goto('/catalog');
+  await page.getByRole('searchbox', { name: 'Найти товар или артикул' }).fill('60х90');
+  await page.keyboard.press('Enter');
+  await expect(headingOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Закажи обратный звонок' }).first().click();
+  await nameField(page).fill('Анна');
+  await sendButton(page).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/cart');
+}
+
+type Break = readonly [what: string, (page: Page, n: number) => Promise<() => boolean>];
+
+const calls: readonly Break[] = kinds.map((kind) => [
+  `call of ${kind}`,
+  (page, n) => breakCall(page, kind, n),
+]);
+
+const journeys: readonly {
+  readonly name: string;
+  readonly go: (page: Page) => Promise<void>;
+  readonly cart: readonly object[];
+  readonly breaks: readonly Break[];
+}[] = [
+  { name: 'the order is kept', go: order, cart: [], breaks: calls },
+  {
+    name: 'every page is shown',
+    go: lookAround,
+    cart: [{ _id: firstMatId, amount: 10 }],
+    // without its code, a page cannot take an order
+    breaks: [...calls, ['request for a script', breakScript]],
+  },
+];
+
+for (const { name, go, cart, breaks } of journeys) {
+  for (const [what, breakIt] of breaks) {
+    test(`The ${what} fails at any of its uses: ${name}`, async ({ browser }) => {
+      test.setTimeout(600_000);
+      for (const n of numbers) {
+        const context = await browser.newContext();
+        const errors: string[] = [];
+        context.on('weberror', (error) => errors.push(String(error.error())));
+        const page = await context.newPage();
+        await saveCart(page, cart);
+        const isReached = await breakIt(page, n);
+        await go(page);
+        const isLast = !isReached();
+        await page.reload();
+        await expect(rowOf(page, 'VG-4060-01'), `${what} ${n}`).toBeVisible();
+        expect((await storedCart(page))[0], `${what} ${n}`).toBe(`${firstMatId}: 10`);
+        expect(errors, `${what} ${n}`).toEqual([]);
+        await context.close();
+        if (isLast) break;
+      }
+    });
+  }
 }

@@ -13,10 +13,17 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Makes the n-th call of a kind fail in each document that the page opens. */
-export async function breakCall(page: Page, kind: Kind, n: number): Promise<void> {
+/** Tells that a call has been broken. */
+const mark = 'broken call';
+
+/** Makes the n-th call of a kind fail in each document of a page. @returns whether it has been made */
+export async function breakCall(page: Page, kind: Kind, n: number): Promise<() => boolean> {
+  let isMade = false;
+  page.on('console', (message) => {
+    isMade ||= message.text() === mark;
+  });
   await page.addInitScript(
-    ([name, nth]) => {
+    ([name, nth, made]) => {
       const owner = [
         Storage.prototype,
         History.prototype,
@@ -30,13 +37,24 @@ export async function breakCall(page: Page, kind: Kind, n: number): Promise<void
       const broken = function call(this: unknown, ...args: unknown[]): unknown {
         count += 1;
         if (count !== nth) return Reflect.apply(original, this, args);
-        document.documentElement.dataset.broken = '';
+        console.warn(made);
         const error = new DOMException('broken by the test', 'QuotaExceededError');
         if (['writeText', 'arrayBuffer', 'fetch'].includes(name)) return Promise.reject(error);
         throw error;
       };
       Reflect.set(owner, name, broken);
     },
-    [kind, n] as const,
+    [kind, n, mark] as const,
   );
+  return () => isMade;
+}
+
+/** Makes the n-th request of a page for a script fail. @returns whether it has been made */
+export async function breakScript(page: Page, n: number): Promise<() => boolean> {
+  let count = 0;
+  await page.route('/assets/*.js', async (route) => {
+    count += 1;
+    await (count === n ? route.abort() : route.continue());
+  });
+  return () => count >= n;
 }
