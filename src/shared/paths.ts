@@ -39,19 +39,14 @@ export function picture(kind: PictureKind, file: string): string {
   return kinds[kind].folder + file.split('/').map(encodeURIComponent).join('/');
 }
 
-export type Format = 'avif' | 'jpg';
+type Format = 'avif' | 'jpg';
 
 /** A picture that the build has resized to one of the widths of its kind, px, or has left smaller. */
 export function resized(kind: PictureKind, file: string, width: number, format: Format): string {
   return `${picture(kind, file)}.${width}.${format}`;
 }
 
-/** The smallest file of a picture. */
-export function smallest(kind: PictureKind, file: string, format: Format): string {
-  return resized(kind, file, Math.min(...kinds[kind].widths), format);
-}
-
-/** All widths of a picture, as a `srcset`. */
+/** All widths of a picture, from the smallest on, as a `srcset`. */
 export function pictureSet(kind: PictureKind, file: string, format: Format): string {
   return kinds[kind].widths
     .map((width) => `${resized(kind, file, width, format)} ${width}w`)

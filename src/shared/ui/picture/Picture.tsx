@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { picture, pictureSet, smallest, type Format } from '../../paths';
+import { picture, pictureSet } from '../../paths';
 import kinds from '../../pictures.json';
 import styles from './Picture.module.css';
 
@@ -34,17 +34,17 @@ export function Picture({ kind, file, alt, sizes, first = false, className }: Pi
       />
     );
   }
-  const files = (format: Format) => (sizes ? pictureSet : smallest)(kind, file, format);
+  const offered = (set: string) => (sizes ? set : set.split(' ')[0]);
   return (
     <picture className={clsx(styles.picture, className)}>
-      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={offered(pictureSet(kind, file, 'avif'))} sizes={sizes} />
       <img
         ref={(image) => {
           // a prerendered picture may have failed before hydration attached `onError`
           if (image?.complete && image.naturalWidth === 0) setMissing(file);
         }}
         src={picture(kind, file)}
-        srcSet={files('jpg')}
+        srcSet={offered(pictureSet(kind, file, 'jpg'))}
         sizes={sizes}
         alt={alt}
         width={width}
