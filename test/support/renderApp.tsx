@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { createApp } from '../../src/app/createApp';
@@ -18,7 +18,8 @@ export function renderApp(path = '/', settings: unknown = demo) {
 
 /** Renders a page and waits until the cart has been read from storage. */
 export async function openPage(...where: Parameters<typeof renderApp>) {
-  const app = renderApp(...where);
+  // awaited, or React leaves behind what it renders in a second pass
+  const app = await act(() => Promise.resolve(renderApp(...where)));
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
