@@ -13,6 +13,7 @@ interface Params {
   readonly context?: string;
   readonly realm?: string;
   readonly target?: { readonly context?: string; readonly realm?: string };
+  readonly arguments?: readonly unknown[];
   readonly isBlocked?: boolean;
   readonly request?: unknown;
   readonly headers?: readonly Header[];
@@ -31,6 +32,8 @@ interface Header {
 interface Result {
   readonly contexts?: readonly { readonly context: string }[];
   readonly bytes?: Header['value'];
+  /** What a function has returned. */
+  readonly result?: { readonly sharedId?: string };
 }
 
 interface SentRequest {
@@ -84,15 +87,22 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
     });
   }
 
-  /** Playwright sends nothing for a tap. */
-  function tap(page: string, x = 0, y = 0): Promise<Result> {
+  /** Playwright sends nothing for a tap. @param call of a function with the element as its last argument */
+  async function tap(page: string | undefined, call: Params): Promise<void> {
+    const element = await command('script.callFunction', {
+      functionDeclaration: '(element) => element',
+      arguments: call.arguments?.slice(-1),
+      target: call.target,
+      awaitPromise: false,
+    });
     const parameters = { pointerType: 'touch' };
+    const origin = { type: 'element', element: { sharedId: element.result?.sharedId } };
     const actions = [
-      { type: 'pointerMove', x, y },
+      { type: 'pointerMove', origin, x: 0, y: 0 },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
-    return command('input.performActions', {
+    await command('input.performActions', {
       context: page,
       actions: [{ type: 'pointer', id: 'finger', parameters, actions }],
     });
@@ -125,17 +135,13 @@ export function connect(playwright: WebSocket, firefox: WebSocket): void {
       }
       const marked = (mark: string) => text.split(mark).at(1)?.split(`'`).at(0);
       const encoded = marked(overrideMark);
-      const tapped = marked(tapMark);
       const page = params.target?.context ?? contextOfRealm.get(params.target?.realm ?? '');
       if (encoded !== undefined && page !== undefined) {
         const added = JSON.parse(decodeURIComponent(encoded)) as object;
         overrides.set(page, { ...overrides.get(page), ...added });
         await applyOverrides(page);
       }
-      if (tapped !== undefined && page !== undefined) {
-        const [x, y] = tapped.split(',').map(Number);
-        await tap(page, x, y);
-      }
+      if (text.includes(tapMark)) await tap(page, params);
       firefox.send(changedCommand(text, method, params));
     })();
   });
