@@ -21,7 +21,7 @@ const firefox = (prefs: Record<string, number> = {}) => ({
   launchOptions: {
     executablePath: path.join(__dirname, 'firefox/driver.ts'),
     // scroll bars take no room, as in Chromium without a window
-    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, ...prefs },
+    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, 'browser.formfill.enable': false, ...prefs },
   },
 });
 /** Its names for a coarse pointer that cannot hover. */

@@ -8,17 +8,17 @@ const font = 33_000;
 
 /**
  * What a page may load before the first interaction, in bytes as they are transferred, with brotli. The
- * pictures are those of the first screen of a desktop; a phone loads fewer.
+ * pictures are those of the first screen of a desktop; a phone loads fewer. Firefox counts the icon as well.
  */
 const budgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/': { document: 22_500, stylesheet: 4_500, script: 90_600, font, image: 150_000 },
   '/catalog': { document: 20_500, stylesheet: 5_000, script: 90_000, font, image: 110_000 },
   [matsPath]: { document: 25_500, stylesheet: 8_000, script: 100_700, font, image: 58_000 },
   [stripePath]: { document: 25_500, stylesheet: 5_800, script: 100_000, font, image: 63_000 },
-  '/conditions': { document: 20_500, stylesheet: 5_200, script: 100_000, font, image: 43_000 },
-  '/prices': { document: 29_000, stylesheet: 7_600, script: 100_000, font, image: 43_000 },
-  '/contacts': { document: 20_500, stylesheet: 5_000, script: 100_000, font, image: 43_000 },
-  '/cart': { document: 19_000, stylesheet: 5_000, script: 100_000, font, image: 43_000 },
+  '/conditions': { document: 20_500, stylesheet: 5_200, script: 100_000, font, image: 44_500 },
+  '/prices': { document: 29_000, stylesheet: 7_600, script: 100_000, font, image: 44_500 },
+  '/contacts': { document: 20_500, stylesheet: 5_000, script: 100_000, font, image: 44_500 },
+  '/cart': { document: 19_000, stylesheet: 5_000, script: 100_000, font, image: 44_500 },
   // rendered by the browser, so with all its parts
   '/nowhere': { document: 20_000, stylesheet: 10_000, script: 113_500, font, image: 68_000 },
 };
@@ -26,7 +26,9 @@ const budgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Bytes by the kind of what was loaded. */
 async function sumUp(requests: readonly Request[]): Promise<Readonly<Record<string, number>>> {
   const sums: Record<string, number> = {};
-  for (const request of requests) {
+  // Firefox reports a preloaded script again when it takes it from the cache
+  const byAddress = new Map(requests.map((request) => [request.url(), request]));
+  for (const request of byAddress.values()) {
     const { responseBodySize } = await request.sizes();
     const kind = request.resourceType();
     sums[kind] = (sums[kind] ?? 0) + responseBodySize;

@@ -198,7 +198,7 @@ for (const [name, way] of starts) {
       });
     }
     // of the answers 413 and 500, and of code that was being preloaded when the connection broke
-    const expected = /status of (413|500)|ERR_INTERNET_DISCONNECTED/;
+    const expected = /status of (413|500)|ERR_(INTERNET_DISCONNECTED|FAILED)/;
     const failures = consoleMessages.splice(0).filter((text) => !expected.test(text));
     expect(failures).toEqual([]);
   });

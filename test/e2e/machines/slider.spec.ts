@@ -40,7 +40,7 @@ async function see(page: Page, state: string): Promise<void> {
   const [pictures, number] = state.split(' ');
   const slides = page.locator('[aria-roledescription="слайд"]');
   await expect(page.getByText(`${number} / 5`)).toBeVisible();
-  await expect(slides.nth(Number(number) - 1)).toBeInViewport({ ratio: 0.9 });
+  await expect(slides.nth(Number(number) - 1)).toBeInViewport({ ratio: 0.8 });
   await expect(slides.locator('img')).toHaveCount(pictures === 'firstPicture' ? 1 : 5);
 }
 
