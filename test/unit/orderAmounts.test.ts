@@ -12,7 +12,15 @@ const mat = {
 const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²', packQty: 25 };
 const lawn = { _id: 'lawn', article: 'IT-1', title: 'Трава', unit: 'пог. м' };
 const roll = { _id: 'roll', article: 'RL-5', title: 'Дорожка', unit: 'рулон' };
-const carpets = [mat, tile, lawn, roll];
+const runner = {
+  _id: 'runner',
+  article: 'ДР-1',
+  title: 'Дорожка 15 метров',
+  unit: 'м',
+  packQty: 25,
+};
+const crumb = { _id: 'crumb', article: 'КР-1', title: 'Крошка', unit: 'кг' };
+const carpets = [mat, tile, lawn, roll, runner, crumb];
 
 /** The amount that is added, or the problem. */
 function amountOf(order: ReturnType<typeof parseOrderText>): unknown {
@@ -164,6 +172,9 @@ describe('An amount in a column or behind an article', () => {
     ['RL-5', '2 рул.', 2],
     ['RL-5', '2', 2],
     ['RL-5', '2 уп', 'unknownPack'],
+    ['ДР-1', '2 рул.', 50],
+    ['ДР-1', '15 метров', 15],
+    ['КР-1', '5 кг', 5],
   ])('of %s «%s» is %p', (article, written, amount) => {
     expect(inColumn(written, article)).toBe(amount);
     expect(inText(`${article}\t${written}`)).toBe(amount);
@@ -194,10 +205,25 @@ test.each([
   ['VG-6090-04;20;шт;695', 'badAmount'],
   ['VG-6090-04;Ковёр;шт;20;695', 20],
   ['VG-6090-04;20 шт;695 руб', 20],
+  ['VG-6090-04;695;20 шт', 20],
+  ['VG-6090-04;695;руб;20;шт', 20],
+  ['VG-6090-04;20;кг;5;шт', 5],
+  ['VG-6090-04;руб;640;20', 20],
+  // a measure beside them says that they are no amounts, or not which of them is
+  ['VG-6090-04;20;кг', 'badAmount'],
+  ['VG-6090-04;20;руб', 'badAmount'],
+  ['VG-6090-04;шт;640;20', 'badAmount'],
+  ['VG-6090-04;695;20;шт;20', 'badAmount'],
+  ['VG-6090-04;Ковёр, упаковка;2', 2],
+  ['VG-6090-04 (1)(5)', 'badAmount'],
   ['VG-6090-04;00001234;20', 20],
   ['7;VG-6090-04;20', 'badAmount'],
   ['1;VG-6090-04;20\n2;VG-6090-04;20', 40],
   ['1 VG-6090-04 20\n2 VG-6090-04 20', 40],
+  ['1.;VG-6090-04;20\n2.;VG-6090-04;20', 40],
+  ['>> 3. VG-6090-04 20', 20],
+  ['>  3. VG-6090-04 20', 20],
+  ['3.  VG-6090-04 20', 20],
   ['14\tVG-6090-04\tКовёр\t20\n15\tVG-6090-04\tКовёр\t20', 40],
   ['1;VG-6090-04\n2;РТ 10', 'badAmount'],
   ['7;VG-6090-04', 7],
@@ -262,6 +288,15 @@ test.each([
   ['SET-2 Набор, 2 предмета 5 компл.', 5],
 ])('what the title counts is no amount: «%s» is %p', (line, amount) => {
   const set = { _id: 'set', article: 'SET-2', title: 'Набор, 2 предмета', unit: 'компл.' };
+  expect(amountOf(parseOrderText(line, [set]))).toBe(amount);
+});
+
+test.each([
+  ['3 предмета, набор', 'НБ-1 3 предмета 20', 20],
+  ['Набор, 12 предметов', 'НБ-1 12 предметов 20', 20],
+  ['Набор, 12 шт', 'НБ-1 12 шт', 12],
+])('of the title «%s» and the line «%s», %p is the amount', (title, line, amount) => {
+  const set = { _id: 'set', article: 'НБ-1', title, unit: 'шт' };
   expect(amountOf(parseOrderText(line, [set]))).toBe(amount);
 });
 

@@ -13,6 +13,7 @@ const carpet = {
   article: 'VG-6090-04',
   title: 'Ковёр',
   unit: 'шт',
+  price: 695,
   minLot: 10,
   packQty: 10,
   barcode: '4600000000028',

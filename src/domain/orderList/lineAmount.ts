@@ -14,18 +14,19 @@ export type LineAmount = number | AmountProblem;
  */
 export function cellAmount(cell: string, carpet: Carpet, unit?: Measure): LineAmount {
   const figures = outsideBrackets([cell], figuresIn);
-  return agreedAmount(figures, carpet, unit) ?? (cell.trim() ? 'badAmount' : 'noAmount');
+  return agreedAmount(figures, carpet, unit) ?? 'badAmount';
 }
 
 /**
  * Finds an amount in the texts around an article. The likeliest figures decide: cells with only an
  * amount and its measure, cells with only a figure, figures with a measure among words, any others.
  * Figures that are equally likely must give the same amount, and none of them may be doubtful.
- * @param texts in the order of the row
+ * @param around in the order of the row
  */
-export function surroundingAmount(texts: readonly string[], carpet: Carpet): LineAmount {
+export function surroundingAmount(around: readonly string[], carpet: Carpet): LineAmount {
+  const texts = joinUncounted(around);
   const likeliest = [
-    () => measuredCells(texts),
+    () => measuredCells(texts, carpet),
     () => wholeIn(texts),
     () => outsideBrackets(texts, figuresIn).filter(({ measure }) => measure),
     () => outsideBrackets(texts, figuresIn),
@@ -41,6 +42,23 @@ export function surroundingAmount(texts: readonly string[], carpet: Carpet): Lin
   return texts.some(hasNumber) ? 'badAmount' : 'noAmount';
 }
 
+/** Joins a figure with what is no measure of amounts in the next cell: «20» and «кг». */
+function joinUncounted(cells: readonly string[]): readonly string[] {
+  const isFigure = (cell = '') => wholeIn([cell]).length > 0;
+  return cells.map((cell, index) => {
+    const unit = [index - 1, index + 1].find(
+      // beside two figures, it may belong to either
+      (place) => isUncounted(cells[place]) && !isFigure(cells[2 * place - index]),
+    );
+    return unit !== undefined && isFigure(cell) ? `${cell} ${cells[unit] ?? ''}` : cell;
+  });
+}
+
+function isUncounted(cell = ''): boolean {
+  const measure = isOnlyMeasure(cell) ? measureIn(cell) : undefined;
+  return measure !== undefined && !isCounted(measure);
+}
+
 /** Text in brackets is a remark, unless there are no figures elsewhere. */
 function outsideBrackets(
   texts: readonly string[],
@@ -50,8 +68,8 @@ function outsideBrackets(
     const outside = text.replace(/\([^()]*\)/g, ' ');
     const figures = read(outside);
     // a number in words may be a part of the amount: «две упаковки и 5 шт»
-    const isDoubtful = figures.length > 0 && hasNumberWord(outside);
-    return isDoubtful ? figures.map((figure) => ({ ...figure, isDoubtful })) : figures;
+    if (!hasNumberWord(outside)) return figures;
+    return figures.map((figure) => ({ ...figure, isDoubtful: true }));
   });
   return found.length > 0 ? found : texts.flatMap((text) => read(text.replace(/[()]/g, ' ')));
 }
@@ -61,12 +79,16 @@ function wholeIn(texts: readonly string[]): readonly Figure[] {
 }
 
 /** The amounts of cells that have their measure in the same cell or in a neighbouring one. */
-function measuredCells(cells: readonly string[]): readonly Figure[] {
+function measuredCells(cells: readonly string[], { price }: Carpet): readonly Figure[] {
   const figures = cells.map((cell) => wholeIn([cell])[0]);
+  const isPrice = ({ digits }: Figure) => readAmount(plainDigits(digits)) === price;
   const beside = cells.flatMap((cell, index) => {
     if (!isOnlyMeasure(cell)) return [];
-    const neighbours = [figures[index - 1], figures[index + 1]].filter(Boolean);
-    return neighbours.length === 1 ? neighbours : [];
+    const [before, after] = [figures[index - 1], figures[index + 1]];
+    if (!before === !after) return [];
+    // «шт», «640», «20»: the nearer figure may be the price
+    const isSure = before ?? figures.slice(index + 2).every((figure) => !figure || isPrice(figure));
+    return isSure ? [before, after] : [];
   });
   return [...figures.filter((figure) => figure?.measure), ...beside].filter(
     (figure) => figure !== undefined,
