@@ -20,6 +20,15 @@ function say(order: ReturnType<typeof parseOrderText>): readonly string[] {
 }
 const cellsOf = (table: string) => table.split('\n').map((row) => row.split(';'));
 
+test('what is unknown is told by the cells that name it', () => {
+  const nameOf = (row: string) => {
+    const order = parseOrderRows(cellsOf(`Артикул;Количество;Код\n${row}`), carpets);
+    return 'lines' in order && order.lines.map(({ result }) => 'name' in result && result.name);
+  };
+  expect(nameOf('ААА-1;20;БББ-2')).toEqual(['ААА-1']);
+  expect(nameOf(';20; БББ-2')).toEqual(['БББ-2']);
+});
+
 describe('The headings of a table', () => {
   test.each([
     ['Артикул товара;Наименование;Цена;Количество', 'VG-6090-04;Ковёр;695;20'],
@@ -119,6 +128,12 @@ describe('The headings of a table', () => {
     ['Артикул;Кол-во;Ед.', 'VG-6090-04;20;м2', 'badAmount'],
     ['Артикул;Кол-во;Ед.', 'VG-6090-04;20;кг', 'badAmount'],
     ['Артикул;Наименование', 'VG-6090-04;Ковёр 3', 'badAmount'],
+    ['Артикул;Наименование', 'VG-6090-04;Ковёр', 'noAmount'],
+    ['Артикул;Наименование', 'VG-6090-04 РТ 10;Ковёр', 'twoArticles'],
+    ['Артикул;Количество', 'VG-6090-04;1;50', 'badAmount'],
+    ['Артикул;Количество', 'VG-6090-04;20;1234', 'mat 20'],
+    ['Артикул;Количество', 'VG-6090-04;20;склад 5', 'mat 20'],
+    ['Артикул;Количество', 'VG-6090-04;20;12 шт склад', 'mat 20'],
     ['Код;Артикул;Количество', 'РТ 10;VG-6090-04;20', 'twoArticles'],
     ['Артикул;Количество', 'VG-6090-04;1;5', 'badAmount'],
     ['Артикул;Наименование;Цена;', 'VG-6090-04;Ковёр;695;20', 'mat 20'],
@@ -160,6 +175,13 @@ describe('The headings of a table', () => {
       'Артикул;Цена;Кол-во\nКовры;;\nVG-6090-04;695;20\nИтого;;20',
       ['mat 20', 'unknownArticle'],
     ],
+    ['a second row of headings that is longer', 'Артикул;Заказ\n;шт;уп\nVG-6090-04;;2', ['mat 20']],
+    [
+      'a second row of headings that is shorter',
+      'Артикул;Заказ;Цена\n ;шт\nVG-6090-04;20;695',
+      ['mat 20'],
+    ],
+    ['a blank cell beside a merged heading', 'Артикул;Заказ; \n;шт;уп\nVG-6090-04;;2', ['mat 20']],
     [
       'headings at row 41',
       `${'ООО;Ромашка\n'.repeat(40)}Артикул;Цена;Кол-во\nVG-6090-04;695;20`,
@@ -173,6 +195,7 @@ describe('The headings of a table', () => {
   test.each([
     ['арт. КЛМ-ОП;1 (срочно)', ['hall 1']],
     ['арт. КЛМ-ОП;кол-во 20', ['hall 20']],
+    ['арт. КЛМ-ОП;кол-во 20;срочно', ['hall 20']],
     ['Артикул: КЛМ-ОП;количество: 20', ['hall 20']],
     ['арт. двадцать;VG-6090-04', ['badAmount']],
     ['арт. Дорожка для холла;КЛМ-ОП;20', ['hall 20']],
@@ -197,6 +220,8 @@ describe('The headings of a table', () => {
     ['bars', 'Артикул | Цена | Количество\nVG-6090-04 | 695 | 20', ['mat 20']],
     ['a row that is cut', 'Артикул\tЦена\tКол-во\nVG-6090-04\t695', ['badAmount']],
     ['words above', 'Артикул, количество и цена\nVG-6090-04 20', ['noArticle', 'mat 20']],
+    ['two words above', 'Артикул, количество\nРТ 10, 4,5', ['tile 4.5']],
+    ['a line below', 'Количество\tАртикул\n20\tVG-6090-04\nРТ 10 5', ['mat 20', 'tile 5']],
   ])('a pasted table with %s', (_name, text, lines) => {
     expect(say(parseOrderText(text, carpets))).toEqual(lines);
   });

@@ -84,7 +84,6 @@ const countedWord = /\d[\d.,]*\s+\p{L}{3,}/gu;
 
 /** A text without the carpet's title and without what the title counts, which is no amount. */
 function withoutTitle(text: string, { title }: Carpet): string {
-  if (!/\d/.test(title)) return text;
   const counted = (cleanText(title).match(countedWord) ?? []).filter((words) =>
     figuresIn(words).some(({ measure }) => !measure),
   );

@@ -63,8 +63,9 @@ const amountHeadings: readonly RegExp[] = [
 ];
 /** «Кол-во итого». */
 const total = /итог|всего/iu;
+/** Other columns than amounts, besides those that `noAmount` finds. */
 const other =
-  /^(?:№|#|п\/п|цен|сумм|стоим|прайс|скидк|ндс|вес|масс|об[ъь]?[её]м|размер|габарит|ширин|длин|высот|толщин|цвет|ед|остат|налич|склад|резерв|в уп|упак|фасовк|кратн|мин|примеч|коммент|фото|картин|бренд|марка|страна|категори|группа|срок|дата|price|sum|total)/iu;
+  /^(?:#|п\/п|прайс|скидк|ндс|размер|габарит|ширин|длин|высот|толщин|цвет|ед|упак|примеч|коммент|фото|картин|бренд|марка|страна|категори|группа|price|sum|total)/iu;
 
 /** Reads a row of cells as headings; undefined if it is any other row. */
 export function readHeadings(cells: readonly string[]): SheetHeadings | undefined {

@@ -90,8 +90,7 @@ export function underHeadings(
 
 /** A second row of headings: «шт» and «уп» below «Заказ». */
 function areMeasures(cells: Cells): boolean {
-  const texts = cells.filter((cell) => !isBlank(cell));
-  return texts.length > 0 && texts.every(isOnlyMeasure);
+  return cells.every((cell) => isBlank(cell) || isOnlyMeasure(cell));
 }
 
 /** Joins headings of two rows; the text of a merged cell is in its first column. */
