@@ -20,13 +20,16 @@ function say(order: ReturnType<typeof parseOrderText>): readonly string[] {
 }
 const cellsOf = (table: string) => table.split('\n').map((row) => row.split(';'));
 
-test('what is unknown is told by the cells that name it', () => {
-  const nameOf = (row: string) => {
-    const order = parseOrderRows(cellsOf(`Артикул;Количество;Код\n${row}`), carpets);
-    return 'lines' in order && order.lines.map(({ result }) => 'name' in result && result.name);
+test('a line is reported as it was written, with the cells that may name a carpet', () => {
+  const reported = (table: string) => {
+    const order = parseOrderRows(cellsOf(table), carpets);
+    const [line] = 'lines' in order ? order.lines : [];
+    return line && 'name' in line.result && [line.text, line.result.name];
   };
-  expect(nameOf('ААА-1;20;БББ-2')).toEqual(['ААА-1']);
-  expect(nameOf(';20; БББ-2')).toEqual(['БББ-2']);
+  const headings = 'Артикул;Количество;Код\n';
+  expect(reported(`${headings}ААА-1;20;БББ-2`)).toEqual(['ААА-1 20 БББ-2', 'ААА-1']);
+  expect(reported(`${headings};20; БББ-2`)).toEqual(['20  БББ-2', 'БББ-2']);
+  expect(reported('ААА-1;Ковёр;20')).toEqual(['ААА-1 Ковёр 20', 'ААА-1\nКовёр\n20']);
 });
 
 describe('The headings of a table', () => {

@@ -42,15 +42,15 @@ export function surroundingAmount(around: readonly string[], carpet: Carpet): Li
   return texts.some(hasNumber) ? 'badAmount' : 'noAmount';
 }
 
-/** Joins a figure with what is no measure of amounts in the next cell: «20» and «кг». */
+/** Joins cells with what is no measure of amounts in the next one: «20» and «кг». */
 function joinUncounted(cells: readonly string[]): readonly string[] {
   const isFigure = (cell = '') => wholeIn([cell]).length > 0;
   return cells.map((cell, index) => {
-    const unit = [index - 1, index + 1].find(
+    const units = [index - 1, index + 1].filter(
       // beside two figures, it may belong to either
       (place) => isUncounted(cells[place]) && !isFigure(cells[2 * place - index]),
     );
-    return unit !== undefined && isFigure(cell) ? `${cell} ${cells[unit] ?? ''}` : cell;
+    return [cell, ...units.map((place) => cells[place])].join(' ');
   });
 }
 
