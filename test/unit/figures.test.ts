@@ -1,0 +1,136 @@
+import { figuresIn, hasNumberWord, plainDigits } from '../../src/domain/orderList/figures';
+
+/** «20 piece» for each figure with its measure, «20?» for a doubtful one, «20!» for one that is the whole text. */
+const say = (text: string) =>
+  figuresIn(text)
+    .map(({ digits, measure, isDoubtful, isWhole }) =>
+      [digits, isDoubtful && '?', measure && ` ${measure}`, isWhole && '!']
+        .filter(Boolean)
+        .join(''),
+    )
+    .join(', ');
+
+describe('Figures', () => {
+  test.each([' ', '\u00A0', '\u2007', '\u2009', '\u202F', "'", '’'])(
+    'with thousands divided by «%s» are one',
+    (sign) => {
+      expect(say(`1${sign}200`)).toBe(`1${sign}200!`);
+      expect(say(`1${sign}200,5`)).toBe(`1${sign}200,5!`);
+    },
+  );
+
+  test.each(['-', '–', '—', '−', '/', '+', '…', '^', '→', '⇒', '➡', '->', '=>', '..', '...'])(
+    'joined by «%s» are doubtful',
+    (sign) => {
+      expect(say(`10${sign}15`)).toBe(`10${sign}15?!`);
+      expect(say(`10 ${sign} 15`)).toBe('10?!, 15?!');
+    },
+  );
+
+  test.each([
+    ['1.200,50', '1.200,50!'],
+    ['1,200.50', '1,200.50!'],
+    ['1.200.300', '1.200.300!'],
+    ['1,200,300', '1,200,300!'],
+    ['12,5', '12,5!'],
+    ['0', '0!'],
+    ['1 2000', '1, 2000'],
+    ['12 34', '12, 34'],
+    ['1 2 3', '1, 2, 3'],
+    ['10-15-20', '10-15-20?!'],
+    ['10-15 аб', '10-15?!'],
+    ['10-15 абв', '10-15?'],
+    // what is behind
+    ['20 шт', '20 piece!'],
+    ['20шт', '20 piece!'],
+    ['20 шт.', '20 piece!'],
+    ['20 шт, срочно', '20 piece'],
+    ['20 аб', '20'],
+    ['20 x', '20!'],
+    ['20*', '20!'],
+    ['20 х шт', '20'],
+    ['20 ,', '20!'],
+    ['20;', '20!'],
+    // beside sizes, dates and telephone numbers
+    ['60 х 90 1 200', '1 200'],
+    ['1 200 60x90', '1 200'],
+    ['2х5х7 20', '20'],
+    ['15.12.2026 20', '20'],
+    ['15/12/26 20', '20'],
+    ['10:30 20', '20'],
+    ['8-911-111-11-11 20', '20'],
+    ['+7 (911) 111-11-11 20', '20'],
+    // words that only look like labels
+    ['бесцена 20', '20'],
+    ['цены нет 20', '20'],
+    ['вдо 20', '20'],
+  ])('of «%s»: %s', (text, figures) => {
+    expect(say(text)).toBe(figures);
+  });
+
+  test.each([
+    ...['А20', '9А20', 'А-20', 'А−20', 'А+20', 'А/20', 'А.20', 'А,20', 'А_20', '20абв', '20xa'],
+    ...['#20', '№20', '# 20', '№ 20', '×20', '"20', '20"', '20”', '20’', "20'", '20°', '20×'],
+    ...['020', '00', '1234567890123', '10:15', '60×90', '2 х 5 м', '10*15'],
+  ])('«%s» has none', (text) => {
+    expect(say(text)).toBe('');
+  });
+
+  test.each(
+    'цена цены цене цену стоимость сумма сумме сумму прайс ррц скидка скидки остаток резерв склад складе складу наличие наличии кратность вес тел телефон'.split(
+      ' ',
+    ),
+  )('labelled «%s» are none', (label) => {
+    expect(['', ':', ' —', ' =', '.'].map((sign) => say(`${label}${sign} 20`)).join('')).toBe('');
+  });
+
+  test.each([
+    ...['около', 'примерно', 'порядка', 'от', 'до', 'или', 'либо', 'более', 'менее', 'больше'],
+    ...['меньше', 'свыше', 'минимум', 'максимум', 'хотя бы', 'минус'],
+  ])('behind «%s» are doubtful', (word) => {
+    expect(say(`ковёр ${word} 20`)).toBe('20?');
+    expect(say(`ковёр ${word}  20`)).toBe('20?');
+  });
+
+  test.each('~20,~ 20,≈20,±20,<20,>20,≤20,≥20,-20,+20,.20,20?,20 ?,20^,20½'.split(','))(
+    '«%s» is doubtful',
+    (text) => {
+      expect(say(text)).toBe('20?!');
+    },
+  );
+
+  test.each(['до', 'или', 'либо'])('on both sides of «%s» are doubtful', (word) => {
+    expect(say(`ковёр 20 ${word} 30`)).toBe('20?, 30?');
+  });
+
+  test('the last figure of a product is doubtful without a measure', () => {
+    expect(say('20 х 695 = 13900')).toBe('13900?!');
+    expect(say('20 х 695 = 13900 шт')).toBe('13900 piece');
+  });
+});
+
+describe('Numbers in words', () => {
+  test.each(
+    'два две три четыре четыр пять пят шесть семь восемь девять двенадцать двадцать тридцать пятьдесят двести триста пятьсот один одиннадцать одна одну одно десять десяток сорок девяносто сто полсотни сотня сотню сотни тысяча тысячи тысячу тысяч тыща тыщ пара пару полтора полторы дюжина дюжину'.split(
+      ' ',
+    ),
+  )('«%s» is one', (word) => {
+    expect(hasNumberWord(word)).toBe(true);
+    expect(hasNumberWord(`ещё ${word} шт`)).toBe(true);
+  });
+
+  test.each(['столик', 'пост', 'парад', 'двор', 'трио'])('«%s» is none', (word) => {
+    expect(hasNumberWord(word)).toBe(false);
+  });
+});
+
+test.each([
+  ['1.200,00', '1200,00'],
+  ['1,200.50', '1200.50'],
+  ['1,200,000', '1200000'],
+  ['1.200.000', '1200000'],
+  ['1.200', '1.200'],
+  ['1,5', '1,5'],
+])('the digits of «%s» are «%s»', (written, digits) => {
+  expect(plainDigits(written)).toBe(digits);
+});
