@@ -30,7 +30,7 @@ const features = readdirSync('./src/features').map((name) => ({
 }));
 
 module.exports = ts.config(
-  { ignores: ['dist/', 'public/'] },
+  { ignores: ['dist/', 'public/', 'test-results/'] },
   js.configs.recommended,
   {
     files: ['**/*.{js,mjs}'],
