@@ -134,3 +134,43 @@ test.each([
 ])('the digits of «%s» are «%s»', (written, digits) => {
   expect(plainDigits(written)).toBe(digits);
 });
+
+const digitsIn = (text: string) => figuresIn(text).map(({ digits }) => digits);
+
+test.each([
+  ['5_10', ['5']],
+  ['шт -5', ['5']],
+  ['резервы: 5', []],
+  ['стоимостью 5', []],
+  ['кратностью 5', []],
+  ['60х90 и 40Х60', []],
+  ['+375 291 234-56-78', []],
+  ['5абв х', []],
+  [`цена: 5 ${'ы'.repeat(100)}`, []],
+  ['5 '.padEnd(2000, 'ы'), ['5']],
+  ['5 '.padEnd(2001, 'ы'), []],
+  ['5 '.repeat(50), Array.from({ length: 50 }, () => '5')],
+  ['5 '.repeat(51), []],
+])('Of «%s» the figures are %s', (text, expected) => {
+  expect(digitsIn(text)).toEqual(expected);
+});
+
+test('Spaces around a figure are nothing else', () => {
+  expect(figuresIn('  20 ')).toMatchObject([{ digits: '20', isWhole: true }]);
+});
+
+test('Only the figure behind «=» is the sum of a product', () => {
+  const figures = figuresIn('20 х 695 = 13900 и 5');
+  expect(figures.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false]);
+});
+
+test.each([
+  'четырнадцать',
+  'пятнадцать',
+  'шестнадцать',
+  'семнадцать',
+  'восемнадцать',
+  'девятнадцать',
+])('«%s» is a number', (word) => {
+  expect(hasNumberWord(word)).toBe(true);
+});

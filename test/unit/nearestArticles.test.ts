@@ -103,3 +103,59 @@ function slipsBetween(a: string, b: string): number {
     isSwapped ? slipsBetween(a.slice(0, -2), b.slice(0, -2)) + 1 : Infinity,
   );
 }
+
+describe('Of several known articles', () => {
+  test.each([
+    ['one with the same start comes first', ['AA-14-К', 'AB-15-К'], 'AB-14-К', 'AB-15-К AA-14-К'],
+    [
+      'one with figures alone has no start',
+      ['12345670', '12-345691'],
+      '12-345690',
+      '12-345691 12345670',
+    ],
+    ['equally near ones come in their order', ['AB-1006', 'AB-1004'], 'AB-1009', 'AB-1004 AB-1006'],
+    [
+      'three are told',
+      ['AB-1001', 'AB-1002', 'AB-1003', 'AB-1004'],
+      'AB-1009',
+      'AB-1001 AB-1002 AB-1003',
+    ],
+  ])('%s', (_what, articles, text, expected) => {
+    expect(guessIn(articles, text)).toBe(`${text} ${expected}`);
+  });
+
+  test('the nearest part of a text decides, of equal ones the shortest', () => {
+    expect(guessIn(['AB-1000'], 'AB-1009 AC-1009')).toBe('AB-1009 AB-1000');
+    expect(guessIn(['AB-1000'], 'AB-100 5')).toBe('AB-100 AB-1000');
+  });
+});
+
+test('A guess does not join cells', () => {
+  expect(guessIn(['A1-B2-1'], 'A1\nB2-2')).toBeUndefined();
+});
+
+test('The end of a remark is not searched', () => {
+  expect(guessIn(['AB-1000'], `${'ы '.repeat(100)}AB-1009`)).toBeUndefined();
+});
+
+test.each([
+  ['AB1', 'AB2'],
+  ['AB-1234', 'AB-1299'],
+])('%s is too short for the slips of %s', (article, text) => {
+  expect(guessIn([article], text)).toBeUndefined();
+});
+
+test('A carpet without an article is near nothing', () => {
+  expect(guessArticles([{ _id: 'a', title: 'Ковёр', unit: 'шт' }])('AB-1000')).toBeUndefined();
+});
+
+describe('Near keys', () => {
+  test.each([
+    ['a key after one of the same length', ['abcd', 'zzzz'], 'abcd', 1, ['abcd']],
+    ['no slips at all', ['abc', 'abd'], 'abd', 0, ['abd']],
+    ['a key that ends as a far one begins', ['ba00', 'zzba'], 'zzbb', 1, ['zzba']],
+    ['swapped neighbours at the start', ['abcd'], 'bacd', 1, ['abcd']],
+  ])('with %s', (_what, keys, word, limit, expected) => {
+    expect(nearbyKeys(keys)(word, limit).map(({ key }) => key)).toEqual(expected);
+  });
+});

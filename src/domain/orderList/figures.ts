@@ -116,7 +116,7 @@ const numberWord =
 
 /** Removes separators of thousands: «1.200,00» becomes «1200,00», «1,200,000» becomes «1200000». */
 export function plainDigits(digits: string): string {
-  const signs = digits.match(/[.,]/g) ?? [];
+  const signs = digits.replace(/[^.,]/g, '');
   if (signs.length < 2) return digits;
   const hasDecimals = signs[0] !== signs.at(-1);
   const end = hasDecimals ? digits.search(/[.,]\d*$/) : digits.length;

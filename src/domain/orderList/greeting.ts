@@ -1,10 +1,10 @@
 import { fold } from '../search/words/fold';
 import type { Carpet } from '../settings/settings';
 import { cleanText } from './cleanText';
-import { hasNumber, longest } from './figures';
+import { hasNumber } from './figures';
 
-/** Beginnings of this many letters stand for all forms of a word: «коврик», «коврика». */
-const stem = 4;
+/** Four letters at the beginning of a word stand for all its forms: «коврик», «коврика». */
+const stem = /(?<!\p{L})\p{L}{4}/gu;
 /** Capital Latin letters, or capitals joined by a sign: may be an article of another shop. */
 const mayBeArticle = /[A-Z]{2}|\p{Lu}[-_/.]\p{Lu}/u;
 
@@ -15,15 +15,15 @@ const mayBeArticle = /[A-Z]{2}|\p{Lu}[-_/.]\p{Lu}/u;
 export function greetingTest(carpets: readonly Carpet[]): (line: string) => boolean {
   let stems: ReadonlySet<string> | undefined;
   return (line) => {
-    if (line.length > longest) return false;
     const text = cleanText(line);
     if (hasNumber(text) || mayBeArticle.test(text)) return false;
-    stems ??= new Set(carpets.flatMap(({ title, article = '' }) => stemsOf(`${title} ${article}`)));
-    return !stemsOf(text).some((word) => stems?.has(word));
+    const known = (stems ??= new Set(
+      stemsOf(carpets.flatMap(({ title, article }) => [title, article]).join(' ')),
+    ));
+    return !stemsOf(text).some((stem) => known.has(stem));
   };
 }
 
 function stemsOf(text: string): readonly string[] {
-  const words = fold(text).match(/\p{L}+/gu) ?? [];
-  return words.filter(({ length }) => length >= stem).map((word) => word.slice(0, stem));
+  return Array.from(fold(text).matchAll(stem), ([letters]) => letters);
 }

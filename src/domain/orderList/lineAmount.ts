@@ -55,8 +55,7 @@ function joinUncounted(cells: readonly string[]): readonly string[] {
 }
 
 function isUncounted(cell = ''): boolean {
-  const measure = isOnlyMeasure(cell) ? measureIn(cell) : undefined;
-  return measure !== undefined && !isCounted(measure);
+  return isOnlyMeasure(cell) && !isCounted(measureIn(cell));
 }
 
 /** Text in brackets is a remark, unless there are no figures elsewhere. */

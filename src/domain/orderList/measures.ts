@@ -35,7 +35,13 @@ const measures = [
 export type Measure = (typeof measures)[number]['name'];
 
 /** A figure followed by one of these is not an amount. */
-const notCounted: ReadonlySet<Measure> = new Set(['price', 'size', 'weight', 'time', 'month']);
+const notCounted: ReadonlySet<Measure | undefined> = new Set([
+  'price',
+  'size',
+  'weight',
+  'time',
+  'month',
+]);
 
 function measure<Name extends string>(name: Name, words: string) {
   return { name, pattern: new RegExp(`^[\\s.]{0,3}(?:${words})(?![\\p{L}\\d²³])\\.?`, 'iu') };
@@ -59,8 +65,8 @@ export function measureIn(text = ''): Measure | undefined {
   return undefined;
 }
 
-/** Whether amounts are given in a measure, rather than sizes, prices or dates. */
-export function isCounted(name: Measure): boolean {
+/** Whether amounts are given in a measure, or without one, rather than sizes, prices or dates. */
+export function isCounted(name: Measure | undefined): boolean {
   return !notCounted.has(name);
 }
 

@@ -14,18 +14,22 @@ const sentence = new RegExp(
 
 const longest = 2000;
 
+interface Sentence {
+  readonly name: string;
+  readonly amount: string;
+}
+
 /**
  * Splits «1. VG-6090-04 Набор, 4 шт — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» into the name before the
  * dash or colon, which may contain figures, and the amount.
  */
-export function readSentence(line: string): readonly [name: string, amount: string] | undefined {
+export function readSentence(line: string): Sentence | undefined {
   if (line.length > longest) return undefined;
-  const [, name, amount, shortAmount] = sentence.exec(line.trim()) ?? [];
-  if (!name) return undefined;
-  if (amount) return [name, amount];
+  const [, name = '', amount, shortAmount = ''] = sentence.exec(line.trim()) ?? [];
+  if (amount) return { name, amount };
   // «цена: 695 спасибо»
-  const isShort = shortAmount && figuresIn(shortAmount).some(({ measure }) => measure);
-  return isShort && !label.test(name) ? [name, shortAmount] : undefined;
+  const isShort = figuresIn(shortAmount).some(({ measure }) => measure);
+  return isShort && !label.test(name) ? { name, amount: shortAmount } : undefined;
 }
 
 const contacts = contactFields.map(([, label]) => label).join('|');

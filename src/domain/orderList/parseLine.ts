@@ -18,7 +18,7 @@ import type { AmountColumn, SheetHeadings } from './sheetHeadings';
 import { isBlank, rowNumber, type Cells, type TableRow } from './tableRows';
 
 /** Marks of quoted mails and of lists, and numbers of lines: «> », «• », «1. ». */
-const startMarks = /^\s*(?:[>•·*–—-]+\s+)*(?:\d{1,4}[.)]\s+(?=\S))?/;
+const startMarks = /\s*(?:[>•·*–—-]+\s+)*(?:\d{1,4}[.)]\s+(?=\S))?/;
 
 /** Parses a typed line, or a row that was pasted with its headings. */
 export function parseTextRow(row: TableRow, articles: Articles): LineResult | undefined {
@@ -42,17 +42,17 @@ export function parseSheetRow(row: TableRow, articles: Articles): LineResult | u
 function parseTyped(row: TableRow, articles: Articles): LineResult {
   const text = cleanText(row.text);
   if (isAroundLines(text)) return { problem: 'noArticle' };
-  const [name = '', amountText = ''] = readSentence(text) ?? [];
-  const found = findCarpet([name], articles);
-  const amount = found ? cellAmount(amountText, found.carpet) : 'noAmount';
+  const sentence = readSentence(text);
+  const found = sentence && findCarpet([sentence.name], articles);
+  const amount = found && cellAmount(sentence.amount, found.carpet);
   if (!found || typeof amount !== 'number') return parseBare(row, articles);
   return namesOne(found, articles) ? resultOf(found.carpet, amount) : { problem: 'twoArticles' };
 }
 
 /** Parses a row without headings, where any text around the article may be the amount. */
 function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineResult {
-  const [first = '', ...rest] = cells;
-  const texts = [first.replace(isNumbered ? rowNumber : startMarks, ''), ...rest];
+  const start = isNumbered ? rowNumber : startMarks;
+  const texts = cells.map((cell, column) => (column === 0 ? cell.replace(start, '') : cell));
   const found = findCarpet(texts, articles);
   if (!found) return unknown(texts);
   const { carpet, column } = found;
@@ -62,14 +62,15 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
     found.after,
     ...texts.slice(column + 1),
   ].map((text) => partsBetween(text, carpet, articles));
+  const readable = around.filter((parts) => parts !== undefined);
   // two amounts of one carpet: «VG-6090-04 20, VG-6090-04 30»
-  const isTwice = around.some(
-    (parts = [], index) =>
+  const isTwice = readable.some(
+    (parts, index) =>
       parts.length > 1 && parts.filter(hasFigure).length > (index === column + 1 ? 1 : 0),
   );
-  if (isTwice || around.includes(undefined)) return { problem: 'twoArticles' };
+  if (isTwice || readable.length < around.length) return { problem: 'twoArticles' };
   const amount = surroundingAmount(
-    around.map((parts = []) => withoutTitle(parts.join(' '), carpet)),
+    readable.map((parts) => withoutTitle(parts.join(' '), carpet)),
     carpet,
   );
   // the number of a row may be its amount, and a lone figure of a table the price
@@ -80,14 +81,13 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
 }
 
 /** A figure with the word that it counts: «2 предмета». */
-const countedWord = /\d[\d.,]*\s+\p{L}{3,}/gu;
+const countedWord = /\d[\d.,]*\s\p{L}{3,}/gu;
 
 /** A text without the carpet's title and without what the title counts, which is no amount. */
 function withoutTitle(text: string, { title }: Carpet): string {
-  const counted = (cleanText(title).match(countedWord) ?? []).filter((words) =>
-    figuresIn(words).some(({ measure }) => !measure),
-  );
-  return [title, ...counted].reduce((rest, part) => rest.replaceAll(part, ' '), text);
+  const counted = Array.from(cleanText(title).matchAll(countedWord), ([words]) => words);
+  const bare = counted.filter((words) => figuresIn(words).every(({ measure }) => !measure));
+  return [title, ...bare].reduce((rest, part) => rest.replaceAll(part, ' '), text);
 }
 
 function hasFigure(text: string): boolean {

@@ -11,6 +11,12 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
+interface ParsedSheet extends Sheet {
+  readonly lines: readonly ParsedLine[];
+  /** Equal for sheets with the same lines. */
+  readonly written: string;
+}
+
 /**
  * Parses all sheets that are not blank; if there are several, each line names its sheet. A sheet of
  * instructions, or one that repeats another, is reported in one line.
@@ -20,25 +26,26 @@ export function parseOrderSheets(
   carpets: readonly Carpet[],
   meanings?: Meanings,
 ): ParsedOrder {
-  const filled = sheets.filter(({ rows }) => !rows.every((cells) => cells.every(isBlank)));
-  const orders = filled.map(({ rows }) => parseOrderRows(rows, carpets, meanings));
-  const refused = orders.find((order) => 'refusal' in order);
-  if (refused) return refused;
-  const parsed = orders.flatMap((order) => ('lines' in order ? [order.lines] : []));
-  if (parsed.length < 2) return { lines: parsed.flat() };
-  const hasOrder = parsed.some((lines) => lines.some(isFound));
-  const written = parsed.map((lines) => JSON.stringify(lines));
-  const lines = filled.flatMap(({ name = '', rows }, index) => {
-    const own = (parsed[index] ?? []).map((line): ParsedLine => ({ ...line, sheet: name }));
-    if (hasOrder && isProse(own, rows)) return inOneLine(own, 'noOrder');
-    const isRepeated = written.indexOf(written[index] ?? '') < index;
-    return isRepeated ? inOneLine(own, 'repeatedSheet') : own;
+  const parsed: ParsedSheet[] = [];
+  for (const sheet of sheets) {
+    if (sheet.rows.every((cells) => cells.every(isBlank))) continue;
+    const order = parseOrderRows(sheet.rows, carpets, meanings);
+    if ('refusal' in order) return order;
+    parsed.push({ ...sheet, lines: order.lines, written: JSON.stringify(order.lines) });
+  }
+  if (parsed.length < 2) return { lines: parsed.flatMap(({ lines }) => lines) };
+  const hasOrder = parsed.some(({ lines }) => lines.some(isFound));
+  const written = parsed.map((sheet) => sheet.written);
+  const lines = parsed.flatMap((sheet, index) => {
+    const own = sheet.lines.map((line) => ({ ...line, sheet: sheet.name ?? '' }));
+    if (hasOrder && isProse(sheet)) return inOneLine(own, 'noOrder');
+    return written.indexOf(sheet.written) < index ? inOneLine(own, 'repeatedSheet') : own;
   });
   return lines.length > maxLines ? { refusal: tooManyLines } : { lines };
 }
 
 /** Whether a sheet has no known article and no column of amounts. */
-function isProse(lines: readonly ParsedLine[], rows: Sheet['rows']): boolean {
+function isProse({ lines, rows }: ParsedSheet): boolean {
   const isUnknown = ({ result }: ParsedLine) =>
     'problem' in result && result.problem === 'unknownArticle';
   return (

@@ -96,7 +96,7 @@ export function* runsOf(text: string, isStart?: (word: string) => boolean) {
 
 /** The same for all forms of an article and its first word: up to three letters and digits. */
 function startOf(text: string): string {
-  const [, start = ''] = /^[^\p{L}\p{N}]*([\p{L}\p{N}]{1,3})/u.exec(text) ?? [];
+  const [start = ''] = /[\p{L}\p{N}]{1,3}/u.exec(text) ?? [];
   return fold(start).replace(/x.*/, '').replaceAll('o', '0').replaceAll('з', '3');
 }
 
@@ -112,7 +112,6 @@ function findName(name: string, { byName }: Articles): Carpet | undefined {
 
 /** The carpet whose title is the whole text, apart from a line number: «1. Коврик». */
 export function findTitle(text: string, { byTitle }: Articles): Carpet | undefined {
-  if (text.length > maxSearched) return undefined;
   const title = inOneLine(text);
   return byTitle.get(title) ?? byTitle.get(title.replace(/^\d+\. /, ''));
 }

@@ -42,7 +42,7 @@ function findByTitle(
 function withoutMarks({ before, after }: Pick<FoundCarpet, 'before' | 'after'>) {
   return {
     before: before.replace(/^\s*\d+[.)]\s/, ''),
-    after: after.replace(/^[\s,:=|–—-]*(?:[xх×*]\s*(?=\d))?/i, ''),
+    after: after.replace(/[\s,:=|–—-]*(?:[xх×*]\s*(?=\d))?/i, ''),
   };
 }
 
@@ -81,8 +81,8 @@ export function isContradicted(
   { ids }: SheetHeadings,
   articles: Articles,
 ): boolean {
-  return ids.some((column) => {
-    const other = findArticle(cells[column] ?? '', articles);
+  return cells.some((cell, column) => {
+    const other = ids.includes(column) ? findArticle(cell, articles) : undefined;
     return other !== undefined && other.carpet !== carpet;
   });
 }
@@ -121,12 +121,13 @@ const maxSample = 200;
 export function rankIds(rows: readonly TableRow[], articles: Articles): readonly TableRow[] {
   const ranked = new Map<SheetHeadings, SheetHeadings>();
   for (const headings of new Set(rows.map((row) => row.headings))) {
-    if (!headings || headings.ids.length < 2) continue;
+    if (!headings) continue;
     const sample = rows.filter((row) => row.headings === headings).slice(0, maxSample);
-    const hits = (column: number) =>
-      sample.filter(({ cells }) => findArticle(cells[column] ?? '', articles)).length;
-    const counts = new Map(headings.ids.map((column) => [column, hits(column)]));
-    const ids = [...headings.ids].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+    const columns = headings.ids.map((column) => ({
+      column,
+      hits: sample.filter(({ cells }) => findArticle(cells[column] ?? '', articles)).length,
+    }));
+    const ids = columns.toSorted((a, b) => b.hits - a.hits).map(({ column }) => column);
     ranked.set(headings, { ...headings, ids });
   }
   return rows.map((row) => ({

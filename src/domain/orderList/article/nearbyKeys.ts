@@ -29,12 +29,13 @@ function findIn(keys: readonly string[], word: string, limit: number): readonly 
   const found: Near[] = [];
   /** For each beginning of a key, its distances to the beginnings of the word. */
   const rows = [Array.from({ length: word.length + 1 }, (_, end) => end)];
-  /** The beginning whose rows have been calculated; it exceeds the limit if it is not a whole key. */
+  /** The beginning whose rows have been calculated, and the smallest distance in its last row. */
   let known = '';
+  let least = 0;
   for (const key of keys) {
-    if (known && known.length < key.length && key.startsWith(known)) continue;
+    if (least > limit && key.startsWith(known)) continue;
     let length = sharedLength(known, key);
-    let least = 0;
+    least = 0;
     while (length < key.length && least <= limit) {
       length += 1;
       least = fillRow(rows, length, key, word);
@@ -56,7 +57,7 @@ function fillRow(rows: number[][], at: number, key: string, word: string): numbe
     const isSame = key[at - 1] === word[end - 1];
     let slips = (above[end - 1] ?? 0) + (isSame ? 0 : 1);
     slips = Math.min(slips, (above[end] ?? 0) + 1, (row[end - 1] ?? 0) + 1);
-    if (at > 1 && end > 1 && key[at - 1] === word[end - 2] && key[at - 2] === word[end - 1]) {
+    if (key[at - 1] === word[end - 2] && key[at - 2] === word[end - 1]) {
       slips = Math.min(slips, (rows[at - 2]?.[end - 2] ?? 0) + 1);
     }
     row[end] = slips;

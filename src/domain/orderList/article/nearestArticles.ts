@@ -34,8 +34,10 @@ function startOf(article: string): string {
 export function guessArticles(carpets: readonly Carpet[]): (text: string) => Guess | undefined {
   const byKey = new Map<string, { readonly carpet: Carpet; readonly start: string }>();
   for (const carpet of carpets) {
-    const key = keyOf(carpet.article ?? '');
-    if (key && !byKey.has(key)) byKey.set(key, { carpet, start: startOf(carpet.article ?? '') });
+    const { article } = carpet;
+    if (!article) continue;
+    const key = keyOf(article);
+    if (!byKey.has(key)) byKey.set(key, { carpet, start: startOf(article) });
   }
   const find = nearbyKeys([...byKey.keys()].sort());
 

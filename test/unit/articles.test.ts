@@ -1,0 +1,86 @@
+import {
+  byArticle,
+  findArticle,
+  findTitle,
+  surelyArticle,
+} from '../../src/domain/orderList/article/articles';
+
+const carpetOf = (article: string) => ({ _id: article, title: 'Ковёр', article, unit: 'шт' });
+const catalogue = (...articles: readonly string[]) => byArticle(articles.map(carpetOf));
+const find = (text: string, ...articles: readonly string[]) => {
+  const found = findArticle(text, catalogue(...articles));
+  return found && [found.before, found.carpet._id, found.after];
+};
+
+describe('An article is found', () => {
+  test.each([
+    ['whatever the width of its spaces', 'АБ   12', 'АБ 12'],
+    ['between several marks', '«(АБ-12)»', 'АБ-12'],
+    ['with a size in it', '60×90-5', '60×90-5'],
+    ['whose first letter looks like a nought', '05-10', 'О5-10'],
+    ['whose first letter looks like a three', '35-10', 'З5-10'],
+    ['of 200 signs', 'Я'.repeat(200), 'Я'.repeat(200)],
+  ])('%s', (_how, text, article) => {
+    expect(find(text, article)).toEqual(['', article, '']);
+  });
+
+  test('by the longest run of words', () => {
+    expect(find('АБ 12', 'АБ', 'АБ 12')).toEqual(['', 'АБ 12', '']);
+  });
+
+  test('without the marks behind it', () => {
+    expect(find('АБ-12 ? 20', 'АБ-12')).toEqual(['', 'АБ-12', ' ? 20']);
+  });
+
+  test('far from the start of a text', () => {
+    const before = 'ы '.repeat(120);
+    expect(find(`${before}АБ-12`, 'АБ-12')).toEqual([before, 'АБ-12', '']);
+  });
+});
+
+test.each([
+  ['without its space', 'АБ12', 'АБ 12'],
+  ['longer than 200 signs', 'Я'.repeat(201), 'Я'.repeat(201)],
+])('An article %s is not found', (_what, text, article) => {
+  expect(find(text, article)).toBeUndefined();
+});
+
+test('A carpet without an article has no name', () => {
+  expect(byArticle([{ _id: 'a', title: 'Ковёр', unit: 'шт' }]).byName.size).toBe(0);
+});
+
+test('An article of marks alone breaks nothing', () => {
+  expect(find('АБ-12', '-', 'АБ-12')).toEqual(['', 'АБ-12', '']);
+});
+
+test.each([
+  ['12345', true],
+  ['1А', true],
+  ['А1', true],
+  ['А--1', true],
+  ['1--А', true],
+  ['1234', false],
+  ['12', false],
+  ['АБ', false],
+])('«%s» is surely an article: %s', (text, expected) => {
+  expect(surelyArticle.test(text)).toBe(expected);
+});
+
+describe('A title', () => {
+  const articles = byArticle([{ _id: 'a', title: 'Ковёр синий', unit: 'шт' }]);
+
+  test.each(['Ковёр синий', 'Ковёр  синий', '1. Ковёр синий', '12. Ковёр синий'])(
+    '«%s» is known',
+    (text) => {
+      expect(findTitle(text, articles)?._id).toBe('a');
+    },
+  );
+
+  test.each(['Ковёр 1. синий', 'Ковёр', 'x. Ковёр синий'])('«%s» is not known', (text) => {
+    expect(findTitle(text, articles)).toBeUndefined();
+  });
+
+  test('of two carpets names neither', () => {
+    expect(findTitle('Ковёр', catalogue('a', 'b'))).toBeUndefined();
+  });
+});
