@@ -9,7 +9,7 @@ import {
 } from '../support/callback';
 import { sentBody, skipInFirefox } from '../support/firefox';
 import { rowOf } from '../support/cart';
-import { matsPath } from '../support/page';
+import { matsPath, saveData } from '../support/page';
 import { expect, expectConsole, test, waitForHydration } from '../support/test';
 
 const feedbacks = '/api/feedbacks';
@@ -201,6 +201,8 @@ test('A request made offline is sent once, when the browser is online', async ({
   context,
 }) => {
   const bodies = await answer(page, (route) => route.fulfill({ status: 204 }));
+  // no code for other pages is fetched, which would fail offline
+  await saveData(page);
   await open(page, press);
   await loaded(page);
   await context.setOffline(true);
@@ -222,6 +224,8 @@ test('A request made offline is not sent if the dialog was closed', async ({
   context,
 }) => {
   const bodies = await answer(page, (route) => route.fulfill({ status: 204 }));
+  // no code for other pages is fetched, which would fail offline
+  await saveData(page);
   await open(page, press);
   await loaded(page);
   await context.setOffline(true);
