@@ -258,4 +258,237 @@ export const survivors = [
       ],
     ],
   },
+  {
+    file: 'src/domain/orderList/article/nearbyKeys.ts',
+    why: 'it only saves time',
+    changes: [
+      ['if (Math.abs(Number(length) - word.length) <= limit)', 'if (true)'],
+      ['if (least > limit && key.startsWith(known)) continue;', 'if (false) continue;'],
+      ['while (length < key.length && least <= limit) {', 'while (length < key.length && true) {'],
+      [
+        'while (length < a.length && a[length] === b[length]) length += 1;',
+        'while (false) length += 1;',
+      ],
+      [
+        'while (length < a.length && a[length] === b[length]) length += 1;',
+        'while (length <= a.length && a[length] === b[length]) length += 1;',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/article/nearbyKeys.ts',
+    why: 'a default or a guard for the type: the value is there',
+    changes: [
+      ['const above = rows[at - 1] ?? [];', 'const above = rows[at - 1] ?? ["Stryker was here"];'],
+      ['const row = (rows[at] ??= []);', 'const row = (rows[at] ??= ["Stryker was here"]);'],
+      [
+        'slips = Math.min(slips, (rows[at - 2]?.[end - 2] ?? 0) + 1);',
+        'slips = Math.min(slips, (rows[at - 2][end - 2] ?? 0) + 1);',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/article/nearbyKeys.ts',
+    why: 'the rows of a beginning that no key shares are calculated',
+    changes: [["let known = '';", 'let known = "Stryker was here!";']],
+  },
+  {
+    file: 'src/domain/orderList/article/nearestArticles.ts',
+    why: 'a default or a guard for the type: the value is there',
+    changes: [
+      ['if (!entry) return [];', 'if (!entry) return ["Stryker was here"];'],
+      ['if (!entry) return [];', 'if (false) return [];'],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/article/articles.ts',
+    why: 'it only saves time: more words are looked up',
+    changes: [
+      [
+        "const [start = ''] = /[\\p{L}\\p{N}]{1,3}/u.exec(text) ?? [];",
+        'const [start = "Stryker was here!"] = /[\\p{L}\\p{N}]{1,3}/u.exec(text) ?? [];',
+      ],
+      [
+        "const [start = ''] = /[\\p{L}\\p{N}]{1,3}/u.exec(text) ?? [];",
+        'const [start = \'\'] = /[\\p{L}\\p{N}]{1,3}/u.exec(text) ?? ["Stryker was here"];',
+      ],
+      ['function startOf(text: string): string {', 'function startOf(text: string): string {}'],
+      [
+        "const [start = ''] = /[\\p{L}\\p{N}]{1,3}/u.exec(text) ?? [];",
+        "const [start = ''] = /[\\p{L}\\p{N}]/u.exec(text) ?? [];",
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/article/findCarpet.ts',
+    why: 'no article is found in a short row either way',
+    changes: [
+      [
+        "hits: sample.filter(({ cells }) => findArticle(cells[column] ?? '', articles)).length,",
+        'hits: sample.filter(({ cells }) => findArticle(cells[column] ?? "Stryker was here!", articles)).length,',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/lineAmount.ts',
+    why: 'without a cell there is neither a figure nor a measure',
+    changes: [
+      [
+        "const isFigure = (cell = '') => wholeIn([cell]).length > 0;",
+        'const isFigure = (cell = "Stryker was here!") => wholeIn([cell]).length > 0;',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/measures.ts',
+    why: 'neither text has a measure',
+    changes: [
+      [
+        "export function measureIn(text = ''): Measure | undefined {",
+        'export function measureIn(text = "Stryker was here!"): Measure | undefined {',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/parseLine.ts',
+    why: 'neither text is an amount, and a filled cell is there',
+    changes: [
+      [
+        "return resultOf(carpet, isUnsure ? 'badAmount' : cellAmount(cells[column] ?? '', carpet, unit));",
+        'return resultOf(carpet, isUnsure ? \'badAmount\' : cellAmount(cells[column] ?? "Stryker was here!", carpet, unit));',
+      ],
+      [
+        "const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? '');",
+        'const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? "Stryker was here!");',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/parseOrder.ts',
+    why: 'undefined is as false',
+    changes: [
+      [
+        'return lines.some(open) || underHeadings(left, () => false).length > 0',
+        'return lines.some(open) || underHeadings(left, () => undefined).length > 0',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/sheetHeadings.ts',
+    why: 'a default or a guard for the type: the value is there',
+    changes: [
+      [
+        "const hasCount = amounts.some(({ column }) => counted.test(headings[column] ?? ''));",
+        'const hasCount = amounts.some(({ column }) => counted.test(headings[column] ?? "Stryker was here!"));',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/suggestedAmounts.ts',
+    why: 'a guard for the type: an amount that reaches a tier has a price',
+    changes: [
+      ['...(next && price !== undefined', '...(next || price !== undefined'],
+      ['...(next && price !== undefined', '...(next && true'],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/tableRows.ts',
+    why: 'neither row holds measures, and no heading begins with a measure',
+    changes: [
+      [
+        "return below[column]?.trim() ? `${last}, ${below[column]}` : (above[column] ?? '');",
+        'return below[column]?.trim() ? `${last}, ${below[column]}` : (above[column] ?? "Stryker was here!");',
+      ],
+      ["let last = '';", 'let last = "Stryker was here!";'],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/orderSentence.ts',
+    why: 'without a sentence there is no amount, and with one there is a name',
+    changes: [
+      [
+        "const [, name = '', amount, shortAmount = ''] = sentence.exec(line.trim()) ?? [];",
+        'const [, name = "Stryker was here!", amount, shortAmount = \'\'] = sentence.exec(line.trim()) ?? [];',
+      ],
+      [
+        "const [, name = '', amount, shortAmount = ''] = sentence.exec(line.trim()) ?? [];",
+        'const [, name = \'\', amount, shortAmount = "Stryker was here!"] = sentence.exec(line.trim()) ?? [];',
+      ],
+      [
+        "const [, name = '', amount, shortAmount = ''] = sentence.exec(line.trim()) ?? [];",
+        "const [, name = '', amount, shortAmount = ''] = sentence.exec(line.trim()) ?? [\"Stryker was here\"];",
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/parseLine.ts',
+    why: 'an article stands between separators, which stay in the parts',
+    changes: [
+      [
+        "readable.map((parts) => withoutTitle(parts.join(' '), carpet)),",
+        'readable.map((parts) => withoutTitle(parts.join(""), carpet)),',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/tableRows.ts',
+    why: 'a row that is not there, or without a number, has no neighbour',
+    changes: [
+      [
+        'const below = filled[index + 1]?.cells ?? [];',
+        'const below = filled[index + 1]?.cells ?? ["Stryker was here"];',
+      ],
+      [
+        "const [cell = ''] = row?.cells ?? [];",
+        'const [cell = "Stryker was here!"] = row?.cells ?? [];',
+      ],
+      [
+        "const [cell = ''] = row?.cells ?? [];",
+        'const [cell = \'\'] = row?.cells ?? ["Stryker was here"];',
+      ],
+      [
+        "const written = rowNumber.exec(cell)?.[0] ?? '';",
+        'const written = rowNumber.exec(cell)?.[0] ?? "Stryker was here!";',
+      ],
+      [
+        "return { number, mark: written.replace(/[\\s\\d]/g, '') };",
+        'return { number, mark: written.replace(/[\\s\\d]/g, "Stryker was here!") };',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/lineAmount.ts',
+    why: 'without a cell there is no measure',
+    changes: [
+      [
+        "function isUncounted(cell = ''): boolean {",
+        'function isUncounted(cell = "Stryker was here!"): boolean {',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/tableRows.ts',
+    why: 'the row of the first headings itself is none of the rows',
+    changes: [
+      [
+        'return [{ ...row, headings: above, isAbove: index < first, isNumbered }];',
+        'return [{ ...row, headings: above, isAbove: index <= first, isNumbered }];',
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/article/articles.ts',
+    why: 'it only saves time: a word that begins no article is looked up',
+    changes: [['if (isStart && !isStart(word)) continue;', 'if (false) continue;']],
+  },
+  {
+    file: 'src/domain/orderList/article/findCarpet.ts',
+    why: 'it only saves time: the same text is searched again',
+    changes: [
+      [
+        'const glued = spaced === unbracketed ? other : findArticle(spaced, articles, surelyArticle);',
+        'const glued = false ? other : findArticle(spaced, articles, surelyArticle);',
+      ],
+    ],
+  },
 ];

@@ -17,8 +17,9 @@ describe('An article is found', () => {
     ['whatever the width of its spaces', 'АБ   12', 'АБ 12'],
     ['between several marks', '«(АБ-12)»', 'АБ-12'],
     ['with a size in it', '60×90-5', '60×90-5'],
-    ['whose first letter looks like a nought', '05-10', 'О5-10'],
-    ['whose first letter looks like a three', '35-10', 'З5-10'],
+    ['with a size whose sign is a letter', '60×90-5', '60х90-5'],
+    ['whose nought is written as a letter', 'О5-10', '05-10'],
+    ['whose three is written as a letter', 'З5-10', '35-10'],
     ['of 200 signs', 'Я'.repeat(200), 'Я'.repeat(200)],
   ])('%s', (_how, text, article) => {
     expect(find(text, article)).toEqual(['', article, '']);
@@ -36,6 +37,10 @@ describe('An article is found', () => {
     const before = 'ы '.repeat(120);
     expect(find(`${before}АБ-12`, 'АБ-12')).toEqual([before, 'АБ-12', '']);
   });
+});
+
+test('The end of a long text is not searched', () => {
+  expect(find(`${'ы '.repeat(1000)}АБ-12`, 'АБ-12')).toBeUndefined();
 });
 
 test.each([

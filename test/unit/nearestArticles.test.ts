@@ -125,9 +125,19 @@ describe('Of several known articles', () => {
   });
 
   test('the nearest part of a text decides, of equal ones the shortest', () => {
-    expect(guessIn(['AB-1000'], 'AB-1009 AC-1009')).toBe('AB-1009 AB-1000');
+    expect(guessIn(['ABC-10000'], 'ABC-10009 ABD-10009')).toBe('ABC-10009 ABC-10000');
     expect(guessIn(['AB-1000'], 'AB-100 5')).toBe('AB-100 AB-1000');
   });
+});
+
+test('Of two carpets with one article the first is meant', () => {
+  const carpets = ['a', 'b'].map((_id) => ({
+    _id,
+    title: 'Ковёр',
+    article: 'AB-1000',
+    unit: 'шт',
+  }));
+  expect(guessArticles(carpets)('AB-1009')?.carpets).toEqual(carpets.slice(0, 1));
 });
 
 test('A guess does not join cells', () => {

@@ -22,7 +22,7 @@ export const number = [
   `\\d{1,3}(?:${group}\\d{3})+(?:[.,]\\d+)?`,
   '\\d{1,12}(?:[.,]\\d+)?',
 ].join('|');
-const isNumber = new RegExp(`^(?:${number})$`, 'u');
+const isNumber = new RegExp(`^(?:${number})$`);
 
 const joiner = '[-–—−/+:…*^→⇒➡]|[-=]>|\\.{2,3}';
 /** A figure, or figures that are joined without spaces: «10-15», «1/2», «5+5». */

@@ -42,7 +42,6 @@ const frame = new RegExp(
     String.raw`^(?:и ещё )?[\d\s]{1,20}\sпозици[яий]$`,
     String.raw`https?:\S{1,200}${orderLinkMark}`,
   ].join('|'),
-  'u',
 );
 
 /** Whether a line of orderText.ts is none of the ordered lines: the heading, a contact, a total or the link. */

@@ -1,0 +1,82 @@
+import { lineQuery } from '../../src/domain/orderList/lineQuery';
+import { isCounted, isOnlyMeasure, measureIn } from '../../src/domain/orderList/measures';
+import { parseOrderRows, parseOrderText, textWithout } from '../../src/domain/orderList/parseOrder';
+import { readHeadings } from '../../src/domain/orderList/sheetHeadings';
+
+const carpets = [
+  { _id: 'mat', article: 'VG-6090', title: 'Коврик', unit: 'шт' },
+  { _id: 'set', article: 'НБ-1', title: 'Набор 05 предметов', unit: 'шт' },
+  { _id: 'letters', article: 'КЛМ', title: 'Плитка', unit: 'шт' },
+  { _id: 'roll', article: 'РТ 10', title: 'Дорожка', unit: 'м²' },
+];
+const linesOf = (text: string) => {
+  const order = parseOrderText(text, carpets);
+  return 'lines' in order ? order.lines : [];
+};
+const outcome = (text: string) =>
+  linesOf(text).map(({ result }) =>
+    'problem' in result ? result.problem : `${result.carpet._id} ${result.amount}`,
+  );
+
+test.each([
+  ['>  > Коврик', ['noAmount']],
+  ['1)  Коврик', ['noAmount']],
+  ['НБ-1 05 предметов', ['noAmount']],
+  ['VG-6090 2(два)0', ['badAmount']],
+  ['VG-6090 10Коврик5', ['badAmount']],
+  ['РТ 10;20 шт;кг', ['badAmount']],
+  ['КЛМ спасибо', ['noAmount']],
+  ['VG-6090 1\nVG-6090 2', ['mat 1', 'mat 2']],
+  ['1,5 РТ 10\n2,5 РТ 10', ['roll 1.5', 'roll 2.5']],
+])('«%s» is read as %s', (text, expected) => {
+  expect(outcome(text)).toEqual(expected);
+});
+
+test('A text of a million signs is the longest', () => {
+  expect(outcome('x'.repeat(1_000_000))).toEqual(['noArticle']);
+  expect(parseOrderText('x'.repeat(1_000_001), carpets)).toEqual({
+    refusal: 'Больше 1\u00A0000\u00A0000 знаков за один раз не принимаем',
+  });
+});
+
+test('What is left of a text keeps a line that looks like a heading', () => {
+  const text = 'Арт. КЛМ\tЗаказ\nVG-6090\t5';
+  expect(outcome(text)).toEqual(['noAmount', 'mat 5']);
+  expect(textWithout(text, linesOf(text))).toBe('Арт. КЛМ\tЗаказ');
+});
+
+test('What is searched for has no spaces at its ends', () => {
+  expect(lineQuery('Ковёр   — 5')).toBe('Ковёр');
+});
+
+test('Days are a measure, but not of amounts', () => {
+  expect(measureIn('5 дней')).toBe('time');
+  expect(isCounted('time')).toBe(false);
+});
+
+test('A measure may have spaces at its ends', () => {
+  expect(isOnlyMeasure(' шт. ')).toBe(true);
+  expect(measureIn('₽')).toBe('price');
+});
+
+test('Two columns of amounts are headings', () => {
+  expect(readHeadings(['Что-то', 'Заказ, шт', 'Заказ, уп'])?.amounts).toHaveLength(2);
+});
+
+test('Blank cells in the second row of headings add nothing to the first', () => {
+  const order = parseOrderRows(
+    [
+      ['Артикул', 'Заказ', 'Прим'],
+      [' ', 'шт', ' '],
+      ['VG-6090', '5', ''],
+    ],
+    carpets,
+  );
+  expect(order).toMatchObject({ lines: [{ result: { amount: 5 } }] });
+});
+
+test('A heading keeps the words before the section of a report', () => {
+  const ids = (heading: string) => readHeadings([heading, 'Заказ', 'Цена'])?.ids;
+  expect(ids('Номенклатура.Артикул')).toEqual([0]);
+  expect(ids('Наш Номенклатура.Артикул')).toEqual([]);
+});
