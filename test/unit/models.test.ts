@@ -15,6 +15,11 @@ const carpet = (_id: string, more: object = {}) => ({
 });
 
 describe('The models of a category', () => {
+  test('are the same list each time, so that what depends on it is not computed again', () => {
+    const category = { items: [] };
+    expect(modelsOf(category)).toBe(modelsOf(category));
+  });
+
   test('group its carpets, in the order of the first carpet of each', () => {
     const { models } = read({
       models: [{ title: 'Атлант' }, { title: 'Страйп', description: 'Ребристый ворс.' }],

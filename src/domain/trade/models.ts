@@ -23,8 +23,18 @@ export function modelIdOf({ _id, model }: Pick<Carpet, '_id' | 'model'>): string
   return model ?? _id;
 }
 
-/** The models of a category, in the order of their first carpets. */
-export function modelsOf({ items, models }: Pick<Category, 'items' | 'models'>): readonly Model[] {
+type Grouped = Pick<Category, 'items' | 'models'>;
+
+const known = new WeakMap<Grouped, readonly Model[]>();
+
+/** The models of a category, in the order of their first carpets; the same list for the same category. */
+export function modelsOf(category: Grouped): readonly Model[] {
+  const models = known.get(category) ?? groupModels(category);
+  known.set(category, models);
+  return models;
+}
+
+function groupModels({ items, models }: Grouped): readonly Model[] {
   const groups = new Map<string, [Carpet, ...Carpet[]]>();
   for (const carpet of items) {
     const group = groups.get(modelIdOf(carpet));

@@ -49,11 +49,10 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
-  const models = useMemo(() => modelsOf(category), [category]);
   const { shown, groups } = useMemo(() => {
     const matching = findCarpets(category, listed.q, search).filter(fits(listed.choice));
-    return { shown: matching, groups: groupCarpets(models, matching, listed.sorting) };
-  }, [category, models, listed, search]);
+    return { shown: matching, groups: groupCarpets(modelsOf(category), matching, listed.sorting) };
+  }, [category, listed, search]);
 
   if (items.length === 0) {
     return <EmptyState icon="box" title="В этой категории пока нет товаров" />;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { formatUnitPrices, pricesOf } from '../../domain/model/prices';
 import { countOf, words } from '../../domain/format/plural';
 import { shorten } from '../../domain/format/shorten';
@@ -48,10 +47,7 @@ function headOf({ title, items, description }: Model): Head {
 /** The category and the model of the address, as far as they are published. */
 function useModel({ params: { id = '', model: modelId } }: PageProps) {
   const category = useAppSelector((state) => selectCategory(state, id));
-  const model = useMemo(
-    () => category && modelsOf(category).find((each) => each.id === modelId),
-    [category, modelId],
-  );
+  const model = category && modelsOf(category).find((each) => each.id === modelId);
   return { category, model };
 }
 

@@ -18,11 +18,10 @@ interface CategoryMatrixProps {
 
 /** A category as one matrix per model, with the totals of all of them. */
 export function CategoryMatrix({ category, shown, drafts }: CategoryMatrixProps) {
-  const models = useMemo(() => modelsOf(category), [category]);
   const isShown = useMemo(() => new Set(shown), [shown]);
   return (
     <div className={styles.matrices}>
-      {models.map((model) => (
+      {modelsOf(category).map((model) => (
         <ShownMatrix key={model.id} {...{ category, model, isShown, drafts }} />
       ))}
       <div className={styles.order}>

@@ -67,8 +67,8 @@ function addressOf({ category, model }: FoundGroup): string {
   return model ? paths.model(category._id, model.id) : paths.category(category._id);
 }
 
-/** More than a screen shows. */
-const firstPass = 12;
+/** More than most screens show. */
+const firstPass = 6;
 
 /** Renders the others in a second pass, unless the page has to be scrolled to one of them. */
 function Results({ found, limit }: { readonly found: readonly Offer[]; readonly limit: number }) {

@@ -19,8 +19,6 @@ interface PriceRowsProps extends PriceGroup {
 
 /** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
 export function PriceRows({ category, offers, isLater, renderRow }: PriceRowsProps) {
-  // of all its carpets, so that filters change no title
-  const models = useMemo(() => category && modelsOf(category), [category]);
   const shown = useMemo(() => new Set(offers.map(({ carpet }) => carpet)), [offers]);
   if (!category) return <tbody>{offers.map((offer) => renderRow(offer, undefined))}</tbody>;
   const { _id, title } = category;
@@ -36,7 +34,7 @@ export function PriceRows({ category, offers, isLater, renderRow }: PriceRowsPro
           <small>{countOf(offers.length, words.positions)}</small>
         </th>
       </tr>
-      {models?.map((model) => {
+      {modelsOf(category).map((model) => {
         const items = model.items.filter((carpet) => shown.has(carpet));
         if (items.length === 0) return null;
         return (
