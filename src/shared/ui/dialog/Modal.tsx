@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { focusIfLost } from '../focus/focusIfLost';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -23,6 +24,7 @@ export function Modal(props: ModalProps) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const pressed = useRef<EventTarget>(null);
+  const focused = useRef<Element>(null);
 
   // while fading out, the dialog still shows its last content, which is inert
   const [shown, setShown] = useState(children);
@@ -43,9 +45,12 @@ export function Modal(props: ModalProps) {
     const { signal } = shown;
     // opened by the browser before this code had come
     if (element?.open) lockPage(true);
-    element?.addEventListener('beforetoggle', ({ newState }) => lockPage(newState === 'open'), {
-      signal,
-    });
+    const follow = ({ newState }: ToggleEvent) => {
+      const isOpening = newState === 'open';
+      lockPage(isOpening);
+      if (isOpening) focused.current = document.activeElement;
+    };
+    element?.addEventListener('beforetoggle', follow, { signal });
     element?.addEventListener('keydown', keepTabInside, { signal });
     return () => shown.abort();
   }, [dialog]);
@@ -60,7 +65,10 @@ export function Modal(props: ModalProps) {
       inert={open === false}
       onClose={({ currentTarget }) => {
         // the event is asynchronous; StrictMode's second mount may have reopened the dialog
-        if (!currentTarget.open) onClose?.();
+        if (currentTarget.open) return;
+        // WebKit does not always restore the focus
+        focusIfLost(focused.current);
+        onClose?.();
       }}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget, detail }) => {
