@@ -24,7 +24,6 @@ export function Modal(props: ModalProps) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const pressed = useRef<EventTarget>(null);
-  const focused = useRef<Element>(null);
 
   // while fading out, the dialog still shows its last content, which is inert
   const [shown, setShown] = useState(children);
@@ -41,18 +40,10 @@ export function Modal(props: ModalProps) {
   // nor does it listen to toggling of a dialog that it hydrates
   useEffect(() => {
     const element = dialog.current;
-    const shown = new AbortController();
-    const { signal } = shown;
     // opened by the browser before this code had come
     if (element?.open) lockPage(true);
-    const follow = ({ newState }: ToggleEvent) => {
-      const isOpening = newState === 'open';
-      lockPage(isOpening);
-      if (isOpening) focused.current = document.activeElement;
-    };
-    element?.addEventListener('beforetoggle', follow, { signal });
-    element?.addEventListener('keydown', keepTabInside, { signal });
-    return () => shown.abort();
+    element?.addEventListener('beforetoggle', followToggle);
+    element?.addEventListener('keydown', keepTabInside);
   }, [dialog]);
 
   return (
@@ -67,7 +58,7 @@ export function Modal(props: ModalProps) {
         // the event is asynchronous; StrictMode's second mount may have reopened the dialog
         if (currentTarget.open) return;
         // WebKit does not always restore the focus
-        focusIfLost(focused.current);
+        focusIfLost(focused);
         onClose?.();
       }}
       onPointerDown={({ target }) => (pressed.current = target)}
@@ -81,6 +72,15 @@ export function Modal(props: ModalProps) {
       {shown}
     </dialog>
   );
+}
+
+/** Had the focus before the dialog that was opened last. */
+let focused: HTMLElement | null;
+
+function followToggle({ newState }: ToggleEvent): void {
+  const isOpening = newState === 'open';
+  if (isOpening) focused = document.querySelector(':focus');
+  lockPage(isOpening);
 }
 
 /**

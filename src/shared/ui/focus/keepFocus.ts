@@ -10,7 +10,7 @@ export function keepFocus(element: Element | null, act: () => void): void {
   const before = precedingControl(element);
   act();
   afterPaint(() => {
-    focusIfLost(element);
+    if (element instanceof HTMLElement) focusIfLost(element);
     focusIfLost(before);
   });
 }
