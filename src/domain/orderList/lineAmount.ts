@@ -1,12 +1,9 @@
 import { readAmount } from '../trade/amount';
-import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
-import type { AmountProblem } from './parsedLine';
-import { figuresIn, hasNumber, hasNumberWord, plainDigits, type Figure } from './figures';
+import { agreedAmount, amountOf, type LineAmount } from './agreedAmount';
+import { hasDoubt, hasNumber, hasNumberWord } from './doubt';
+import { figuresIn, plainDigits, type Figure } from './figures';
 import { isCounted, isOnlyMeasure, measureIn, type Measure } from './measures';
-
-/** An amount in units of the carpet, or why there is none; `noAmount` means that nothing was written. */
-export type LineAmount = number | AmountProblem;
 
 /**
  * Reads a cell of a column of amounts. All its figures must give the same amount.
@@ -14,7 +11,7 @@ export type LineAmount = number | AmountProblem;
  */
 export function cellAmount(cell: string, carpet: Carpet, unit?: Measure): LineAmount {
   const figures = outsideBrackets([cell], figuresIn);
-  return agreedAmount(figures, carpet, unit) ?? 'badAmount';
+  return sureAmount([cell], figures, carpet, unit) ?? 'badAmount';
 }
 
 /**
@@ -36,10 +33,44 @@ export function surroundingAmount(around: readonly string[], carpet: Carpet): Li
     .map(measureIn)
     .find((name) => name && isCounted(name));
   for (const find of likeliest) {
-    const amount = agreedAmount(find(), carpet, unitAside);
+    const amount = sureAmount(texts, find(), carpet, unitAside);
     if (amount !== undefined) return amount;
   }
   return texts.some(hasNumber) ? 'badAmount' : 'noAmount';
+}
+
+/** The amount that all figures give, unless the words or brackets of the texts contradict it. */
+function sureAmount(
+  texts: readonly string[],
+  figures: readonly Figure[],
+  carpet: Carpet,
+  unitAside: Measure | undefined,
+): LineAmount | undefined {
+  const amount = agreedAmount(figures, carpet, unitAside);
+  if (typeof amount !== 'number') return amount;
+  const isSure = !texts.some(hasDoubt) && !isContradicted(texts, amount, figures, carpet);
+  return isSure ? amount : 'badAmount';
+}
+
+/** «2 уп (24 шт)», «2 уп по 12 шт» of goods with ten in a pack. */
+function isContradicted(
+  texts: readonly string[],
+  amount: number,
+  figures: readonly Figure[],
+  carpet: Carpet,
+): boolean {
+  const { packQty, price } = carpet;
+  const inPacks = figures.some(({ measure }) => measure === 'pack' || measure === 'roll');
+  const brackets = texts.flatMap((text) => Array.from(text.matchAll(bracket), ([part]) => part));
+  const remarks = brackets.flatMap((text) => figuresIn(text.slice(1, -1)));
+  const sizes = outsideBrackets(texts, figuresIn).filter(({ isPackSize }) => isPackSize);
+  return [...remarks, ...sizes].some((remark) => {
+    const said = amountOf(remark, carpet);
+    const isRemark = !remark.measure && !remark.isWhole && !remark.isPackSize;
+    if (typeof said !== 'number' || isRemark || said === price) return false;
+    if (inPacks && said === packQty) return false;
+    return remark.isPackSize ? inPacks : said !== amount;
+  });
 }
 
 /** Joins cells with what is no measure of amounts in the next one: «20» and «кг». */
@@ -58,19 +89,21 @@ function isUncounted(cell = ''): boolean {
   return isOnlyMeasure(cell) && !isCounted(measureIn(cell));
 }
 
+const bracket = /\([^()]*\)|\[[^[\]]*\]/g;
+
 /** Text in brackets is a remark, unless there are no figures elsewhere. */
 function outsideBrackets(
   texts: readonly string[],
   read: (text: string) => readonly Figure[],
 ): readonly Figure[] {
   const found = texts.flatMap((text) => {
-    const outside = text.replace(/\([^()]*\)/g, ' ');
+    const outside = text.replace(bracket, ' ');
     const figures = read(outside);
     // a number in words may be a part of the amount: «две упаковки и 5 шт»
     if (!hasNumberWord(outside)) return figures;
     return figures.map((figure) => ({ ...figure, isDoubtful: true }));
   });
-  return found.length > 0 ? found : texts.flatMap((text) => read(text.replace(/[()]/g, ' ')));
+  return found.length > 0 ? found : texts.flatMap((text) => read(text.replace(/[()[\]]/g, ' ')));
 }
 
 function wholeIn(texts: readonly string[]): readonly Figure[] {
@@ -92,38 +125,4 @@ function measuredCells(cells: readonly string[], { price }: Carpet): readonly Fi
   return [...figures.filter((figure) => figure?.measure), ...beside].filter(
     (figure) => figure !== undefined,
   );
-}
-
-/** The amount that all figures give; undefined if there are none. */
-function agreedAmount(
-  figures: readonly Figure[],
-  carpet: Carpet,
-  unitAside: Measure | undefined,
-): LineAmount | undefined {
-  const own = measureIn(carpet.unit);
-  const counted = figures.filter(
-    ({ measure }) => !measure || measure === own || isCounted(measure),
-  );
-  if (counted.some(({ isDoubtful }) => isDoubtful)) return 'badAmount';
-  const amounts = new Set(counted.map((figure) => amountOf(figure, carpet, own, unitAside)));
-  const [amount] = amounts;
-  return amounts.size > 1 ? 'badAmount' : amount;
-}
-
-function amountOf(
-  { digits, measure }: Figure,
-  { packQty }: Carpet,
-  own: Measure | undefined,
-  unitAside: Measure | undefined,
-): LineAmount {
-  const isMetric = own === 'area' || own === 'length' || own === 'metre';
-  const given = measure ?? unitAside;
-  const typed = readAmount(plainDigits(digits)) ?? NaN;
-  // «1,200» of something counted in whole pieces may also mean 1200
-  if (!isMetric && /[.,]\d{3}$/.test(digits) && !Number.isInteger(typed)) return 'badAmount';
-  const isPacks = given !== own && (given === 'pack' || (given === 'roll' && isMetric));
-  if (isPacks && packQty === undefined) return 'unknownPack';
-  const isOwn = given === undefined || given === own || (given === 'metre' && isMetric);
-  if (!isOwn && !isPacks) return 'badAmount';
-  return readAmount(toDecimal(isPacks ? typed * (packQty ?? NaN) : typed)) ?? 'badAmount';
 }

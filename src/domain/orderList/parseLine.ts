@@ -1,7 +1,8 @@
 import type { Carpet } from '../settings/settings';
 import type { Articles } from './article/articles';
 import { cleanText } from './cleanText';
-import { figuresIn, hasNumber } from './figures';
+import { hasNumber } from './doubt';
+import { figuresIn } from './figures';
 import {
   findCarpet,
   findUnderHeadings,
@@ -10,12 +11,14 @@ import {
   partsBetween,
   type FoundCarpet,
 } from './article/findCarpet';
-import { cellAmount, surroundingAmount, type LineAmount } from './lineAmount';
-import { measureIn } from './measures';
+import { columnAmount, filledColumns } from './columnAmount';
+import type { LineAmount } from './agreedAmount';
+import { cellAmount, surroundingAmount } from './lineAmount';
+import { spaced } from './article/spaced';
 import { isAroundLines, readSentence } from './orderSentence';
 import type { LineResult } from './parsedLine';
-import type { AmountColumn, SheetHeadings } from './sheetHeadings';
-import { isBlank, rowNumber, type Cells, type TableRow } from './tableRows';
+import type { SheetHeadings } from './sheetHeadings';
+import { rowNumber, type Cells, type TableRow } from './tableRows';
 
 /** Marks of quoted mails and of lists, and numbers of lines: «> », «• », «1. ». */
 const startMarks = /\s*(?:[>•·*–—-]+\s+)*(?:\d{1,4}[.)]\s+(?=\S))?/;
@@ -52,7 +55,10 @@ function parseTyped(row: TableRow, articles: Articles): LineResult {
 /** Parses a row without headings, where any text around the article may be the amount. */
 function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineResult {
   const start = isNumbered ? rowNumber : startMarks;
-  const texts = cells.map((cell, column) => (column === 0 ? cell.replace(start, '') : cell));
+  const readings = [cells, cells.map(spaced)].map((reading) =>
+    reading.map((cell, column) => (column === 0 ? cell.replace(start, '') : cell)),
+  );
+  const texts = readings.find((reading) => findCarpet(reading, articles)) ?? cells;
   const found = findCarpet(texts, articles);
   if (!found) return unknown(texts);
   const { carpet, column } = found;
@@ -100,22 +106,14 @@ function parseCounted(
   headings: SheetHeadings,
   articles: Articles,
 ): LineResult | undefined {
-  const filled = headings.amounts.filter(({ column }) => !isBlank(cells[column]));
-  const [first] = filled;
-  if (!first) return undefined;
+  const filled = filledColumns(cells, headings);
+  if (filled.length === 0) return undefined;
   const found = findUnderHeadings(cells, headings, articles);
   if (!found) return unknown(namingCells(cells, headings));
   const { carpet } = found;
   const isOne = namesOne(found, articles) && !isContradicted(found, cells, headings, articles);
   if (!isOne) return { problem: 'twoArticles' };
-  const fits = ({ measure }: AmountColumn) => typeof cellAmount('1', carpet, measure) === 'number';
-  const { column, measure, rivals } = filled.find(fits) ?? first;
-  const unit = measure ?? measureIn(cells[headings.unit]);
-  // an unquoted «1,5» in comma-separated values
-  const isTorn = !headings.headed.has(column + 1) && /^\d{1,3}$/.test(cells[column + 1] ?? '');
-  const isDisputed = rivals.some((rival) => !isBlank(cells[rival]));
-  const isUnsure = isTorn || isDisputed;
-  return resultOf(carpet, isUnsure ? 'badAmount' : cellAmount(cells[column] ?? '', carpet, unit));
+  return resultOf(carpet, columnAmount(cells, headings, filled, carpet));
 }
 
 /** Parses a row below headings without amounts; columns with other headings are not read as amounts. */

@@ -7,7 +7,7 @@ export interface AmountColumn {
   readonly column: number;
   /** The measure in its heading: «Кол-во, шт»; undefined if there is none. */
   readonly measure: Measure | undefined;
-  /** Equally likely columns with other headings: «Кол-во, Тула» beside «Кол-во, Орёл». */
+  /** Equally likely columns: «Кол-во, Тула» beside «Кол-во, Орёл», or two called «Кол-во». */
   readonly rivals: readonly number[];
 }
 
@@ -43,18 +43,18 @@ const name =
 /** A heading that is alone in its row: «Артикул», «Артикул, количество». */
 const alone =
   /^(?:артикулы?|арт\.?|код(?: товара)?|штрих-?код|sku|article)[.:]?$|^(?:артикул|код)[\s,;и/–-]+(?:количество|кол-?во|шт\.?)$/iu;
-const unit = /^ед(?:иница)?\.? ?(?:изм(?:ерения)?\.?)?$/iu;
+const unit = /^(?:базовая )?ед(?:иница)?\.? ?(?:изм(?:ерения)?\.?)?$|^еи$/iu;
 
 /** Not amounts of an order: pack sizes, stocks, limits, prices, weights, dates, numbers. */
 const noAmount = new RegExp(
-  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор\.|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд)|${currencyWord}|\p{Sc}|№`,
+  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор(?!\p{L})|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд|возврат|брак|в пути|свобод|доступ|рекоменд|прошл)|${currencyWord}|\p{Sc}|№`,
   'iu',
 );
-const word = String.raw`(?:количество|кол[ -]?во|к-во|кол\.?|qty|q-ty|quantity|amount|count|шт(?:ук)?\.?)`;
+const word = String.raw`(?:количество|кол[ -]?во|к-во|кол(?:ич)?\.?|qty|q-ty|quantity|amount|count|шт(?:ук)?\.?)`;
 /** Headings of amounts, the likeliest first. */
 const amountHeadings: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:${word},? )?(?:(?:к|для|в|ваш[ае]?) )?(?:заказ(?:[ауе]|ать|ано)?|заявк[аи]|потребность|требуется|нужно|необходимо|order)(?!\p{L})`,
+    String.raw`^(?:${word},? )?(?:(?:к|для|в|ваш[ае]?) )?(?:заказ(?:[ауе]|ать|ано)?|заявк[аи]|потребность|требуется|нужно|надо|необходимо|запрос|order)(?!\p{L})`,
     'iu',
   ),
   new RegExp(`^${word}$`, 'iu'),
@@ -111,10 +111,7 @@ function tidyHeading(cell: string): string {
     .replace(/^\p{L}{4,}\.(?=\p{L}{3})/u, '');
 }
 
-/**
- * Of equal headings, the last wins: buyers add their amounts to the right of the given columns. A column
- * of totals has no rivals.
- */
+/** Columns of equal rank are rivals; a column of totals has none. */
 function findAmounts(headings: readonly string[]): readonly AmountColumn[] {
   const found = headings.flatMap((heading, column) => {
     const rank = amountHeadings.findIndex((pattern) => pattern.test(heading));
@@ -128,8 +125,8 @@ function findAmounts(headings: readonly string[]): readonly AmountColumn[] {
     .sort((a, b) => a.rank - b.rank || b.column - a.column);
   const [first] = ranked;
   if (!first) return [];
-  const rivalsOf = ({ heading, rank, measure }: typeof first) =>
-    ranked.filter((one) => one.rank === rank && one.measure === measure && one.heading !== heading);
+  const rivalsOf = ({ column, rank, measure }: typeof first) =>
+    ranked.filter((one) => one.rank === rank && one.measure === measure && one.column !== column);
   const used = first.measure
     ? ranked.filter(({ measure }) => measure)
     : [first, ...rivalsOf(first)];

@@ -35,8 +35,13 @@ export function rowsOfText(text: string): readonly Row[] {
   return lines.map((line, index) => ({
     line: index + 1,
     text: line,
-    cells: cleanText(line).split(separator),
+    cells: cleanText(line).split(separator).map(unquoted),
   }));
+}
+
+/** A cell of pasted CSV without its quotes. */
+function unquoted(cell: string): string {
+  return cell.replace(/^\s*"([^"]*)"\s*$/, '$1');
 }
 
 /** The rows of a sheet, with their text. */

@@ -1,8 +1,10 @@
 import type { Carpet } from '../../settings/settings';
 import { findArticle, findTitle, surelyArticle, type Articles } from './articles';
-import { longest } from '../figures';
+import { figuresIn, longest } from '../figures';
+import { isCounted } from '../measures';
 import type { SheetHeadings } from '../sheetHeadings';
 import { isBlank, type Cells, type TableRow } from '../tableRows';
+import { spaced } from './spaced';
 
 /** The carpet of a row, and where the row names it. */
 export interface FoundCarpet {
@@ -42,7 +44,7 @@ function findByTitle(
 function withoutMarks({ before, after }: Pick<FoundCarpet, 'before' | 'after'>) {
   return {
     before: before.replace(/^\s*\d+[.)]\s/, ''),
-    after: after.replace(/[\s,:=|–—-]*(?:[xх×*]\s*(?=\d))?/i, ''),
+    after: after.replace(/[\s,:=|–—>→➡-]*(?:[xх×*]\s*(?=\d))?/i, ''),
   };
 }
 
@@ -88,8 +90,6 @@ export function isContradicted(
 }
 
 const maxMentions = 10;
-/** Where a space is missing: «40VG-6090-04», «40 шт.VG-6090-04». */
-const missingSpace = /(?<=\d)(?=\p{L}{2,}-?\d)|(?<=\p{L}[.,;])(?=\p{L})/gu;
 
 /**
  * The parts of a text between further mentions of a carpet; undefined if it names another one, or this
@@ -102,16 +102,24 @@ export function partsBetween(
   mentions = 0,
 ): readonly string[] | undefined {
   if (text.length > longest) return [text];
-  // text in brackets is a remark
+  // text in brackets is a remark, unless it orders something else
+  const brackets = text.match(/\([^()]*\)/g) ?? [];
+  if (brackets.some((part) => ordersAnother(part, carpet, articles))) return undefined;
   const unbracketed = text.replace(/\([^()]*\)/g, ' ');
   const other = findArticle(unbracketed, articles, surelyArticle);
-  const spaced = unbracketed.replace(missingSpace, ' ');
-  const glued = spaced === unbracketed ? other : findArticle(spaced, articles, surelyArticle);
+  const glued = findArticle(spaced(unbracketed), articles, surelyArticle);
   if (glued && glued.carpet !== carpet) return undefined;
   if (!other) return [text];
   if (other.carpet !== carpet || mentions === maxMentions) return undefined;
   const rest = partsBetween(other.after, carpet, articles, mentions + 1);
   return rest && [other.before, ...rest];
+}
+
+/** «(VG-90150-01 10 шт)», but not «(вместо VG-90150-01)». */
+function ordersAnother(text: string, carpet: Carpet, articles: Articles): boolean {
+  const other = findArticle(text.slice(1, -1), articles, surelyArticle);
+  if (!other || other.carpet === carpet) return false;
+  return figuresIn(`${other.before} ${other.after}`).some(({ measure }) => isCounted(measure));
 }
 
 /** The number of rows in which known articles are counted. */

@@ -1,0 +1,55 @@
+const anyOf = (words: readonly string[]) => `(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`;
+/** An amount, with or without its measure, before what changes its meaning. */
+const amount = String.raw`\d\s?\p{L}{0,7}\.?[\s,–—-]{1,3}`;
+const places = '(?:магазин|точ(?:ка|ки|ку|ек)|склад|объект|адрес|филиал|город|офис|салон)';
+
+const numberWord = new RegExp(
+  anyOf([
+    '(?:дв[ае]|три|четыре?|пять?|шесть?|семь?|восемь?|девять?)(?:надцать|дцать|десят|сти|ста|сот)?',
+    'один(?:надцать)?|одн[ауо]|десят(?:ь|ок)|сорок|девяносто|сто|полсотни|сотн[яюи]|тысяч[аиу]?',
+    'тыщ[аиу]?|пар[ау]|полтор[аы]|дюжин[ау]',
+  ]),
+  'iu',
+);
+
+/** What makes all figures of a line doubtful, wherever they stand. */
+const doubts = [
+  // takes goods back, or says how much an earlier order changes
+  anyOf([
+    'отмен\\p{L}*|аннулир\\p{L}*|возврат\\p{L}*|брак|рекламаци\\p{L}*|кроме',
+    'убрать|убер\\p{L}+|удал(?:ить|ите)|исключ(?:ить|ите)|верн(?:уть|[её]м|ите)|вычеркн\\p{L}+',
+    '(?:меньше|больше|увелич\\p{L}*|уменьш\\p{L}*|сократ\\p{L}*) на|без \\d+',
+  ]),
+  String.raw`(?:^\s*|${amount})не (?:надо|нуж\p{L}+)`,
+  anyOf(['ой|точнее|вернее|ошиб\\p{L}*|передума\\p{L}*|нет,? \\d+']),
+  // repeats the amount
+  anyOf([
+    'кажд\\p{L}+|дважды|трижды|ежемесячно|еженедельно|ежедневно',
+    `(?:на|в|для|[xх×*]) ?\\d+ ${places}\\p{L}*`,
+  ]),
+  String.raw`\d\s?\p{L}{0,7}\.?\s?(?:в\s|\/)\s?(?:мес(?:яц)?|нед(?:елю)?|день|год)(?!\p{L})`,
+  String.raw`\d\s(?!уп|кор|пач|ящ|рул|шт)\p{L}{3,}\sпо\s[\d.,]+\s?(?:шт|м)`,
+  // adds another one
+  String.raw`${amount}(?:и|плюс)\s(?:ещ[её]\s)?\d`,
+  String.raw`\(\s*(?:[-−+]|или|либо|ещ[её]|плюс|минус)\s*\d`,
+  // is an estimate or a question
+  String.raw`\+\s?\/\s?[-−–]|±`,
+  anyOf(['(?:или|и) (?:более|больше|меньше)|с (?:лишним|запасом)|сколько|есть ли']),
+  String.raw`(?<!\p{L})(?:примерно|приблизительно|ориентировочно|мин(?:имум)?|макс(?:имум)?)[\s.!]*$`,
+  String.raw`\?(?:[\s!?]|$)`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** Whether a text contains a number in words. */
+export function hasNumberWord(text: string): boolean {
+  return numberWord.test(text);
+}
+
+/** Whether a text contains digits or numbers in words. */
+export function hasNumber(text: string): boolean {
+  return /\p{N}/u.test(text) || hasNumberWord(text);
+}
+
+/** Whether a text takes an order back, repeats or changes it, or only asks: «20 шт - отмена», «по 20 каждого». */
+export function hasDoubt(text: string): boolean {
+  return doubts.some((doubt) => doubt.test(text));
+}
