@@ -330,7 +330,7 @@ export const survivors = [
     ],
   },
   {
-    file: 'src/domain/orderList/lineAmount.ts',
+    file: 'src/domain/orderList/amount/lineAmount.ts',
     why: 'without a cell there is neither a figure nor a measure',
     changes: [
       [
@@ -340,7 +340,7 @@ export const survivors = [
     ],
   },
   {
-    file: 'src/domain/orderList/measures.ts',
+    file: 'src/domain/orderList/amount/measures.ts',
     why: 'neither text has a measure',
     changes: [
       [
@@ -384,7 +384,7 @@ export const survivors = [
     ],
   },
   {
-    file: 'src/domain/orderList/suggestedAmounts.ts',
+    file: 'src/domain/orderList/amount/suggestedAmounts.ts',
     why: 'a guard for the type: an amount that reaches a tier has a price',
     changes: [
       ['...(next && price !== undefined', '...(next || price !== undefined'],
@@ -457,7 +457,7 @@ export const survivors = [
     ],
   },
   {
-    file: 'src/domain/orderList/lineAmount.ts',
+    file: 'src/domain/orderList/amount/lineAmount.ts',
     why: 'without a cell there is no measure',
     changes: [
       [

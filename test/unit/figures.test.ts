@@ -1,5 +1,5 @@
-import { hasNumberWord } from '../../src/domain/orderList/doubt';
-import { figuresIn, plainDigits } from '../../src/domain/orderList/figures';
+import { hasNumberWord } from '../../src/domain/orderList/amount/doubt';
+import { figuresIn, plainDigits } from '../../src/domain/orderList/amount/figures';
 
 /** «20 piece» for each figure with its measure, «20?» for a doubtful one, «20!» for one that is the whole text. */
 const say = (text: string) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { guessArticles } from '../../src/domain/orderList/article/nearestArticles';
 import { parseOrderRows, parseOrderText, textWithout } from '../../src/domain/orderList/parseOrder';
 import { isAside, isFound, type ParsedOrder } from '../../src/domain/orderList/parsedLine';
-import { suggestedAmounts } from '../../src/domain/orderList/suggestedAmounts';
+import { suggestedAmounts } from '../../src/domain/orderList/amount/suggestedAmounts';
 import type { Carpet } from '../../src/domain/settings/settings';
 
 const carpets: readonly Carpet[] = [

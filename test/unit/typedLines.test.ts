@@ -1,5 +1,5 @@
 import { lineQuery } from '../../src/domain/orderList/lineQuery';
-import { isCounted, isOnlyMeasure, measureIn } from '../../src/domain/orderList/measures';
+import { isCounted, isOnlyMeasure, measureIn } from '../../src/domain/orderList/amount/measures';
 import { parseOrderRows, parseOrderText, textWithout } from '../../src/domain/orderList/parseOrder';
 import { readHeadings } from '../../src/domain/orderList/sheetHeadings';
 

@@ -1,4 +1,4 @@
-import { cellAmount } from '../orderList/lineAmount';
+import { cellAmount } from '../orderList/amount/lineAmount';
 import { parseOrderText } from '../orderList/parseOrder';
 import { sumByCarpet } from '../orderList/parsedLine';
 import type { Carpet } from '../settings/settings';

@@ -1,6 +1,6 @@
 import { toDecimal } from '../format/decimal';
 import { formatUnit } from '../format/number';
-import { measureIn } from '../orderList/measures';
+import { measureIn } from '../orderList/amount/measures';
 import type { Carpet } from '../settings/settings';
 import { coverInLots, stepDown } from '../trade/lot';
 import { formatSize } from '../trade/size';

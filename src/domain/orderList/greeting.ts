@@ -1,7 +1,7 @@
 import { fold } from '../search/words/fold';
 import type { Carpet } from '../settings/settings';
 import { cleanText } from './cleanText';
-import { hasNumber } from './doubt';
+import { hasNumber } from './amount/doubt';
 
 /** Four letters at the beginning of a word stand for all its forms: «коврик», «коврика». */
 const stem = /(?<!\p{L})\p{L}{4}/gu;

@@ -2,7 +2,7 @@ import { currencySign } from '../format/money';
 import { contactFields } from '../order/order';
 import { orderLinkMark } from '../order/link/orderLinkMark';
 import { discontinued, priceOnRequest } from '../trade/price';
-import { figuresIn, label, number } from './figures';
+import { figuresIn, label, number } from './amount/figures';
 
 const money = String.raw`[\d\s,]{1,30}${currencySign}`;
 /** The text after the amount in orderText.ts: the price and the sum, or why there is no price. */

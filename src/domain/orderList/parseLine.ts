@@ -1,8 +1,8 @@
 import type { Carpet } from '../settings/settings';
 import type { Articles } from './article/articles';
 import { cleanText } from './cleanText';
-import { hasNumber } from './doubt';
-import { figuresIn } from './figures';
+import { hasNumber } from './amount/doubt';
+import { figuresIn } from './amount/figures';
 import {
   findCarpet,
   findUnderHeadings,
@@ -11,9 +11,9 @@ import {
   partsBetween,
   type FoundCarpet,
 } from './article/findCarpet';
-import { columnAmount, filledColumns } from './columnAmount';
-import type { LineAmount } from './agreedAmount';
-import { cellAmount, surroundingAmount } from './lineAmount';
+import { columnAmount, filledColumns } from './amount/columnAmount';
+import type { LineAmount } from './amount/agreedAmount';
+import { cellAmount, surroundingAmount } from './amount/lineAmount';
 import { spaced } from './article/spaced';
 import { isAroundLines, readSentence } from './orderSentence';
 import type { LineResult } from './parsedLine';

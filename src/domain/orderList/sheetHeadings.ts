@@ -1,6 +1,6 @@
 import { currencyWord } from '../format/money';
 import { cleanText } from './cleanText';
-import { isCounted, measureIn, type Measure } from './measures';
+import { isCounted, measureIn, type Measure } from './amount/measures';
 
 /** A column of amounts. */
 export interface AmountColumn {

@@ -1,5 +1,5 @@
 import { cleanText } from './cleanText';
-import { isOnlyMeasure, measureAt } from './measures';
+import { isOnlyMeasure, measureAt } from './amount/measures';
 import { readHeadings, type SheetHeadings } from './sheetHeadings';
 
 export type Cells = readonly string[];

@@ -1,7 +1,7 @@
 import type { Carpet } from '../../settings/settings';
 import { findArticle, findTitle, surelyArticle, type Articles } from './articles';
-import { figuresIn, longest } from '../figures';
-import { isCounted } from '../measures';
+import { figuresIn, longest } from '../amount/figures';
+import { isCounted } from '../amount/measures';
 import type { SheetHeadings } from '../sheetHeadings';
 import { isBlank, type Cells, type TableRow } from '../tableRows';
 import { spaced } from './spaced';

@@ -1,6 +1,6 @@
 import { lineProblemTexts } from '../../../domain/orderList/lineProblems';
 import type { AmountProblem, CarpetAmount } from '../../../domain/orderList/parsedLine';
-import { suggestedAmounts } from '../../../domain/orderList/suggestedAmounts';
+import { suggestedAmounts } from '../../../domain/orderList/amount/suggestedAmounts';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readAmount } from '../../../domain/trade/amount';
 import { smallestAmount, stepDown, stepUp } from '../../../domain/trade/lot';

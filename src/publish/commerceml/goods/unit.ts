@@ -1,4 +1,4 @@
-import { measureIn } from '../../../domain/orderList/measures';
+import { measureIn } from '../../../domain/orderList/amount/measures';
 import { piece } from '../../../domain/trade/unit';
 
 /** The site's units by what they measure. */

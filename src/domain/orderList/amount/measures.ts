@@ -1,4 +1,4 @@
-import { currencyWord } from '../format/money';
+import { currencyWord } from '../../format/money';
 
 /** The words after a figure: what it counts, or why it is not an amount. The first match wins. */
 const measures = [

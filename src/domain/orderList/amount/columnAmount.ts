@@ -1,9 +1,9 @@
-import type { Carpet } from '../settings/settings';
+import type { Carpet } from '../../settings/settings';
 import type { LineAmount } from './agreedAmount';
 import { cellAmount } from './lineAmount';
 import { isCounted, isOnlyMeasure, measureIn } from './measures';
-import type { AmountColumn, SheetHeadings } from './sheetHeadings';
-import { isBlank, type Cells } from './tableRows';
+import type { AmountColumn, SheetHeadings } from '../sheetHeadings';
+import { isBlank, type Cells } from '../tableRows';
 
 /** The columns of amounts in which a row is filled in. */
 export function filledColumns(cells: Cells, { amounts }: SheetHeadings): readonly AmountColumn[] {

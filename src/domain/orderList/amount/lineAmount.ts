@@ -1,5 +1,5 @@
-import { readAmount } from '../trade/amount';
-import type { Carpet } from '../settings/settings';
+import { readAmount } from '../../trade/amount';
+import type { Carpet } from '../../settings/settings';
 import { agreedAmount, amountOf, type LineAmount } from './agreedAmount';
 import { hasDoubt, hasNumber, hasNumberWord } from './doubt';
 import { figuresIn, plainDigits, type Figure } from './figures';

@@ -1,9 +1,9 @@
-import { formatUnit } from '../format/number';
-import { formatPrice } from '../format/money';
-import { countOf, words } from '../format/plural';
-import { coverInLots, packsOf, smallestAmount } from '../trade/lot';
-import { priceFor } from '../trade/price';
-import type { Carpet } from '../settings/settings';
+import { formatUnit } from '../../format/number';
+import { formatPrice } from '../../format/money';
+import { countOf, words } from '../../format/plural';
+import { coverInLots, packsOf, smallestAmount } from '../../trade/lot';
+import { priceFor } from '../../trade/price';
+import type { Carpet } from '../../settings/settings';
 
 interface SuggestedAmount {
   readonly amount: number;
