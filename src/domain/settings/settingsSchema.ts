@@ -30,8 +30,8 @@ export const category = {
 export const discount = {
   /** The sum of an order in ₽ from which it applies. */
   from: positive,
-  /** Absent means that the discount is agreed for each order. */
-  percent: v.optional(v.pipe(positive, v.ltValue(100))),
+  /** Absent means that the discount is agreed for each order, so a wrong one is not taken for absent. */
+  percent: v.exactOptional(v.undefinedable(v.pipe(positive, v.ltValue(100)))),
 };
 
 export const receivingWay = {
