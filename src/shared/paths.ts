@@ -58,11 +58,15 @@ export const api = { feedbacks: '/api/feedbacks' } as const;
 
 /**
  * The address for calling the first number of a text: «tel:+74950000001» for
- * «+7 (495) 000-00-01 доб. 5»; undefined if there is none.
+ * «Офис 2: +7 (495) 000-00-01 доб. 5»; undefined if there is none. Fewer than five digits are only
+ * called where the text has no other number: «112».
  */
 export function telHref(phone: string): string | undefined {
-  const [number] = /\+?[\d\s]*(?:\(\d+\))?[\d\s.\p{Dash}]*\d/u.exec(phone) ?? [];
-  return number && `tel:${number.replace(/[^\d+]/g, '')}`;
+  const found = phone.match(/\+?[\d\s]*(?:\(\d+\))?[\d\s.\p{Dash}]*\d/gu) ?? [];
+  const numbers = found.map((text) => text.replace(/[^\d+]/g, ''));
+  const number =
+    numbers.find((one) => /\d{5}/.test(one)) ?? numbers.find((one) => /\d{3}/.test(one));
+  return number && `tel:${number}`;
 }
 
 /** An address that opens a mail program, with a subject and a text if given. */
