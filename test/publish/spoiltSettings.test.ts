@@ -131,6 +131,57 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
     validSettings({}, {}, company({ phones: { office: 'нет' } })),
     /^error, office: в телефоне «нет» нет номера/,
   ],
+  [
+    'a script for the consent',
+    validSettings({}, {}, company({ consentUrl: 'javascript:alert(1)' })),
+    /^error, consentUrl: «javascript:alert\(1\)» — не адрес страницы/,
+  ],
+  [
+    'an address without https://',
+    validSettings({}, {}, company({ privacyUrl: 'porog.ru/policy' })),
+    /^error, privacyUrl: «porog\.ru\/policy» — не адрес страницы/,
+  ],
+  [
+    'an address of another host',
+    validSettings({}, {}, company({ privacyUrl: '//porog.ru' })),
+    /^error, privacyUrl: «\/\/porog\.ru» — не адрес страницы/,
+  ],
+  [
+    'a price below half a kopeck',
+    validSettings({ price: 0.004 }),
+    /^error.*price: «0\.004» ₽ — меньше половины копейки, на сайте будет 0 ₽/,
+  ],
+  [
+    'the price of a tier below half a kopeck',
+    validSettings(tiers([50, 0.001])),
+    /^error.*price: «0\.001» ₽ — меньше половины копейки/,
+  ],
+  [
+    'a discount from less than a kopeck',
+    validSettings({}, {}, { priceList: { discounts: [{ from: 0.001, percent: 5 }] } }),
+    /^error, from: «0\.001» ₽ — меньше половины копейки/,
+  ],
+  [
+    'a minimum order below half a kopeck',
+    validSettings({}, {}, { priceList: { minimumOrder: 0.001 } }),
+    /^error, minimumOrder: «0\.001» ₽/,
+  ],
+  [
+    'a minimum that nobody can order',
+    validSettings({ minLot: 2_000_000_000 }),
+    /^error.*minLot: «2000000000» — такого количества не заказать.* от 0,001 до 1.000.000.000\.$/,
+  ],
+  [
+    'a step too small',
+    validSettings({ step: 0.0001 }),
+    /^error.*step: «0\.0001» — такого количества/,
+  ],
+  ['a pack too large', validSettings({ packQty: 1e10 }), /^error.*packQty: «10000000000» — такого/],
+  [
+    'a tier that nobody reaches',
+    validSettings(tiers([2e9, 200])),
+    /^error.*from: «2000000000» — такого количества/,
+  ],
   ['no phones', validSettings({}, {}, company({ phones: {} })), /^warning, phones: телефонов нет/],
   [
     'a text for a list',
@@ -182,7 +233,7 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
   [
     'a discount of 120 %',
     validSettings({}, {}, { priceList: { discounts: [{ from: 1, percent: 120 }] } }),
-    /^error, percent: скидка должна быть меньше 100/,
+    /^error, percent: скидка должна быть меньше 100 .*Без него этой скидки не будет на сайте/,
   ],
   [
     'an old price list',

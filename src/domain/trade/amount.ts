@@ -1,5 +1,5 @@
 /** Limits of an amount, in units of the carpet; anything beyond is a typing error or tampering. */
-const smallest = 0.001;
+export const smallest = 0.001;
 export const largest = 1_000_000_000;
 
 /** Whether an amount can be ordered, whatever the carpet's lot (docs/product.md §16.5). */

@@ -4,6 +4,7 @@ import type { Field } from '../../source/walkFields';
 import type { FieldProblem } from './checkFields';
 import { describeValue } from './describeValue';
 import { listIn, nameIn } from '../goods/goods';
+import { explainFigure } from './explainFigure';
 
 /** What a field of the schema cannot mean, although its type is right. */
 export function checkMeaning({ path, key, value, owner, shape }: Field): readonly FieldProblem[] {
@@ -12,7 +13,9 @@ export function checkMeaning({ path, key, value, owner, shape }: Field): readonl
     (key === 'latitude' || key === 'longitude' ? explainCoordinate(key, value) : undefined) ??
     (typeof value === 'string' && shape && isDate(unwrap(shape)) ? explainDay(value) : undefined) ??
     (key === 'priceTiers' || key === 'discounts' ? explainTwice(owner, key) : undefined) ??
-    (path[1] === 'phones' && typeof value === 'string' ? explainPhone(value) : undefined);
+    (path[1] === 'phones' && typeof value === 'string' ? explainPhone(value) : undefined) ??
+    (key === 'consentUrl' || key === 'privacyUrl' ? explainLink(value) : undefined) ??
+    explainFigure(String(key), path, value);
   return message === undefined ? [] : [{ path, severity: 'error', message }];
 }
 
@@ -48,6 +51,13 @@ function explainDay(iso: string): string | undefined {
 function explainPhone(value: string): string | undefined {
   return value.trim() && !telHref(value)
     ? `в телефоне «${value}» нет номера, позвонить по нему нельзя. Впишите номер.`
+    : undefined;
+}
+
+/** Browsers open no script from a link, and other texts lead to no page. */
+function explainLink(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() && !/^\s*(?:https?:\/\/|\/(?!\/))\S/i.test(value)
+    ? `${describeValue(value)} — не адрес страницы. Запишите его целиком: https://porog.ru/policy`
     : undefined;
 }
 
