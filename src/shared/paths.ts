@@ -56,6 +56,9 @@ export function pictureSet(kind: PictureKind, file: string, format: Format): str
 /** Endpoints of the server (docs/product.md §12.7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;
 
+/** «+7 (495) 000-00-01», «8 800 000-00-03». */
+const fullNumber = /(?<!\d)(?:\+7|8)(?:[\s()[\].\p{Dash}]*\d){10}(?!\d)/u;
+
 /**
  * The address for calling the first number of a text: «tel:+74950000001» for
  * «Офис 2: +7 (495) 000-00-01 доб. 5»; undefined if there is none. Fewer than five digits are only
@@ -63,7 +66,9 @@ export const api = { feedbacks: '/api/feedbacks' } as const;
  */
 export function telHref(phone: string): string | undefined {
   const found = phone.match(/\+?[\d\s]*(?:\(\d+\))?[\d\s.\p{Dash}]*\d/gu) ?? [];
-  const numbers = found.map((text) => text.replace(/[^\d+]/g, ''));
+  const numbers = [fullNumber.exec(phone)?.[0] ?? '', ...found].map((text) =>
+    text.replace(/[^\d+]/g, ''),
+  );
   const number =
     numbers.find((one) => /\d{5}/.test(one)) ?? numbers.find((one) => /\d{3}/.test(one));
   return number && `tel:${number}`;
