@@ -147,6 +147,11 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
     /^error, privacyUrl: «\/\/porog\.ru» — не адрес страницы/,
   ],
   [
+    'an address of another host by a backslash',
+    validSettings({}, {}, company({ privacyUrl: '/\\porog.ru' })),
+    /^error, privacyUrl: «\/\\porog\.ru» — не адрес страницы/,
+  ],
+  [
     'a price below half a kopeck',
     validSettings({ price: 0.004 }),
     /^error.*price: «0\.004» ₽ — меньше половины копейки, на сайте будет 0 ₽/,

@@ -56,7 +56,9 @@ function explainPhone(value: string): string | undefined {
 
 /** Browsers open no script from a link, and other texts lead to no page. */
 function explainLink(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() && !/^\s*(?:https?:\/\/|\/(?!\/))\S/i.test(value)
+  return typeof value === 'string' &&
+    value.trim() &&
+    !/^\s*(?:https?:\/\/|\/(?![/\\]))\S/i.test(value)
     ? `${describeValue(value)} — не адрес страницы. Запишите его целиком: https://porog.ru/policy`
     : undefined;
 }
