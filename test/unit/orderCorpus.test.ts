@@ -227,6 +227,20 @@ describe('What buyers paste', () => {
     ],
     ['a question', 'VG-6090-04 20 шт есть?\nсколько стоит VG-6090-04 20 шт', 'badAmount badAmount'],
     ['the same amount for two shops', 'VG-6090-04 Тула 20 шт, Орёл 20 шт', 'badAmount'],
+    [
+      'an amount for each shop or colour',
+      'VG-6090-04 10 шт/магазин\nVG-6090-04 10 шт/цвет',
+      'badAmount badAmount',
+    ],
+    ['brackets that multiply', 'VG-6090-04 10 шт (х3)', 'badAmount'],
+    [
+      'what was ordered before',
+      'VG-6090-04 вместо 20 шт надо 30\nVG-6090-04 было 20 шт, теперь 30',
+      'mat 30 mat 30',
+    ],
+    ['a replaced amount', 'VG-6090-04 20 шт заменить на 30', 'badAmount'],
+    ['what is left', 'VG-6090-04 осталось 3 шт', 'badAmount'],
+    ['metres and centimetres', 'ДР 80 12 м 50 см', 'badAmount'],
     ['a budget', 'VG-6090-04 на 20000\nVG-6090-04 на все 20000', 'badAmount badAmount'],
     [
       'a price for a piece',
