@@ -37,8 +37,9 @@ export function amountOf(
   const isMetric = own === 'area' || own === 'length' || own === 'metre';
   const given = measure ?? unitAside;
   const typed = readAmount(plainDigits(digits)) ?? NaN;
-  // «1,200» of something counted in whole pieces may also mean 1200
-  if (!isMetric && /[.,]\d{3}$/.test(digits) && !Number.isInteger(typed)) return 'badAmount';
+  // «1,200» and «1.000» of something counted in whole pieces may also mean 1200 and 1000; 1C writes «1,000»
+  const isThousand = /[.,]\d{3}$/.test(digits) && !Number.isInteger(typed);
+  if (!isMetric && (isThousand || /^\d+\.000$/.test(digits))) return 'badAmount';
   const isPacks = given !== own && (given === 'pack' || (given === 'roll' && isMetric));
   if (isPacks && packQty === undefined) return 'unknownPack';
   const isOwn = given === undefined || given === own || [given, own].every(isMetre);
