@@ -191,8 +191,8 @@ describe('What buyers paste', () => {
     ['brackets that name what is replaced', 'VG-6090-04 20 (вместо VG-90150-01)', 'mat 20'],
     [
       'packs by their content',
-      'VG-6090-04 3 кор. по 10 шт\nVG-6090-04 2 уп x 10 шт',
-      'mat 30 mat 20',
+      'VG-6090-04 3 кор. по 10 шт\nVG-6090-04 2 уп x 10 шт\nVG-6090-04 2кор*10шт',
+      'mat 30 mat 20 mat 20',
     ],
     ['other packs', 'VG-6090-04 3 кор. по 12 шт\nVG-6090-04 2 уп x 12', 'badAmount badAmount'],
     [
@@ -263,6 +263,12 @@ describe('What buyers paste', () => {
       'vg-6090-04-20шт\nVG-6090-04(20)\nVG-6090-04...20',
       'mat 20 mat 20 mat 20',
     ],
+    [
+      'a deadline by the month',
+      'VG-6090-04 20 до 15 декабря\nVG-6090-04 20 до пятницы\nVG-6090-04 20 до 30',
+      'mat 20 mat 20 badAmount',
+    ],
+    ['a long remark', `VG-6090-04\t20\t${'без каждого '.repeat(200)}`, 'mat 20'],
     ['no space behind a number', '1.VG-6090-04 20\n2.VG-90150-01 10', 'mat 20 big 10'],
     ['no space before brackets', 'VG-6090-04(серый) 20 шт', 'mat 20'],
     ['no space anywhere', '40шт.vg-6090-04-20шт', 'badAmount'],

@@ -1,3 +1,5 @@
+import { longest } from './figures';
+
 const anyOf = (words: readonly string[]) => `(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`;
 /** An amount, with or without its measure, before what changes its meaning. */
 const amount = String.raw`\d\s?\p{L}{0,7}\.?[\s,–—-]{1,3}`;
@@ -53,5 +55,5 @@ export function hasNumber(text: string): boolean {
 
 /** Whether a text takes an order back, repeats or changes it, or only asks: «20 шт - отмена», «по 20 каждого». */
 export function hasDoubt(text: string): boolean {
-  return doubts.some((doubt) => doubt.test(text));
+  return text.length <= longest && doubts.some((doubt) => doubt.test(text));
 }
