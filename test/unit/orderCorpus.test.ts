@@ -269,6 +269,7 @@ describe('What buyers paste', () => {
       'mat 20 mat 20 badAmount',
     ],
     ['a long remark', `VG-6090-04\t20\t${'без каждого '.repeat(200)}`, 'mat 20'],
+    ['a figure in a name', 'VG-6090-04\tКоврик серии 5\t20', 'mat 20'],
     ['no space behind a number', '1.VG-6090-04 20\n2.VG-90150-01 10', 'mat 20 big 10'],
     ['no space before brackets', 'VG-6090-04(серый) 20 шт', 'mat 20'],
     ['no space anywhere', '40шт.vg-6090-04-20шт', 'badAmount'],

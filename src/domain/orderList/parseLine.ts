@@ -106,14 +106,14 @@ function parseCounted(
   headings: SheetHeadings,
   articles: Articles,
 ): LineResult | undefined {
-  const filled = filledColumns(cells, headings);
-  if (filled.length === 0) return undefined;
+  const [first] = filledColumns(cells, headings);
+  if (!first) return undefined;
   const found = findUnderHeadings(cells, headings, articles);
   if (!found) return unknown(namingCells(cells, headings));
   const { carpet } = found;
   const isOne = namesOne(found, articles) && !isContradicted(found, cells, headings, articles);
   if (!isOne) return { problem: 'twoArticles' };
-  return resultOf(carpet, columnAmount(cells, headings, filled, carpet));
+  return resultOf(carpet, columnAmount(cells, headings, first, carpet));
 }
 
 /** Parses a row below headings without amounts; columns with other headings are not read as amounts. */

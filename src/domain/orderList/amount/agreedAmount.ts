@@ -20,7 +20,7 @@ export function agreedAmount(
   );
   if (counted.some(({ isDoubtful }) => isDoubtful)) return 'badAmount';
   // «20 шт в Тулу, 20 шт в Орёл»
-  const written = counted.map(({ digits, measure = '' }) => `${digits} ${measure}`);
+  const written = counted.map(({ digits, measure }) => `${digits} ${String(measure)}`);
   if (new Set(written).size < written.length) return 'badAmount';
   const amounts = new Set(counted.map((figure) => amountOf(figure, carpet, unitAside)));
   const [amount] = amounts;

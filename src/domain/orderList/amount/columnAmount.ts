@@ -1,4 +1,5 @@
 import type { Carpet } from '../../settings/settings';
+import { packsToShip } from '../../trade/lot';
 import type { LineAmount } from './agreedAmount';
 import { cellAmount } from './lineAmount';
 import { isCounted, isOnlyMeasure, measureIn } from './measures';
@@ -17,13 +18,13 @@ export function filledColumns(cells: Cells, { amounts }: SheetHeadings): readonl
 export function columnAmount(
   cells: Cells,
   headings: SheetHeadings,
-  filled: readonly AmountColumn[],
+  likeliest: AmountColumn,
   carpet: Carpet,
 ): LineAmount {
-  const fitting = filled.filter(({ measure }) => isNumber(cellAmount('1', carpet, measure)));
-  const [first, ...others] = fitting.length > 0 ? fitting : filled;
-  if (!first) return 'noAmount';
-  const { column, measure, rivals } = first;
+  const fitting = filledColumns(cells, headings).filter(({ measure }) =>
+    isNumber(cellAmount('1', carpet, measure)),
+  );
+  const [{ column, measure, rivals } = likeliest, ...others] = fitting;
   const unit = measure ?? measureIn(cells[headings.unit]);
   const amount = cellAmount(cells[column] ?? '', carpet, unit);
   // an unquoted «1,5» in comma-separated values
@@ -43,13 +44,14 @@ function amountIn(cells: Cells, { column, measure }: AmountColumn, carpet: Carpe
 /** A measure in a cell of its own, under a heading that does not call it so: «2», «уп». */
 function isOtherUnit(cell: string, carpet: Carpet): boolean {
   const measure = isOnlyMeasure(cell) ? measureIn(cell) : undefined;
-  return measure !== undefined && isCounted(measure) && cellAmount('1', carpet, measure) !== 1;
+  return isCounted(measure) && cellAmount('1', carpet, measure) !== 1;
 }
 
 /** Whether two amounts are the same, apart from a last pack that is not full. */
-function isSame(amount: LineAmount, other: LineAmount, { packQty = 0 }: Carpet): boolean {
+function isSame(amount: LineAmount, other: LineAmount, carpet: Carpet): boolean {
   if (!isNumber(amount) || !isNumber(other)) return true;
-  return other === amount || (other > amount && other < amount + packQty);
+  const packs = packsToShip(carpet, amount) ?? NaN;
+  return other === amount || packsToShip(carpet, other) === packs;
 }
 
 function isNumber(amount: LineAmount): amount is number {
