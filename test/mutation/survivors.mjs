@@ -350,12 +350,16 @@ export const survivors = [
     ],
   },
   {
-    file: 'src/domain/orderList/parseLine.ts',
+    file: 'src/domain/orderList/amount/columnAmount.ts',
     why: 'neither text is an amount, and a filled cell is there',
     changes: [
       [
-        "return resultOf(carpet, isUnsure ? 'badAmount' : cellAmount(cells[column] ?? '', carpet, unit));",
-        'return resultOf(carpet, isUnsure ? \'badAmount\' : cellAmount(cells[column] ?? "Stryker was here!", carpet, unit));',
+        "const amount = cellAmount(cells[column] ?? '', carpet, unit);",
+        'const amount = cellAmount(cells[column] ?? "Stryker was here!", carpet, unit);',
+      ],
+      [
+        "return cellAmount(cells[column] ?? '', carpet, measure);",
+        'return cellAmount(cells[column] ?? "Stryker was here!", carpet, measure);',
       ],
       [
         "const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? '');",
