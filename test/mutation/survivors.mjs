@@ -485,14 +485,4 @@ export const survivors = [
     why: 'it only saves time: a word that begins no article is looked up',
     changes: [['if (isStart && !isStart(word)) continue;', 'if (false) continue;']],
   },
-  {
-    file: 'src/domain/orderList/article/findCarpet.ts',
-    why: 'it only saves time: the same text is searched again',
-    changes: [
-      [
-        'const glued = spaced === unbracketed ? other : findArticle(spaced, articles, surelyArticle);',
-        'const glued = false ? other : findArticle(spaced, articles, surelyArticle);',
-      ],
-    ],
-  },
 ];
