@@ -26,13 +26,18 @@ export function toCartItem({ _id, title, article, unit, price }: Carpet, amount:
  * contain a carpet twice, and so may a cart, since *add* always appends (docs/product.md §9.3).
  */
 export function joinItems(items: readonly CartItem[]): CartItem[] {
+  return [...joinById(items).values()];
+}
+
+/** The joined items by the ids of their carpets. */
+export function joinById(items: readonly CartItem[]): Map<string, CartItem> {
   const joined = new Map<string, CartItem>();
   for (const item of items) {
     const first = joined.get(item._id);
     const amount = Math.min(largest, toDecimal((first?.amount ?? 0) + item.amount));
     joined.set(item._id, first ? { ...item, ...first, amount } : item);
   }
-  return [...joined.values()];
+  return joined;
 }
 
 /**

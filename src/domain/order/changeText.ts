@@ -2,7 +2,7 @@ import { formatAddition, formatNumber, formatUnit } from '../format/number';
 import { countOf, plural, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
 import { piece } from '../trade/unit';
-import { joinItems, type CartItem } from './cart';
+import { joinById, joinItems, type CartItem } from './cart';
 
 /** A change of the cart: what was done, and the list before and after it. */
 export interface CartListChange {
@@ -40,16 +40,12 @@ export function changeText(change: CartListChange, carpetOf: CarpetOf): string |
 }
 
 function compare(before: CartListChange['before'], after: CartListChange['after']): Changed[] {
-  const [old, present] = [byId(before), byId(after)];
+  const [old, present] = [joinById(before), joinById(after)];
   return [...new Map([...old, ...present]).values()].flatMap((item) => {
     const was = old.get(item._id)?.amount ?? 0;
     const now = present.get(item._id)?.amount ?? 0;
     return was === now ? [] : { item, was, now };
   });
-}
-
-function byId(items: CartListChange['before']): ReadonlyMap<string, CartItem> {
-  return new Map(joinItems(items).map((item) => [item._id, item]));
 }
 
 function lineText({ item, was, now }: Changed, kind: CartListChange['kind'], carpetOf: CarpetOf) {

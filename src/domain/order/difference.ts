@@ -1,5 +1,5 @@
 import { cartChange, type CartChange } from './carpetChange';
-import { joinItems, toCartItem, type CartItem } from './cart';
+import { joinById, joinItems, toCartItem, type CartItem } from './cart';
 import { cartTotals, sumOfLine, type CartLine, type CartTotals } from './totals';
 import type { Carpet, Discount } from '../settings/settings';
 
@@ -56,8 +56,8 @@ export function compareWithCart(
   carpets: Carpets,
   discounts?: readonly Discount[],
 ): Difference {
-  const present = byId(cart);
-  const incoming = byId(list);
+  const present = joinById(cart);
+  const incoming = joinById(list);
   const lineOf = (item: CartItem) => ({ item, carpet: carpets.get(item._id)?.carpet });
   const totalsOf = (items: Items) => cartTotals(joinItems(items).map(lineOf), discounts);
 
@@ -69,7 +69,7 @@ export function compareWithCart(
     const { _id, amount } = item;
     return { ...item, ...present.get(_id), amount };
   });
-  const joined = byId([...cart, ...addition]);
+  const joined = joinById([...cart, ...addition]);
   const removed = [...present.values()].filter(({ _id }) => !incoming.has(_id));
 
   const rows = [
@@ -94,10 +94,6 @@ export function compareWithCart(
         : [];
     }),
   };
-}
-
-function byId(items: Items): ReadonlyMap<string, CartItem> {
-  return new Map(joinItems(items).map((item) => [item._id, item]));
 }
 
 /** @param before the item of the same carpet in the cart */

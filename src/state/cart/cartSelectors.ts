@@ -1,19 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { joinItems } from '../../domain/order/cart';
 import { cartTotals } from '../../domain/order/totals';
 import type { RootState } from '../rootState';
 import { selectOffers, selectPriceList, selectSettings } from '../settings/settingsSlice';
-import { selectCartItems, selectChosenWay } from './cartSlice';
+import { selectChosenWay } from './cartSlice';
+import { selectItemsInCart } from './itemsInCart';
 
 type State = Pick<RootState, 'cart' | 'settings'>;
 
 /** The lines of the cart, one for each carpet, with the carpet and category if still published. */
-export const selectCartLines = createSelector([selectCartItems, selectOffers], (items, offers) =>
-  joinItems(items).map((item) => {
+export const selectCartLines = createSelector([selectItemsInCart, selectOffers], (items, offers) =>
+  Array.from(items.values(), (item) => {
     const { carpet, category } = offers.get(item._id) ?? {};
     return { item, carpet, category };
   }),
 );
+
+/** The ids of the carpets in the cart, in the order of its lines. */
+export const selectCartIds = createSelector(selectItemsInCart, (items) => [...items.keys()]);
 
 /** The totals of the cart, with the discount that its sum reaches. */
 export const selectCartTotals = createSelector(

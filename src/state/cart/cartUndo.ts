@@ -1,6 +1,7 @@
 import { original, type Draft } from '@reduxjs/toolkit';
 import type { CartItem } from '../../domain/order/cart';
 import type { CartListChange } from '../../domain/order/changeText';
+import { isSameList } from '../../shared/lib/isSameList';
 import { mergeCarts } from './mergeCarts';
 
 type Items = readonly CartItem[];
@@ -22,8 +23,9 @@ export function changeList<State extends UndoState>(
   const state: State = original(draft);
   const before = state.items;
   const after = change(before);
-  const isSame = after.length === before.length && after.every((item, i) => item === before[i]);
-  return isSame ? state : { ...state, items: after, undoable: { kind, before, after } };
+  return isSameList(after, before)
+    ? state
+    : { ...state, items: after, undoable: { kind, before, after } };
 }
 
 /** Undoes the last change; what other tabs have changed since stays. */

@@ -1,15 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { joinItems } from '../../domain/order/cart';
+import { joinById } from '../../domain/order/cart';
 import type { RootState } from '../rootState';
 import { selectCartItems } from './cartSlice';
 
-/** The amount of each carpet in the cart, by id. */
-export const selectCartAmounts = createSelector(
-  selectCartItems,
-  (items) => new Map(joinItems(items).map(({ _id, amount }) => [_id, amount])),
-);
+/** The items of the cart by the ids of their carpets, in the order of its lines. */
+export const selectItemsInCart = createSelector(selectCartItems, joinById);
 
-/** The amount of one carpet in the cart; undefined if it is not there. */
+/** The amount of one carpet; undefined if it is not in the cart. */
 export function selectAmountInCart(state: Pick<RootState, 'cart'>, id: string): number | undefined {
-  return selectCartAmounts(state).get(id);
+  return selectItemsInCart(state).get(id)?.amount;
 }

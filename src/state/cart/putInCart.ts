@@ -1,7 +1,7 @@
 import { toCartItem } from '../../domain/order/cart';
 import type { Carpet } from '../../domain/settings/settings';
 import type { AppThunk } from '../rootState';
-import { selectAmountInCart } from './cartAmounts';
+import { selectAmountInCart } from './itemsInCart';
 import { carpetAdded, itemsPut } from './cartSlice';
 
 /** Adds a carpet, or sets its amount if it is already in the cart (docs/product.md §9.4). */

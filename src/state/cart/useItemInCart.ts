@@ -1,22 +1,30 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAppStore } from '../hooks';
+import type { CartItem } from '../../domain/order/cart';
 import type { RootState } from '../rootState';
-import { selectAmountInCart, selectCartAmounts } from './cartAmounts';
+import { selectItemsInCart } from './itemsInCart';
 
 /**
- * The amount of a carpet in the cart; undefined if it is not there. Only rows whose amount changes
- * are notified: `useAppSelector` would run a selector for every row after every action, which takes
- * 10 ms in a category of 850 rows on a slow processor.
+ * The item of a carpet in the cart; undefined if it is not there. Only rows whose item changes are
+ * notified: `useAppSelector` would run a selector for every row after every action, which takes 10 ms in
+ * a category of 850 rows on a slow processor.
  */
-export function useAmountInCart(id: string): number | undefined {
+export function useItemInCart(id: string): CartItem | undefined {
   const store = useAppStore();
   const subscribe = useMemo(
     () => (notify: () => void) => followerOf(store)(id, notify),
     [store, id],
   );
-  return useSyncExternalStore(subscribe, () => selectAmountInCart(store.getState(), id), nothing);
+  return useSyncExternalStore(
+    subscribe,
+    () => selectItemsInCart(store.getState()).get(id),
+    nothing,
+  );
 }
+
+/** The amount of a carpet in the cart; undefined if it is not there. */
+export const useAmountInCart = (id: string) => useItemInCart(id)?.amount;
 
 /** Prerendered markup has no cart; a lazy part may be hydrated after the cart was read. */
 const nothing = () => undefined;
@@ -30,16 +38,16 @@ function followerOf(store: Store<RootState>): Follower {
   return follower;
 }
 
-/** Follows the amounts of one store. @returns subscribes to one carpet, and returns the unsubscribe */
+/** Follows the items of one store. @returns subscribes to one carpet, and returns the unsubscribe */
 function createFollower(store: Store<RootState>) {
   const listeners = new Map<string, Set<() => void>>();
-  let amounts = selectCartAmounts(store.getState());
+  let items = selectItemsInCart(store.getState());
   store.subscribe(() => {
-    const before = amounts;
-    amounts = selectCartAmounts(store.getState());
-    if (amounts === before) return;
+    const before = items;
+    items = selectItemsInCart(store.getState());
+    if (items === before) return;
     for (const [id, notifiers] of listeners) {
-      if (before.get(id) !== amounts.get(id)) notifiers.forEach((notify) => notify());
+      if (before.get(id) !== items.get(id)) notifiers.forEach((notify) => notify());
     }
   });
 

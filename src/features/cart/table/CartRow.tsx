@@ -18,20 +18,31 @@ import { CartNote } from './CartNote';
 import { CartPrice } from './CartPrice';
 import { useAppDispatch } from '../../../state/hooks';
 import { carpetRemoved } from '../../../state/cart/cartSlice';
+import { useItemInCart } from '../../../state/cart/useItemInCart';
 import { ChangeWarning } from '../warnings/ChangeWarning';
 import styles from './CartTable.module.css';
 
 interface CartRowProps {
-  readonly item: CartItem;
+  readonly id: string;
   /** Undefined if it has left the catalogue; the line then shows the fields of the item. */
-  readonly carpet: Carpet | undefined;
-  readonly category: Category | undefined;
+  readonly carpet?: Carpet;
+  readonly category?: Category;
 }
 
-/** A line of the cart; memoized, so that an edit renders one of a thousand lines. */
-export const CartRow = memo(function CartRow({ item, carpet, category }: CartRowProps) {
+/** A line of the cart; memoized, so that a new line renders one of a thousand. */
+export const CartRow = memo(function CartRow({ id, ...offer }: CartRowProps) {
+  const item = useItemInCart(id);
+  // a removed one
+  return item && <ItemRow item={item} {...offer} />;
+});
+
+interface ItemRowProps extends Omit<CartRowProps, 'id'> {
+  readonly item: CartItem;
+}
+
+function ItemRow({ item, carpet, category }: ItemRowProps) {
   const dispatch = useAppDispatch();
-  const id = useId();
+  const nameId = useId();
   const { article, title } = carpet ?? item;
   const name = article ?? title ?? item._id;
   const sum = sumOfLine({ item, carpet });
@@ -53,8 +64,8 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
           picture
         )}
       </td>
-      <th className={styles.name} scope="row" role="rowheader" aria-labelledby={id}>
-        <div id={id}>
+      <th className={styles.name} scope="row" role="rowheader" aria-labelledby={nameId}>
+        <div id={nameId}>
           {article && <small>{article}</small>}{' '}
           {address ? (
             <Link className={styles.title} to={address}>
@@ -64,8 +75,8 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
             <span className={styles.title}>{title ?? (article ? '' : item._id)}</span>
           )}
         </div>
-        <ChangeWarning item={item} carpet={carpet} nameId={id} />
-        <CartNote id={item._id} note={item.note} nameId={id} />
+        <ChangeWarning item={item} carpet={carpet} nameId={nameId} />
+        <CartNote id={item._id} note={item.note} nameId={nameId} />
       </th>
       <td className={clsx(styles.price, styles.number)} role="cell">
         {carpet && <CartPrice carpet={carpet} amount={item.amount} />}
@@ -74,7 +85,9 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
         {carpet ? (
           <>
             <CartAmount carpet={carpet} amount={item.amount} name={name} />
-            {advice && <CartAdvice item={item} advice={advice} unit={carpet.unit} nameId={id} />}
+            {advice && (
+              <CartAdvice item={item} advice={advice} unit={carpet.unit} nameId={nameId} />
+            )}
           </>
         ) : (
           <span className={styles.remembered}>{formatUnit(item.amount, item.unit ?? '')}</span>
@@ -95,4 +108,4 @@ export const CartRow = memo(function CartRow({ item, carpet, category }: CartRow
       </td>
     </tr>
   );
-});
+}

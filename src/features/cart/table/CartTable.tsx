@@ -1,14 +1,18 @@
 import clsx from 'clsx';
+import { isSameList } from '../../../shared/lib/isSameList';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import { Table } from '../../../shared/ui/layout/Table';
 import { useAppSelector } from '../../../state/hooks';
-import { selectCartLines } from '../../../state/cart/cartSelectors';
+import { selectCartIds } from '../../../state/cart/cartSelectors';
+import { selectOffers } from '../../../state/settings/settingsSlice';
 import { CartRow } from './CartRow';
 import { CartSummary } from '../totals/CartSummary';
 import styles from './CartTable.module.css';
 
 export function CartTable() {
-  const lines = useAppSelector(selectCartLines);
+  const offers = useAppSelector(selectOffers);
+  // rows read their own items, so that an edit does not compare a thousand of them
+  const ids = useAppSelector(selectCartIds, isSameList);
   return (
     <Table caption="Состав заявки" className={styles.table}>
       <thead>
@@ -37,8 +41,8 @@ export function CartTable() {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <CartRow key={line.item._id} {...line} />
+        {ids.map((id) => (
+          <CartRow key={id} id={id} {...offers.get(id)} />
         ))}
       </tbody>
       <CartSummary />

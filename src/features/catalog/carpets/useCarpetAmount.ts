@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { amountEdited } from '../../../state/cart/cartSlice';
-import { useAmountInCart } from '../../../state/cart/useAmountInCart';
+import { useAmountInCart } from '../../../state/cart/useItemInCart';
 import { useAppDispatch } from '../../../state/hooks';
 import type { CarpetGroup } from '../view/groupCarpets';
 

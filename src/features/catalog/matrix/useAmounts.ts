@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { toCartItem } from '../../../domain/order/cart';
 import type { CartLine } from '../../../domain/order/totals';
 import type { Carpet } from '../../../domain/settings/settings';
-import { selectCartAmounts } from '../../../state/cart/cartAmounts';
+import { selectItemsInCart } from '../../../state/cart/itemsInCart';
 import { useAppStore } from '../../../state/hooks';
 import type { Drafts } from './useDrafts';
 
@@ -30,8 +30,10 @@ export function useAmounts(carpets: readonly Carpet[], drafts: Drafts): readonly
     [store, drafts],
   );
   const read = () => {
-    const inCart = selectCartAmounts(store.getState());
-    return carpets.map(({ _id }) => `${drafts.get(_id) ?? ''}:${inCart.get(_id) ?? ''}`).join();
+    const inCart = selectItemsInCart(store.getState());
+    return carpets
+      .map(({ _id }) => `${drafts.get(_id) ?? ''}:${inCart.get(_id)?.amount ?? ''}`)
+      .join();
   };
   // prerendered markup has neither a cart nor drafts, but both may exist when it is hydrated
   const readNone = () => carpets.map(() => ':').join();

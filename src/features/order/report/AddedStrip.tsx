@@ -91,7 +91,7 @@ function totalOf({ before }: Added, { sum, discount }: CartTotals): string {
 /** «VG-6090-05: 45 + 45 = 90 шт», for what was in the cart before. */
 function sumsOf({ found, before }: Added): readonly string[] {
   return found.flatMap(({ carpet, amount }) => {
-    const old = before.get(carpet._id);
+    const old = before.get(carpet._id)?.amount;
     if (old === undefined) return [];
     const sum = formatAddition(old, toDecimal(old + amount), carpet.unit);
     return `${carpet.article ?? carpet.title}: ${sum}`;

@@ -3,7 +3,7 @@ import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { isOnRequest } from '../../../domain/trade/price';
 import { putInCart } from '../../../state/cart/putInCart';
-import { useAmountInCart } from '../../../state/cart/useAmountInCart';
+import { useAmountInCart } from '../../../state/cart/useItemInCart';
 import { useAppDispatch } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';

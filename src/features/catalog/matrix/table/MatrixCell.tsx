@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Carpet } from '../../../../domain/settings/settings';
-import { useAmountInCart } from '../../../../state/cart/useAmountInCart';
+import { useAmountInCart } from '../../../../state/cart/useItemInCart';
 import { anchors } from '../../../../shared/paths';
 import { Icon } from '../../../../shared/ui/picture/Icon';
 import { Picture } from '../../../../shared/ui/picture/Picture';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatUnit } from '../../../../domain/format/number';
 import type { Roll } from '../../../../domain/model/rolls';
 import type { Carpet } from '../../../../domain/settings/settings';
-import { useAmountInCart } from '../../../../state/cart/useAmountInCart';
+import { useAmountInCart } from '../../../../state/cart/useItemInCart';
 import { anchors } from '../../../../shared/paths';
 import { Button, TextButton } from '../../../../shared/ui/button/Button';
 import text from '../../../../shared/ui/text/text.module.css';

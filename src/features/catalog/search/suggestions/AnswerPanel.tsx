@@ -3,7 +3,7 @@ import { formatUnit } from '../../../../domain/format/number';
 import { countOf, words } from '../../../../domain/format/plural';
 import { stepUp } from '../../../../domain/trade/lot';
 import type { Carpet } from '../../../../domain/settings/settings';
-import { selectAmountInCart } from '../../../../state/cart/cartAmounts';
+import { selectAmountInCart } from '../../../../state/cart/itemsInCart';
 import { putInCart } from '../../../../state/cart/putInCart';
 import { useAppDispatch, useAppStore } from '../../../../state/hooks';
 import layout from '../../../../shared/ui/layout/layout.module.css';

@@ -4,7 +4,7 @@ import { formatUnit } from '../../../../../domain/format/number';
 import { stepUp } from '../../../../../domain/trade/lot';
 import { onRequest, smallestPrice } from '../../../../../domain/trade/price';
 import type { Carpet, Offer } from '../../../../../domain/settings/settings';
-import { useAmountInCart } from '../../../../../state/cart/useAmountInCart';
+import { useAmountInCart } from '../../../../../state/cart/useItemInCart';
 import { paths } from '../../../../../shared/paths';
 import { Link } from '../../../../../shared/router/Link';
 import { Icon } from '../../../../../shared/ui/picture/Icon';
