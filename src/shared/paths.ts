@@ -56,22 +56,18 @@ export function pictureSet(kind: PictureKind, file: string, format: Format): str
 /** Endpoints of the server (docs/product.md §12.7). */
 export const api = { feedbacks: '/api/feedbacks' } as const;
 
-/** «+7 (495) 000-00-01», «8 800 000-00-03». */
-const fullNumber = /(?<!\d)(?:\+7|8)(?:[\s()[\].\p{Dash}]*\d){10}(?!\d)/u;
+/** A digit, after what may stand between the digits of a number. */
+const digit = String.raw`(?:[\s()[\].\p{Dash}]*\d)`;
+/** «+7 (495) 000-00-01», else five digits or more, else «112». */
+const numbers = [`(?<!\\d)(?:\\+7|8)${digit}{10}(?!\\d)`, `\\+?\\d${digit}{4,}`, `\\d${digit}{2,}`];
 
 /**
  * The address for calling the first number of a text: «tel:+74950000001» for
- * «Офис 2: +7 (495) 000-00-01 доб. 5»; undefined if there is none. Fewer than five digits are only
- * called where the text has no other number: «112».
+ * «Офис 2: +7 (495) 000-00-01 доб. 5»; undefined if there is none.
  */
 export function telHref(phone: string): string | undefined {
-  const found = phone.match(/\+?[\d\s]*(?:\(\d+\))?[\d\s.\p{Dash}]*\d/gu) ?? [];
-  const numbers = [fullNumber.exec(phone)?.[0] ?? '', ...found].map((text) =>
-    text.replace(/[^\d+]/g, ''),
-  );
-  const number =
-    numbers.find((one) => /\d{5}/.test(one)) ?? numbers.find((one) => /\d{3}/.test(one));
-  return number && `tel:${number}`;
+  const [number] = numbers.flatMap((pattern) => new RegExp(pattern, 'u').exec(phone) ?? []);
+  return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
 /** An address that opens a mail program, with a subject and a text if given. */
