@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { cartWithAdvice, cartWithWarnings, saveCart } from '../support/cart';
+import { matsPath } from '../support/page';
+import { expect, test, waitForHydration } from '../support/test';
+
+// rows and cards are contained, so what leaves them would be cut off (docs/decisions/contained-rows.md)
+
+/** px of the outline of the focus: its width and its distance. */
+const outline = 4;
+
+const lists = {
+  category: matsPath,
+  'category, as cards': `${matsPath}?view=cards`,
+  'price list': '/prices',
+  cart: '/cart',
+};
+
+/** The texts of what leaves its row; of what can be focused, including the outline. */
+function findLeaving(page: Page): Promise<readonly string[]> {
+  return page.locator('tbody tr, article, li:has(h3)').evaluateAll((rows, outline) => {
+    // for screen readers alone
+    const isHidden = (element: Element | null): boolean =>
+      !!element && (element.getBoundingClientRect().width <= 1 || isHidden(element.parentElement));
+    return rows.flatMap((row) => {
+      const box = row.getBoundingClientRect();
+      return [...row.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+        .filter((element) => !isHidden(element))
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const room = element.matches('button, input, select') ? outline : 0;
+          return (
+            left - room < box.left - 1 ||
+            right + room > box.right + 1 ||
+            top - room < box.top - 1 ||
+            bottom + room > box.bottom + 1
+          );
+        })
+        .map(
+          ({ tagName, textContent }) =>
+            `${row.textContent.slice(0, 40)}: ${tagName} ${textContent}`,
+        );
+    });
+  }, outline);
+}
+
+for (const [name, address] of Object.entries(lists)) {
+  test(`Nothing leaves the rows of the list: ${name}`, async ({ page }) => {
+    await saveCart(page, [...cartWithWarnings, ...cartWithAdvice]);
+    await page.goto(address);
+    await waitForHydration(page);
+    await expect(page.getByText('VG-4060-01', { exact: true }).first()).toBeVisible();
+    const notes = page.getByRole('button', { name: 'Примечание' });
+    if (address === '/cart') await notes.first().click();
+    expect(await findLeaving(page)).toEqual([]);
+  });
+}
