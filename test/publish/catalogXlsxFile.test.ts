@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findLongTexts } from '../../src/publish/workbook/write/longTexts';
+import { saveNew } from '../../src/publish/workbook/write/saveNew';
+
+describe('A workbook is saved', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'workbook-'));
+  const save = (name: string) => saveNew(path.join(folder, name), Buffer.from('new'));
+
+  test('into a new file', () => {
+    expect(save('catalog.xlsx')).toBeUndefined();
+    expect(readFileSync(path.join(folder, 'catalog.xlsx'), 'utf8')).toBe('new');
+  });
+
+  test('but not over another', () => {
+    const file = path.join(folder, 'taken.xlsx');
+    writeFileSync(file, 'taken');
+    expect(save('taken.xlsx')).toBe(
+      `Файл ${file} уже есть. Переименуйте его или укажите другое имя в OUT.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('taken');
+  });
+
+  test('nor into a folder that does not exist', () => {
+    expect(save('absent/catalog.xlsx')).toBe(
+      `Нет такой папки: ${folder}/absent. Создайте её или укажите другую в OUT.`,
+    );
+  });
+
+  test('nor where something else is wrong, of which the sentence names the cause', () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    expect(save('file/catalog.xlsx')).toBe(
+      `Книга не записана. Не удалось создать папку: ${folder}/file/catalog.xlsx: под этим именем файл.`,
+    );
+    expect(save('zero\0.xlsx')).toMatch(/^Книга не записана\. Это ошибка программы.*\nTypeError/s);
+  });
+});
+
+describe('A text is too long for a cell', () => {
+  const sheets = (length: number) => [
+    { name: 'Модели', table: { columns: [{ heading: 'Модель' }], rows: [['Коврик'], [5]] } },
+    {
+      name: 'Товары',
+      table: {
+        columns: [{ heading: 'Артикул' }, { heading: 'Описание' }],
+        rows: [
+          ['VG-1', 'короткое'],
+          ['VG-2', 'а'.repeat(length)],
+        ],
+      },
+    },
+  ];
+
+  test('from 32,768 signs', () => {
+    expect(findLongTexts(sheets(32_767))).toEqual([]);
+  });
+
+  test('which the sentence names with its cell and heading', () => {
+    expect(findLongTexts(sheets(32_768)).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+      'Товары, B3, Описание: в ячейку Excel помещается 32 767 знаков, а в тексте их 32 768. Сократите его',
+    ]);
+  });
+});
