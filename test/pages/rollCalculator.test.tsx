@@ -30,6 +30,22 @@ describe('The calculator of a roll', () => {
     expect(calculator.getByRole('button', { name: 'Показать в таблице' })).toBeVisible();
   });
 
+  test('shows the amount that it has written in the table', async () => {
+    const { user, calculator, length } = openCalculator();
+    await user.click(calculator.getByRole('button', { name: /^120\sсм$/ }));
+    await user.selectOptions(calculator.getByLabelText('Цвет'), 'синий');
+    await user.type(length, '20');
+    const show = { name: 'Показать в таблице' };
+    expect(calculator.queryByRole('button', show)).not.toBeInTheDocument();
+    await user.click(calculator.getByRole('button', { name: /^Записать/ }));
+    const cell = screen.getByRole('spinbutton', { name: /PL-120100-05/ });
+    const row = cell.closest('tr')?.querySelector('details');
+    if (row) row.open = false;
+    await user.click(calculator.getByRole('button', show));
+    expect(cell).toHaveFocus();
+    expect(row?.open).toBe(true);
+  });
+
   test('takes the amount below on request, until the need changes', async () => {
     const { user, calculator, area, length, result } = openCalculator();
     await user.type(area, '18');
