@@ -149,6 +149,21 @@ describe('Filters of a category', () => {
     expect(option('серый')).not.toBeVisible();
   });
 
+  test('are closed by a press on what cannot be focused, and by Tab, but not by other keys', async () => {
+    const { user } = await openPage(address);
+    await user.click(chip('Цвет'));
+    await user.keyboard('a');
+    await user.click(option('серый'));
+    expect(option('серый')).toBeVisible();
+    await user.click(shownCount());
+    expect(option('серый')).not.toBeVisible();
+
+    await user.click(chip('Цвет'));
+    expect(option('серый')).toBeVisible();
+    screen.getByRole('searchbox', { name: 'Поиск в категории' }).focus();
+    expect(option('серый')).not.toBeVisible();
+  });
+
   test('are offered for resetting if no carpet matches', async () => {
     const { user } = await openPage(`${address}?q=самовар`);
     expect(screen.getByText(/Ничего не нашли/)).toBeVisible();
