@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 /** Tests that read the whole repository, start processes, take long, or need jest's own jsdom. */
 const left =
-  /^(house|docs|breakpoints|build|link|http|sendFeedback|renderPages|structuredData|router|orderFiles|cartPersistence|inspection|tabsModel|timeTravel)\.test/;
+  /^(house|docs|assets|loader|settingsBlock|breakpoints|build|link|http|sendFeedback|renderPages|structuredData|router|orderFiles|cartPersistence|inspection|tabsModel|timeTravel)\.test/;
 
 const unitTests = ['test/unit', 'test/state'].flatMap((folder) =>
   readdirSync(folder)
