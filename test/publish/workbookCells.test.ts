@@ -1,0 +1,203 @@
+import { readRows, type Value } from '../support/catalogSheets';
+
+/** What a cell below a heading gives, and what is told of it. */
+function read(heading: string, value: Value) {
+  const { items, errors, warnings } = readRows([
+    ['Категория', 'Наименование', heading],
+    ['Ковры', 'Коврик', value],
+  ]);
+  const { title, _id, ...fields } = items[0] ?? {};
+  return {
+    fields,
+    told: [...errors, ...warnings].map((text) => text.replace(/^.*?: /, '')),
+    title,
+    _id,
+  };
+}
+
+describe('A size', () => {
+  test.each<[Value, object]>([
+    ['60×90', { width: 60, length: 90 }],
+    ['60x90 см', { width: 60, length: 90 }],
+    ['60 Х 90 СМ.', { width: 60, length: 90 }],
+    ['60*90', { width: 60, length: 90 }],
+    ['600×900 мм', { width: 60, length: 90 }],
+    ['60 см × 15 м', { width: 60, length: 1500 }],
+    ['0,6×15 м', { width: 60, length: 1500 }],
+    ['1 200×1 500 мм', { width: 120, length: 150 }],
+    ['9×15', { width: 9, length: 15 }],
+    ['ширина 90 см', { width: 90 }],
+    ['ширина 0,9 м', { width: 90 }],
+    ['Ширина90см.', { width: 90 }],
+    ['90 см', { width: 90 }],
+    ['-', {}],
+    ['–', {}],
+    ['—', {}],
+  ])('«%s» is taken as it is', (text, size) => {
+    expect(read('Размер', text)).toMatchObject({ fields: size, told: [] });
+    expect(Object.values(read('Размер', text).fields).filter(Boolean)).toHaveLength(
+      Object.keys(size).length,
+    );
+  });
+
+  test.each([
+    ['0,6х9', { width: 60, length: 900 }, '60×900'],
+    ['90', { width: 90 }, '90'],
+    ['9', { width: 900 }, '900'],
+    ['60×90×1 см', { width: 60, length: 90 }, '60×90'],
+    ['600×900×10 мм', { width: 60, length: 90 }, '60×90'],
+  ])('«%s» is asked about', (text, size, written) => {
+    expect(read('Размер', text)).toMatchObject({
+      fields: size,
+      told: [`«${text}» — возьмём ${written} см?`],
+    });
+  });
+
+  test.each([
+    'большой',
+    '60×',
+    '×90',
+    '60×90 кг',
+    '60×90×',
+    '60×90 см и 1',
+    'до 60×90',
+    '6..0×90',
+    'в ширину 90',
+  ])('«%s» is none', (text) => {
+    expect(read('Размер', text).told).toEqual([
+      `«${text}» — не размер. Напишите, например, «60×90 см»`,
+    ]);
+  });
+});
+
+describe('A date', () => {
+  test.each([
+    ['2026-12-05', '2026-12-05'],
+    ['05.12.2026', '2026-12-05'],
+    ['5.2.2026', '2026-02-05'],
+    ['5 декабря 2026', '2026-12-05'],
+    ['15 Мая 2026 г.', '2026-05-15'],
+    ['15 мая 2026 года', '2026-05-15'],
+    ['15 мая 2026 год', '2026-05-15'],
+    ['15 мая 2026 г', '2026-05-15'],
+    [new Date('2026-12-05T10:00:00Z'), '2026-12-05'],
+  ])('%s is %s', (value, expectedAt) => {
+    expect(read('Ожидается', value)).toMatchObject({ fields: { expectedAt }, told: [] });
+  });
+
+  test.each([
+    ...['завтра', 'с 2026-12-05', '2026-12-05 утром', '2026-12-5', '12.2026', 'с 05.12.2026'],
+    ...['05.12.26', '5 декабря', '5 тобря 2026', 'до 5 декабря 2026', '5 декабря 2026 раз'],
+  ])('«%s» is none', (text) => {
+    expect(read('Ожидается', text).told[0]).toBe(
+      `«${text}» — не дата. Напишите, например, 05.12.2026`,
+    );
+  });
+});
+
+describe('The availability', () => {
+  test.each<[string, ...Value[]]>([
+    [
+      'в наличии',
+      ...['в наличии', 'Есть в наличии', 'есть', 'есть на складе', 'на складе', 'Да', '+'],
+      ...['много', 'достаточно', 14, '>100', '1 200', '0,5'],
+    ],
+    ['мало', 'мало', 'Осталось мало', 'заканчивается.'],
+    [
+      'под заказ',
+      ...['под заказ', 'На заказ', 'заказ', 'нет', 'нет в наличии', 'отсутствует', '-', '–', '—'],
+      ...[0, '-5'],
+    ],
+    ['ожидается', 'ожидается', 'в  пути', 'ожидаем', 'скоро'],
+  ])('is «%s» for its words and remains', (availability, ...values) => {
+    for (const value of values) {
+      expect(read('Наличие', value)).toMatchObject({ fields: { availability }, told: [] });
+    }
+  });
+
+  test.each(['не знаем', 'очень много', 'мало осталось', 'нет заказов', 'скоро будет', 'не скоро'])(
+    '«%s» is none',
+    (text) => {
+      expect(read('Наличие', text).told).toEqual([
+        `«${text}» — напишите одно из слов: в наличии, мало, под заказ, ожидается`,
+      ]);
+    },
+  );
+});
+
+describe('A number with a unit is converted and asked about', () => {
+  test.each([
+    ['Ширина', '9 дм', 90],
+    ['Ширина', '0,9 м', 90],
+    ['Ширина', '900 mm', 90],
+    ['Ширина', '90 cm', 90],
+    ['Толщина', '1 см', 10],
+    ['Толщина', '0,01 м', 10],
+    ['Толщина', '10 mm', 10],
+    ['Толщина', '1 cm', 10],
+    ['Вес', '740 г', 0.74],
+    ['Вес', '740 гр.', 0.74],
+    ['Вес', '0,1 т', 100],
+    ['Вес', '0,74 kg', 0.74],
+    ['Вес', '0,74 кг/шт', 0.74],
+    ['Объём упаковки', '20 л', 0.02],
+    ['Объём упаковки', '20 дм³', 0.02],
+    ['Объём упаковки', '0,02 м³', 0.02],
+    ['Объём упаковки', '0,02 куб. м', 0.02],
+    ['В упаковке', '10 шт', 10],
+    ['В упаковке', '10 штук', 10],
+    ['В упаковке', '10 пог. м', 10],
+    ['В упаковке', '10 кв. м', 10],
+    ['В упаковке', '10 рул.', 10],
+    ['В упаковке', '10 компл.', 10],
+    ['Цена', '285 рублей', 285],
+    ['Цена', '285 р.', 285],
+    ['Цена', '285 RUB', 285],
+    ['Цена', '285 руб. за шт', 285],
+  ])('%s «%s»', (heading, text, number) => {
+    const { fields, told } = read(heading, text);
+    expect(Object.values(fields)).toContain(number);
+    expect(told).toEqual([`«${text}» — не число, возьмём ${String(number).replace('.', ',')}?`]);
+  });
+
+  test.each([
+    ['Ширина', '90 кг'],
+    ['Вес', '740 мм'],
+    ['Вес', 'около 5 кг'],
+    ['Цена', '285 $'],
+    ['В упаковке', '10 руб'],
+  ])('but not %s «%s»', (heading, text) => {
+    expect(read(heading, text).told).toEqual([
+      `«${text}» — не число. Напишите только число, например 1200`,
+    ]);
+  });
+});
+
+describe('A price on request is none', () => {
+  test.each(['по запросу', 'Цена по запросу', 'договорная', 'Уточняйте.', '-', '–', '—'])(
+    '«%s»',
+    (text) => {
+      const { fields, told } = read('Цена', text);
+      expect({ price: fields['price'], told }).toEqual({ price: undefined, told: [] });
+    },
+  );
+
+  test.each(['не договорная', 'по запросу или 5', 'по запросам'])('but not «%s»', (text) => {
+    expect(read('Цена', text).told).toHaveLength(1);
+  });
+});
+
+describe('A list', () => {
+  test.each([
+    ['тамбур; офис', ['тамбур', 'офис']],
+    ['тамбур, офис\nдом', ['тамбур', 'офис', 'дом']],
+    ['тамбур;; ;офис;', ['тамбур', 'офис']],
+    ['"вход; холл" ; офис', ['вход; холл', 'офис']],
+    ['"зал ""А"""', ['зал "А"']],
+    ['зал "А"; офис', ['зал "А"', 'офис']],
+    [';', undefined],
+  ])('%j is read', (text, purpose) => {
+    const { fields, told } = read('Назначение', text);
+    expect({ purpose: fields['purpose'], told }).toEqual({ purpose, told: [] });
+  });
+});
