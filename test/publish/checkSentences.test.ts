@@ -1,0 +1,297 @@
+import { check, validSettings, type Json } from '../support/spoil';
+
+const office = { office: '+7 (495) 000-00-01' };
+const company = (fields: Json): Json =>
+  validSettings({}, {}, { company: { site: 'https://porog.example', phones: office, ...fields } });
+const priceList = (fields: Json): Json => validSettings({}, {}, { priceList: fields });
+const tier = (from: number, price: number) => ({ from, price });
+const two = (first: Json, second: Json): Json =>
+  validSettings(
+    {},
+    {
+      items: [
+        { _id: '1', title: 'Ковёр', price: 285, ...first },
+        { _id: '2', title: 'Дорожка', price: 285, ...second },
+      ],
+    },
+  );
+
+const words = 'Бывает: «в наличии», «мало», «под заказ», «ожидается».';
+
+/** Settings, and the whole sentence that the owner reads. */
+const sentences: readonly (readonly [string, Json, string])[] = [
+  [
+    'a carpet that is a text',
+    validSettings({}, { items: ['ковёр'] }),
+    'error, items: нужна запись в фигурных скобках { }, а здесь «ковёр».',
+  ],
+  [
+    'a text for a list',
+    validSettings({ purpose: ' офис ' }),
+    'error (VG-1), purpose: нужен список в квадратных скобках [ ], а здесь «офис». Запишите так: ["офис"]',
+  ],
+  [
+    'a number for a list',
+    validSettings({ purpose: 5 }),
+    'error (VG-1), purpose: нужен список в квадратных скобках [ ], а здесь «5».',
+  ],
+  [
+    'a price that is a list',
+    validSettings({ price: [] }),
+    'error (VG-1), price: список [ ] — не число. Нужно только число в рублях, например 695 или 695.5.',
+  ],
+  [
+    'a weight in words',
+    validSettings({ weight: 'лёгкий' }),
+    'error (VG-1), weight: «лёгкий» — не число. Нужно только число в килограммах.',
+  ],
+  [
+    'a lot in words',
+    validSettings({ minLot: 'много' }),
+    'error (VG-1), minLot: «много» — не число. Нужно только число в единицах товара.',
+  ],
+  [
+    'a weight of -5',
+    validSettings({ weight: -5 }),
+    'error (VG-1), weight: число должно быть больше нуля, а здесь «-5». Если его нет, уберите поле.',
+  ],
+  [
+    'a discount of 100 %',
+    priceList({ discounts: [{ from: 50000, percent: 100 }] }),
+    'error, percent: скидка должна быть меньше 100 процентов, а здесь «100».',
+  ],
+  [
+    'a date with slashes',
+    validSettings({ expectedAt: '5/2/2027' }),
+    'error (VG-1), expectedAt: «5/2/2027» — не дата. Запишите так: 2027-02-05',
+  ],
+  [
+    'a date in words',
+    validSettings({ expectedAt: 'скоро' }),
+    'error (VG-1), expectedAt: «скоро» — не дата. Запишите так: 2026-11-21',
+  ],
+  [
+    'a misspelt availability',
+    validSettings({ availability: 'в наличие' }),
+    `error (VG-1), availability: наличие «в наличие» сайту неизвестно. Может быть, «в наличии»? ${words}`,
+  ],
+  [
+    'an availability that is a number',
+    validSettings({ availability: 5 }),
+    `error (VG-1), availability: наличие «5» сайту неизвестно. ${words}`,
+  ],
+  [
+    'a site without its protocol',
+    company({ site: ' porog.ru ' }),
+    'error, site: «porog.ru» — не адрес сайта. Запишите его целиком: https://porog.ru',
+  ],
+  [
+    'a site with one slash',
+    company({ site: 'https:/porog.ru' }),
+    'error, site: «https:/porog.ru» — не адрес сайта. Запишите его целиком: https://porog.ru',
+  ],
+  [
+    'a bad e-mail',
+    company({ email: 'zakaz@' }),
+    'error, email: «zakaz@» — не адрес почты. Нужен один адрес, например zakaz@porog.ru',
+  ],
+  [
+    'a title that is an object',
+    validSettings({ title: { ru: 'Ковёр' } }),
+    'error (VG-1), title: нужен текст, а здесь запись { }. Без него товара не будет на сайте.',
+  ],
+  [
+    'a category published by a word in quotes',
+    validSettings({}, { isPublished: ' True ' }),
+    'error (Ковры), isPublished: здесь «True», и категория не будет показана. Уберите кавычки: "isPublished": true',
+  ],
+  [
+    'a category published by another word',
+    validSettings({}, { isPublished: 'да' }),
+    'error (Ковры), isPublished: здесь «да», и категория не будет показана. Нужно «true» или «false», без кавычек: "isPublished": true',
+  ],
+  [
+    'a latitude beyond a pole',
+    company({ office: { latitude: -90.5 } }),
+    'error, latitude: «-90.5» — не координата: она в градусах, например 55.7558',
+  ],
+  [
+    'a longitude beyond the date line',
+    company({ office: { longitude: 180.5 } }),
+    'error, longitude: «180.5» — не координата: она в градусах, например 55.7558',
+  ],
+  [
+    'a day that the calendar does not have',
+    priceList({ date: '2026-02-29' }),
+    'error, date: дня «2026-02-29» нет в календаре. Исправьте дату.',
+  ],
+  [
+    'a phone without a number',
+    company({ phones: { ...office, warehouse: 'нет' } }),
+    'error, warehouse: в телефоне «нет» нет номера, позвонить по нему нельзя. Впишите номер.',
+  ],
+  [
+    'two tiers from one amount',
+    validSettings({ priceTiers: [tier(50, 270), tier(100, 260), tier(50, 270)] }),
+    'error (VG-1), priceTiers: два значения от 50, и останется только первое. Уберите лишнее.',
+  ],
+  [
+    'a larger amount that costs more',
+    validSettings({ priceTiers: [tier(50, 270), tier(100, 270.5)] }),
+    'error (VG-1), priceTiers: от 100 цена 270,50 ₽, дороже, чем меньшее количество (270 ₽). Исправьте цену.',
+  ],
+  [
+    'a tier that costs more than one piece',
+    validSettings({ priceTiers: [tier(50, 285.5)] }),
+    'error (VG-1), priceTiers: от 50 цена 285,50 ₽, дороже, чем меньшее количество (285 ₽). Исправьте цену.',
+  ],
+  [
+    'a tier that always applies',
+    validSettings({ minLot: 20, unit: 'шт', priceTiers: [tier(20, 270)] }),
+    'warning (VG-1), priceTiers: цена от 20 действует всегда: меньше, чем 20 шт, не заказать.',
+  ],
+  [
+    'a lot that its step does not divide',
+    validSettings({ step: 10, minLot: 25, unit: 'шт' }),
+    'warning (VG-1), minLot: мин. партия 25 шт не делится на кратность 10 шт.',
+  ],
+  [
+    'a pack that its step does not divide',
+    validSettings({ step: 10, packQty: 25, unit: 'шт' }),
+    'warning (VG-1), packQty: упаковка 25 шт не делится на кратность 10 шт.',
+  ],
+  [
+    'an article twice with one price',
+    two({ article: 'VG-1' }, { article: 'vg-1' }),
+    'warning (vg-1), article: артикул «vg-1» уже есть у товара «Ковёр».',
+  ],
+  [
+    'an article twice with other prices',
+    two({ article: 'VG-1' }, { article: 'VG-1', priceTiers: [tier(50, 270)] }),
+    'error (VG-1), article: артикул «VG-1» уже есть у товара «Ковёр», и цены у них разные. Исправьте артикул или цену.',
+  ],
+  [
+    'a barcode twice',
+    two({ barcode: '4601234567893' }, { barcode: '4601234567893' }),
+    'warning (Дорожка), barcode: штрихкод «4601234567893» уже есть у товара «Ковёр».',
+  ],
+  [
+    'a barcode with a wrong digit',
+    validSettings({ barcode: '4601234567890' }),
+    'warning (VG-1), barcode: последняя, проверочная цифра штрихкода «4601234567890» не сходится. Сверьте его с упаковкой.',
+  ],
+  [
+    'a barcode of nine digits',
+    validSettings({ barcode: '460123456' }),
+    'warning (VG-1), barcode: «460123456» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.',
+  ],
+  [
+    'a barcode of letters',
+    validSettings({ barcode: 'abc46012' }),
+    'warning (VG-1), barcode: «abc46012» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.',
+  ],
+  [
+    'an id twice',
+    two({ _id: 'a' }, { _id: 'a' }),
+    'error (Дорожка), _id: «a»: товар с таким ID уже есть, и этого не будет на сайте. Если ID не указан, это артикул или название: сделайте их разными.',
+  ],
+  [
+    'a model twice',
+    validSettings({}, { models: [{ title: 'Страйп' }, { title: 'Страйп' }] }),
+    'error (Страйп), title: «Страйп»: модель с таким названием уже есть в этой категории.',
+  ],
+  [
+    'a date of arrival that has passed',
+    validSettings({ availability: 'ожидается', expectedAt: '2026-11-22' }),
+    'warning (VG-1), expectedAt: дата поступления прошла: 22 ноября 2026. Исправьте её или наличие.',
+  ],
+  [
+    'no published goods',
+    validSettings({}, { isPublished: false }),
+    'warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.',
+  ],
+  [
+    'no phones',
+    company({ phones: {} }),
+    'warning, phones: телефонов нет: покупатели не смогут позвонить.',
+  ],
+  [
+    'no site',
+    company({ site: undefined }),
+    'warning, site: адрес сайта не указан: не будет карты сайта для поисковых систем. Впишите его, например https://porog.ru',
+  ],
+  [
+    'an old price list',
+    priceList({ date: '2025-11-22' }),
+    'warning, date: прайс-листу больше года: 22 ноября 2025. Обновите дату.',
+  ],
+  [
+    'a smaller discount for a larger sum',
+    priceList({
+      discounts: [
+        { from: 50000, percent: 5 },
+        { from: 100000, percent: 4 },
+      ],
+    }),
+    'error, discounts: скидка от 100 000 ₽ — 4 %, меньше, чем при меньшей сумме (5 %). Исправьте проценты.',
+  ],
+];
+
+test.each(sentences)(
+  'The check says of %s what is wrong, and the way out',
+  async (_, settings, sentence) => {
+    expect(await check(settings)).toContain(sentence);
+  },
+);
+
+test.each<[string, Json]>([
+  ['the poles and the date line', company({ office: { latitude: -90, longitude: 180 } })],
+  ['a leap day', validSettings({}, {}, { holidays: ['2028-02-29'] })],
+  ['a warehouse alone', company({ phones: { warehouse: office.office } })],
+  ['another phone alone', company({ phones: { additional: [office.office] } })],
+  ['equal prices of tiers', validSettings({ priceTiers: [tier(50, 285), tier(100, 285)] })],
+  ['less than a kopeck more', validSettings({ priceTiers: [tier(50, 285.001)] })],
+  ['a tier above the least amount', validSettings({ minLot: 20, priceTiers: [tier(21, 270)] })],
+  ['tiers without a price', validSettings({ price: undefined, priceTiers: [tier(1, 270)] })],
+  ['steps that divide', validSettings({ step: 0.1, minLot: 0.3, packQty: 20 })],
+  ['a lot without a step', validSettings({ minLot: 25 })],
+  ['goods without articles', two({}, {})],
+  [
+    'a barcode twice with one article',
+    two(
+      { article: 'A', barcode: '4601234567893' },
+      { article: 'A', barcode: '4601234567893', title: 'Ковёр' },
+    ),
+  ],
+  [
+    'models of one title in two categories',
+    validSettings(
+      {},
+      {},
+      {
+        categories: ['c', 'd'].map((_id) => ({
+          _id,
+          title: `Ковры ${_id}`,
+          isPublished: true,
+          items: [{ _id, title: `Ковёр ${_id}` }],
+          models: [{ title: 'Страйп' }],
+        })),
+      },
+    ),
+  ],
+  [
+    'a date of arrival of today',
+    validSettings({ availability: 'ожидается', expectedAt: '2026-11-23' }),
+  ],
+  [
+    'a past date of goods that are there',
+    validSettings({ availability: 'мало', expectedAt: '2026-11-22' }),
+  ],
+  ['a price list of a year ago', priceList({ date: '2025-11-23' })],
+  [
+    'equal discounts',
+    priceList({ discounts: [{ from: 1, percent: 5 }, { from: 2, percent: 5 }, { from: 3 }] }),
+  ],
+])('The check says nothing of %s', async (_, settings) => {
+  expect(await check(settings)).toEqual([]);
+});
