@@ -10,17 +10,18 @@ import {
   withMeaning,
 } from '../../src/features/order/report/answers';
 
-const carpet: Carpet = { _id: '1', title: 'Ковёр', article: 'A-1' };
+const carpet: Carpet = { _id: '1', title: 'Ковёр', article: 'A-1', unit: 'шт' };
 const asked = (line: number, text = 'A-1', more: Partial<ParsedLine> = {}): ParsedLine => ({
   line,
   text,
-  result: { carpet, problem: { kind: 'missingAmount' } } as unknown as ParsedLine['result'],
+  result: { carpet, problem: 'noAmount' },
   ...more,
 });
 const found: ParsedLine = { line: 3, text: 'A-1 20', result: { carpet, amount: 20 } };
-const unknown = {
-  ...asked(4, 'Z-9 20'),
-  result: { problem: {} } as unknown as ParsedLine['result'],
+const unknown: ParsedLine = {
+  line: 4,
+  text: 'Z-9 20',
+  result: { problem: 'unknownArticle', name: 'Z-9' },
 };
 
 const amountsOf = (...lines: Parameters<typeof withAmounts>) =>

@@ -8,12 +8,19 @@ import {
   type Choice,
 } from '../../src/features/catalog/filters/facets';
 
-const carpets: readonly Carpet[] = [
-  { _id: '1', title: 'А', width: 60, length: 90, color: 'серый', availability: 'под заказ' },
-  { _id: '2', title: 'Б', width: 40, length: 60, color: 'синий', availability: 'в наличии' },
-  { _id: '3', title: 'В', width: 40, length: 60, color: 'серый', purpose: ['офис', 'тамбур'] },
-  { _id: '4', title: 'Г', kind: 'рулон', material: 'латекс', purpose: ['тамбур'] },
-  { _id: '5', title: 'Д', kind: 'рулон', material: 'хлопок' },
+const carpet = (_id: string, fields: Partial<Carpet>): Carpet => ({
+  _id,
+  title: 'Ковёр',
+  unit: 'шт',
+  ...fields,
+});
+
+const carpets = [
+  carpet('1', { width: 60, length: 90, color: 'серый', availability: 'под заказ' }),
+  carpet('2', { width: 40, length: 60, color: 'синий', availability: 'в наличии' }),
+  carpet('3', { width: 40, length: 60, color: 'серый', purpose: ['офис', 'тамбур'] }),
+  carpet('4', { kind: 'рулон', material: 'латекс', purpose: ['тамбур'] }),
+  carpet('5', { kind: 'рулон', material: 'хлопок' }),
 ];
 const none = choiceOf(() => []);
 const chosen = (choice: Partial<Choice>): Choice => ({ ...none, ...choice });
@@ -53,7 +60,7 @@ describe('The filters of a category', () => {
   });
 
   test('have types, too', () => {
-    const all: readonly Carpet[] = [...carpets, { _id: '6', title: 'Е', kind: 'плитка' }];
+    const all = [...carpets, carpet('6', { kind: 'плитка' })];
     expect(facetsOf(all, all, none).map(({ title }) => title)).toContain('Тип');
   });
 

@@ -63,6 +63,7 @@ test.each([
     carpet: {
       _id: String(index),
       title: '',
+      unit: 'шт',
       priceTiers: starts.map((from) => ({ from, price: 1 })),
     },
     category: category as Category,
