@@ -279,6 +279,21 @@ describe('Removing and «Вернуть»', () => {
     await user.keyboard('{Control>}[KeyZ]{/Control}');
     expect(screen.getByRole('button', { name: 'Удалить VG-4060-02' })).toBeVisible();
   });
+
+  test.each([
+    ['Z alone', '[KeyZ]'],
+    ['Ctrl + another key', '{Control>}[KeyX]{/Control}'],
+    ['Ctrl + Shift + Z', '{Control>}{Shift>}[KeyZ]{/Shift}{/Control}'],
+    ['Ctrl + Alt + Z', '{Control>}{Alt>}[KeyZ]{/Alt}{/Control}'],
+  ])('%s does not', async (_, keys) => {
+    const { user } = await openCart(line('VG-4060-01', 10), line('VG-4060-02', 20));
+    await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-02' }));
+    await undo();
+    await user.keyboard(keys);
+    expect(screen.queryByText('VG-4060-02')).not.toBeInTheDocument();
+    await user.keyboard('{Meta>}[KeyZ]{/Meta}');
+    expect(screen.getByText('VG-4060-02')).toBeVisible();
+  });
 });
 
 describe('The summary of the cart', () => {
