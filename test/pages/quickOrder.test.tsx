@@ -128,6 +128,7 @@ describe('Quick order by articles', () => {
 
     await user.click(lineOf('VG-4060-01').getByRole('button', { name: /^50\sшт цена 271\s₽$/ }));
     expect(lineOf('VG-4060-01').getByText('13 550 ₽')).toBeVisible();
+    expect(lineOf('VG-4060-01').getByRole('button', { pressed: true })).toHaveTextContent(/^50\s/);
     await user.click(screen.getByRole('button', { name: /^В корзину 2\sпозиции$/ }));
     await waitFor(() =>
       expect(storedCart()).toMatchObject([
