@@ -38,6 +38,15 @@ describe('The dialog of an order link', () => {
     expect(sum('Добавить')).toHaveTextContent(/количества сложатся: 10 \+ 40 = 50\sшт$/);
   });
 
+  test('says which discount each answer has', async () => {
+    open(encodeOrderLink([{ _id: first ?? '', amount: 200 }]), [{ _id: second, amount: 200 }]);
+    const box = within(await dialog());
+    const sum = (name: string) => box.getByText(name, { selector: 'dt' }).nextElementSibling;
+    expect(sum('Сейчас')).toHaveTextContent(/1\sпозиция, со\sскидкой\s3\s%$/);
+    expect(sum('Заменить')).toHaveTextContent(/1\sпозиция, со\sскидкой\s3\s%$/);
+    expect(sum('Добавить')).toHaveTextContent(/2\sпозиции, со\sскидкой\s3\s%$/);
+  });
+
   test('says so if the cart already has the same lines, and does not offer to replace', async () => {
     open(encodeOrderLink([{ _id: second ?? '', amount: 7 }]), [{ _id: second, amount: 7 }]);
     const box = within(await dialog());
