@@ -35,6 +35,25 @@ describe('Home page', () => {
     expect(main.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/prices');
   });
 
+  test('shows as samples of prices the first carpet of four categories that has them', () => {
+    const category = (_id: string, ...items: readonly object[]) => ({
+      _id,
+      title: _id,
+      isPublished: true,
+      items: items.map((item, index) => ({ _id: `${_id}${index}`, title: 'Ковёр', ...item })),
+    });
+    const { main } = renderHome({
+      categories: [
+        category('a', { price: 1 }, { article: 'A-1' }, { article: 'A-2', price: 2 }),
+        category('b', { article: 'B-1' }),
+        ...['c', 'd', 'e', 'f', 'g'].map((id) => category(id, { article: id, price: 3 })),
+      ],
+    });
+    const samples = within(main.getByRole('table', { name: 'Примеры цен' }));
+    const articles = samples.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(articles).toEqual(['A-2', 'c', 'd', 'e']);
+  });
+
   test('lists the four steps of an order', () => {
     const { main } = renderHome();
     const steps = main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
