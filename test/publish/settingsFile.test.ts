@@ -117,7 +117,16 @@ describe('A settings file', () => {
     expect(placeOf(['company', 'site'])).toEqual({ file, row: 1, column: 1, field: 'site' });
   });
 
-  test('is optional: without one the block is empty', async () => {
-    expect((await readSource({})).block).toBe('{}');
+  test('is optional: without one the block is empty, and the owner is told', async () => {
+    const { block, findings } = await readSource({});
+    expect(block).toBe('{}');
+    expect(findings).toEqual([
+      {
+        severity: 'warning',
+        place: { file: 'SETTINGS' },
+        message:
+          'файл настроек не указан: на сайте не будет ни телефонов, ни адресов, ни условий. Впишите в файл .env рядом с package.json строку SETTINGS=settings.json',
+      },
+    ]);
   });
 });
