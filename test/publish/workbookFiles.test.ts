@@ -23,6 +23,10 @@ const sharedStrings = `<sst xmlns="${main}">
   <si><t>строка_x000D_
 вторая _x005F_x0041_</t></si>
   <si><t> </t></si>
+  <si>
+    <r><t>VG</t></r>
+    <r><t>-1</t></r>
+  </si>
 </sst>`;
 
 const formats = [
@@ -73,6 +77,7 @@ test.each([
   ['a text in several fonts', '<c r="A2" t="s"><v>1</v></c>', text('Коврик «Дом» & сад')],
   ['a text with its pronunciation', '<c r="A2" t="s"><v>2</v></c>', text('東京')],
   ['a text of two lines', '<c r="A2" t="s"><v>3</v></c>', text('строка\nвторая _x0041_')],
+  ['a text between line breaks', '<c r="A2" t="s"><v>5</v></c>', text('VG-1')],
   ['a text of spaces', '<c r="A2" t="s"><v>4</v></c>', undefined],
   ['a text in its cell', '<c r="A2" t="inlineStr"><is><t>00123</t></is></c>', text('00123')],
   [
