@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { demoCarpets } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
@@ -107,7 +107,7 @@ describe('Handing over the order', () => {
     const { user } = await openCart();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
-    expect(status()).toHaveTextContent('Браузер не дал скопировать');
+    await waitFor(() => expect(status()).toHaveTextContent('Браузер не дал скопировать'));
     const text = block().getByRole('textbox', { name: 'Текст, который нужно скопировать' });
     expect(text).toHaveDisplayValue(/VG-4060-01/);
   });

@@ -58,7 +58,7 @@ const sentences: readonly (readonly [string, Json, string])[] = [
   [
     'a discount of 100 %',
     priceList({ discounts: [{ from: 50000, percent: 100 }] }),
-    'error, percent: скидка должна быть меньше 100 процентов, а здесь «100».',
+    'error, percent: скидка должна быть меньше 100 процентов, а здесь «100». Без него этой скидки не будет на сайте.',
   ],
   [
     'a date with slashes',
