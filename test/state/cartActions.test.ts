@@ -38,6 +38,8 @@ describe('Cart actions', () => {
     const edited = cartReducer(full, amountEdited({ _id: 'runner', amount: 7 }));
     expect(edited.items).toEqual([mat, { ...runner, amount: 7 }, grid]);
     expect(edited.items[0]).toBe(mat);
+    const other = cartReducer(full, amountEdited({ _id: 'other', amount: 7 }));
+    expect(other.items).toEqual(full.items);
   });
 
   test('«clear» empties the list', () => {

@@ -1,11 +1,14 @@
 import { hasNumberWord } from '../../src/domain/orderList/amount/doubt';
 import { figuresIn, plainDigits } from '../../src/domain/orderList/amount/figures';
 
-/** «20 piece» for each figure with its measure, «20?» for a doubtful one, «20!» for one that is the whole text. */
+/**
+ * «20 piece» for each figure with its measure, «20?» for a doubtful one, «20%» for the content of a pack,
+ * «20!» for one that is the whole text.
+ */
 const say = (text: string) =>
   figuresIn(text)
-    .map(({ digits, measure, isDoubtful, isWhole }) =>
-      [digits, isDoubtful && '?', measure && ` ${measure}`, isWhole && '!']
+    .map(({ digits, measure, isDoubtful, isPackSize, isWhole }) =>
+      [digits, isDoubtful && '?', measure && ` ${measure}`, isPackSize && '%', isWhole && '!']
         .filter(Boolean)
         .join(''),
     )
@@ -61,6 +64,24 @@ describe('Figures', () => {
     ['10:30 20', '20'],
     ['8-911-111-11-11 20', '20'],
     ['+7 (911) 111-11-11 20', '20'],
+    // repeated, but by no price, and by no content of a pack
+    ['20 шт X 2', '20? piece!, 2'],
+    ['20 шт х 2 шт = 5', '20? piece!, 2 piece, 5'],
+    ['20 шт х 2 руб', '20 piece, 2 price'],
+    ['20 шт х 2=40', '20 piece, 2, 40'],
+    ['20 рулонов x 2', '20 roll, 2%'],
+    // the content of a pack
+    ['2 упаковки по 20', '2 pack, 20%'],
+    ['уп по 3 и 20', '3%, 20'],
+    ['20 на уп', '20%'],
+    ['20 шт / уп', '20 piece%'],
+    ['20 в 1 уп', '20%, 1 pack'],
+    // sums and limits
+    ['на 20', '20?!'],
+    ['на 5 и 20', '5?!, 20'],
+    ['5 на 20', '5, 20'],
+    ['20 до 15 шт', '20?!, 15? piece!'],
+    ['20 до 15 дек', '20, 15? month'],
     // words that only look like labels
     ['бесцена 20', '20'],
     ['цены нет 20', '20'],
@@ -72,6 +93,8 @@ describe('Figures', () => {
   test.each([
     ...['А20', '9А20', 'А-20', 'А−20', 'А+20', 'А/20', 'А.20', 'А,20', 'А_20', '20абв', '20xa'],
     ...['#20', '№20', '# 20', '№ 20', '×20', '"20', '20"', '20”', '20’', "20'", '20°', '20×'],
+    ...['20/шт', '20 за 1 шт', 'цена за шт 20', 'цена за 10 шт 20', 'ост 20', 'ширина 20'],
+    ...['высоты 20', 'толщина 20'],
     ...['020', '00', '1234567890123', '10:15', '60×90', '2 х 5 м', '10*15'],
   ])('«%s» has none', (text) => {
     expect(say(text)).toBe('');

@@ -337,6 +337,47 @@ describe('The cells of a sheet', () => {
   });
 });
 
+describe('An amount', () => {
+  test.each([
+    ['VG-6090-04;"20"', 'VG-6090-04 20'],
+    ['VG-6090-04; "20" ', 'VG-6090-04 20'],
+    ['VG-6090-04;"20" шт', 'badAmount'],
+    ['VG-6090-04;"20"шт', 'badAmount'],
+    ['VG-6090-04;12"20"', 'badAmount'],
+    ['VG-6090-04;а"20"', 'badAmount'],
+    ['VG-6090-04 (20)(30)', 'badAmount'],
+    ['VG-6090-04 20 шт (VG-6090-04 10 шт)', 'badAmount'],
+  ])('in quotes or brackets, «%s», gives «%s»', (line, result) => {
+    expect(read(line)).toEqual([result]);
+  });
+
+  test('is missing behind articles with numbers in a row, which number no lines', () => {
+    const next = { ...carpet, _id: '5', article: 'VG-6090-05', barcode: '' };
+    const lines = linesOf('VG-6090-04\nVG-6090-05', [carpet, next]);
+    expect(lines.map(describeLine)).toEqual(['noAmount', 'noAmount']);
+  });
+
+  test.each([
+    ['ЕИ', 'VG-6090-04 20'],
+    ['Идеи', 'badAmount'],
+    ['ЕИС', 'badAmount'],
+  ])('has its unit below «%s»: %s', (heading, result) => {
+    const rows = [
+      ['Артикул', heading, 'Кол-во'],
+      ['VG-6090-04', 'уп', '2'],
+    ];
+    expect(parsed(parseOrderRows(rows, carpets)).map(describeLine)).toEqual([result]);
+  });
+
+  test('may stand in two columns that agree', () => {
+    const runner = { _id: '6', article: 'DR-80', title: 'Дорожка', unit: 'м' };
+    const readRow = (cells: string[]) =>
+      parsed(parseOrderRows([['Артикул', 'Кол-во, м', 'Кол-во, пог. м'], cells], [runner]));
+    expect(readRow(['DR-80', '20', '20']).map(describeLine)).toEqual(['DR-80 20']);
+    expect(readRow(['DR-80', '20', '30']).map(describeLine)).toEqual(['badAmount']);
+  });
+});
+
 test('any text is read without throwing, with amounts above 0', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),

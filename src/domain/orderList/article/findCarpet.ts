@@ -103,8 +103,8 @@ export function partsBetween(
 ): readonly string[] | undefined {
   if (text.length > longest) return [text];
   // text in brackets is a remark, unless it orders something else
-  const brackets = text.match(/\([^()]*\)/g) ?? [];
-  if (brackets.some((part) => ordersAnother(part, carpet, articles))) return undefined;
+  const brackets = [...text.matchAll(/\([^()]*\)/g)];
+  if (brackets.some(([part]) => ordersAnother(part, carpet, articles))) return undefined;
   const unbracketed = text.replace(/\([^()]*\)/g, ' ');
   const other = findArticle(unbracketed, articles, surelyArticle);
   const glued = findArticle(spaced(unbracketed), articles, surelyArticle);
@@ -117,7 +117,7 @@ export function partsBetween(
 
 /** «(VG-90150-01 10 шт)», but not «(вместо VG-90150-01)». */
 function ordersAnother(text: string, carpet: Carpet, articles: Articles): boolean {
-  const other = findArticle(text.slice(1, -1), articles, surelyArticle);
+  const other = findArticle(text, articles, surelyArticle);
   if (!other || other.carpet === carpet) return false;
   return figuresIn(`${other.before} ${other.after}`).some(({ measure }) => isCounted(measure));
 }
