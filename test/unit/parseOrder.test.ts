@@ -345,6 +345,7 @@ describe('An amount', () => {
     ['VG-6090-04;"20"шт', 'badAmount'],
     ['VG-6090-04;12"20"', 'badAmount'],
     ['VG-6090-04;а"20"', 'badAmount'],
+    ['VG-6090-04 кол(20)', 'VG-6090-04 20'],
     ['VG-6090-04 (20)(30)', 'badAmount'],
     ['VG-6090-04 20 шт (VG-6090-04 10 шт)', 'badAmount'],
   ])('in quotes or brackets, «%s», gives «%s»', (line, result) => {
