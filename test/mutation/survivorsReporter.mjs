@@ -8,23 +8,30 @@ class SurvivorsReporter {
     const named = survivors.flatMap(({ file, changes }) =>
       file in files ? changes.map((change) => keyOf(file, change)) : [],
     );
-    const survived = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    const missed = Object.entries(files).flatMap(([file, { source, mutants }]) =>
       mutants
         .filter(({ status }) => !detected.has(status))
         .map((mutant) => ({ ...mutant, file, key: keyOf(file, changeOf(mutant, source)) })),
     );
-    const unexpected = survived.filter(({ key }) => !named.includes(key));
-    const killed = named.filter((key) => survived.every((mutant) => mutant.key !== key));
+    const unexpected = missed.filter(
+      ({ status, key }) => status !== untried && !named.includes(key),
+    );
+    const killed = named.filter((key) => missed.every((mutant) => mutant.key !== key));
     for (const { status, file, location, key } of unexpected) {
       console.log(`${status}: ${file}:${location.start.line}\n${key}\n`);
     }
     for (const key of killed) console.log(`No longer survives:\n${key}\n`);
-    console.log(`Survivors: ${named.length} as expected, ${unexpected.length} not`);
+    const left = missed.filter(({ status }) => status === untried).length;
+    console.log(
+      `Survivors: ${named.length} named, ${unexpected.length} others; not tried: ${left}`,
+    );
     if (unexpected.length + killed.length > 0) process.exitCode = 1;
   }
 }
 
 const detected = new Set(['Killed', 'Timeout']);
+/** With `--ignoreStatic`, mutants of constants, for each of which all modules are loaded again. */
+const untried = 'Ignored';
 
 /** The line in which the change begins, and what takes its place. */
 function changeOf({ location: { start, end }, replacement }, source) {
