@@ -40,13 +40,14 @@ test('A pasted list is read, and fills the cart', async ({ visitor }) => {
 });
 
 test('A long list is read aside', async ({ visitor }) => {
-  test.fixme(true, 'WebKit takes more than 25 s for it since 2026-11-24, cause not traced');
-  const list = carpets.map(({ article }) => `${article} 100`).join(keys.enter);
+  // more than the 400 characters that are read at once; the driver needs 12 ms for each
+  const typed = carpets.slice(0, 40);
+  const list = typed.map(({ article }) => `${article} 100`).join(keys.enter);
   await visitor.open('/');
   await visitor.seeHydrated();
   await visitor.type('textarea', /^Артикул и количество/, list);
   await visitor.press('button', 'Проверить');
-  await visitor.see('main', new RegExp(`Найдено ${carpets.length} из ${carpets.length}`));
+  await visitor.see('main', new RegExp(`Найдено ${typed.length} из ${typed.length}`));
 });
 
 test('An order saved as XLSX fills the cart of another visitor', async ({ visitor }) => {
