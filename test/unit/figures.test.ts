@@ -1,5 +1,6 @@
 import { hasNumberWord } from '../../src/domain/orderList/amount/doubt';
-import { figuresIn, plainDigits } from '../../src/domain/orderList/amount/figures';
+import { figuresIn } from '../../src/domain/orderList/amount/figures';
+import { plainDigits } from '../../src/domain/orderList/amount/number';
 
 /**
  * «20 piece» for each figure with its measure, «20?» for a doubtful one, «20%» for the content of a pack,

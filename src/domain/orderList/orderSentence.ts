@@ -2,13 +2,15 @@ import { currencySign } from '../format/money';
 import { contactFields } from '../order/order';
 import { orderLinkMark } from '../order/link/orderLinkMark';
 import { discontinued, priceOnRequest } from '../trade/price';
-import { figuresIn, label, number } from './amount/figures';
+import { figuresIn } from './amount/figures';
+import { number } from './amount/number';
+import { label } from './amount/surroundings';
 
 const money = String.raw`[\d\s,]{1,30}${currencySign}`;
 /** The text after the amount in orderText.ts: the price and the sum, or why there is no price. */
 const tail = String.raw`\s×\s${money}\s=\s${money}|,\s(?:${priceOnRequest}|${discontinued})`;
 const sentence = new RegExp(
-  String.raw`^(.+?)(?:\s—|:)\s(?:(\d[^—×]{0,60}?)(?:${tail})|((?:${number})\s?\p{L}[\p{L}.²2\s]{0,20}))(?:\s\(.*\))?$`,
+  String.raw`^(.+?)(?:\s—|:)\s(?:(\d[^—×]{0,60}?)(?:${tail})|(${number}\s?\p{L}[\p{L}.²2\s]{0,20}))(?:\s\(.*\))?$`,
   'iu',
 );
 

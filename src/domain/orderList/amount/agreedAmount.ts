@@ -1,8 +1,9 @@
 import { toDecimal } from '../../format/decimal';
 import type { Carpet } from '../../settings/settings';
 import { readAmount } from '../../trade/amount';
-import { plainDigits, type Figure } from './figures';
+import type { Figure } from './figures';
 import { isCounted, measureIn, type Measure } from './measures';
+import { plainDigits } from './number';
 import type { AmountProblem } from '../parsedLine';
 
 /** An amount in units of the carpet, or why there is none; `noAmount` means that nothing was written. */

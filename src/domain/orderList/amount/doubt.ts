@@ -1,12 +1,12 @@
+import { anyWord } from './anyOf';
 import { longest } from './figures';
 
-const anyOf = (words: readonly string[]) => `(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`;
 /** An amount, with or without its measure, before what changes its meaning. */
 const amount = String.raw`\d\s?\p{L}{0,7}\.?[\s,–—-]{1,3}`;
 const places = '(?:магазин|точ(?:ка|ки|ку|ек)|склад|объект|адрес|филиал|город|офис|салон)';
 
 const numberWord = new RegExp(
-  anyOf([
+  anyWord([
     '(?:дв[ае]|три|четыре?|пять?|шесть?|семь?|восемь?|девять?)(?:надцать|дцать|десят|сти|ста|сот)?',
     'один(?:надцать)?|одн[ауо]|десят(?:ь|ок)|сорок|девяносто|сто|полсотни|сотн[яюи]|тысяч[аиу]?',
     'тыщ[аиу]?|пар[ау]|полтор[аы]|дюжин[ау]',
@@ -17,15 +17,15 @@ const numberWord = new RegExp(
 /** What makes all figures of a line doubtful, wherever they stand. */
 const doubts = [
   // takes goods back, or says how much an earlier order changes
-  anyOf([
+  anyWord([
     'отмен\\p{L}*|аннулир\\p{L}*|возврат\\p{L}*|брак|рекламаци\\p{L}*|кроме',
     'убрать|убер\\p{L}+|удал(?:ить|ите)|исключ(?:ить|ите)|верн(?:уть|[её]м|ите)|вычеркн\\p{L}+',
     '(?:меньше|больше|увелич\\p{L}*|уменьш\\p{L}*|сократ\\p{L}*) на|замен\\p{L}* на \\d+|без \\d+',
   ]),
   String.raw`(?:^\s*|${amount})не (?:надо|нуж\p{L}+)`,
-  anyOf(['ой|точнее|вернее|ошиб\\p{L}*|передума\\p{L}*|нет,? \\d+']),
+  anyWord(['ой|точнее|вернее|ошиб\\p{L}*|передума\\p{L}*|нет,? \\d+']),
   // repeats the amount
-  anyOf([
+  anyWord([
     'кажд\\p{L}+|дважды|трижды|ежемесячно|еженедельно|ежедневно',
     `(?:на|в|для|[xх×*]) ?\\d+ ${places}\\p{L}*`,
   ]),
@@ -38,7 +38,7 @@ const doubts = [
   String.raw`\d\s?м(?:етр\p{L}*)?\.?\s\d+\s?см`,
   // is an estimate or a question
   String.raw`\+\s?\/\s?[-−–]|±`,
-  anyOf(['(?:или|и) (?:более|больше|меньше)|с (?:лишним|запасом)|сколько|есть ли']),
+  anyWord(['(?:или|и) (?:более|больше|меньше)|с (?:лишним|запасом)|сколько|есть ли']),
   String.raw`(?<!\p{L})(?:примерно|приблизительно|ориентировочно|мин(?:имум)?|макс(?:имум)?)[\s.!]*$`,
   String.raw`\?(?:[\s!?]|$)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));

@@ -2,8 +2,9 @@ import { readAmount } from '../../trade/amount';
 import type { Carpet } from '../../settings/settings';
 import { agreedAmount, amountOf, type LineAmount } from './agreedAmount';
 import { hasDoubt, hasNumber, hasNumberWord } from './doubt';
-import { figuresIn, plainDigits, type Figure } from './figures';
+import { figuresIn, type Figure } from './figures';
 import { isCounted, isOnlyMeasure, measureIn, type Measure } from './measures';
+import { plainDigits } from './number';
 
 /**
  * Reads a cell of a column of amounts. All its figures must give the same amount.
