@@ -1,27 +1,35 @@
 /** Fails a run in which a mutant survives that `survivors.mjs` does not name, or one that it names does not. */
-import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
+import { PluginKind, commonTokens, declareClassPlugin, tokens } from '@stryker-mutator/api/plugin';
 import { survivors } from './survivors.mjs';
 
 class SurvivorsReporter {
+  static inject = tokens(commonTokens.options);
+
+  constructor({ ignoreStatic }) {
+    // it leaves out what runs when a module is loaded, which decides about the rest of such a mutant, too
+    this.isTried = (mutant) => !(ignoreStatic && mutant.static);
+  }
+
   /** @param files those that were mutated, with their source and mutants */
   onMutationTestReportReady({ files }) {
     const named = survivors.flatMap(({ file, changes }) =>
       file in files ? changes.map((change) => keyOf(file, change)) : [],
     );
-    const missed = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-      mutants
-        .filter(({ status }) => !detected.has(status))
-        .map((mutant) => ({ ...mutant, file, key: keyOf(file, changeOf(mutant, source)) })),
+    const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+      mutants.map((mutant) => ({ ...mutant, file, key: keyOf(file, changeOf(mutant, source)) })),
     );
-    const unexpected = missed.filter(
-      ({ status, key }) => status !== untried && !named.includes(key),
+    const tried = all.filter(this.isTried);
+    const unexpected = tried.filter(
+      ({ status, key }) => !detected.has(status) && !named.includes(key),
     );
-    const killed = named.filter((key) => missed.every((mutant) => mutant.key !== key));
+    // a busy machine may run out of time for one
+    const isKilled = (mutant) => this.isTried(mutant) && mutant.status === 'Killed';
+    const killed = named.filter((key) => all.filter((one) => one.key === key).every(isKilled));
     for (const { status, file, location, key } of unexpected) {
       console.log(`${status}: ${file}:${location.start.line}\n${key}\n`);
     }
     for (const key of killed) console.log(`No longer survives:\n${key}\n`);
-    const left = missed.filter(({ status }) => status === untried).length;
+    const left = all.length - tried.length;
     console.log(
       `Survivors: ${named.length} named, ${unexpected.length} others; not tried: ${left}`,
     );
@@ -30,8 +38,6 @@ class SurvivorsReporter {
 }
 
 const detected = new Set(['Killed', 'Timeout']);
-/** With `--ignoreStatic`, mutants of constants, for each of which all modules are loaded again. */
-const untried = 'Ignored';
 
 /** The line in which the change begins, and what takes its place. */
 function changeOf({ location: { start, end }, replacement }, source) {
