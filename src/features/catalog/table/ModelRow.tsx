@@ -4,6 +4,7 @@ import { Link } from '../../../shared/router/Link';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
 import { modelSummary } from '../modelSummary';
+import table from './CarpetTable.module.css';
 import styles from './ModelRow.module.css';
 
 interface ModelRowProps {
@@ -17,7 +18,7 @@ interface ModelRowProps {
 export function ModelRow({ categoryId, model, shown }: ModelRowProps) {
   const address = paths.model(categoryId, model.id);
   return (
-    <tr role="row" className={styles.row}>
+    <tr role="row" className={table.modelRow}>
       <th role="rowheader" scope="rowgroup" colSpan={10} className={styles.model}>
         <Link to={address}>{model.title}</Link> <small>{modelSummary(model, shown)}</small>
         {/* the title is a link to the same page */}
