@@ -58,7 +58,7 @@ export function Modal(props: ModalProps) {
         // the event is asynchronous; StrictMode's second mount may have reopened the dialog
         if (currentTarget.open) return;
         // WebKit does not always restore the focus
-        focusIfLost(focused);
+        if (focused instanceof HTMLElement) focusIfLost(focused);
         onClose?.();
       }}
       onPointerDown={({ target }) => (pressed.current = target)}
@@ -75,11 +75,12 @@ export function Modal(props: ModalProps) {
 }
 
 /** Had the focus before the dialog that was opened last. */
-let focused: HTMLElement | null;
+let focused: Element | null;
 
 function followToggle({ newState }: ToggleEvent): void {
   const isOpening = newState === 'open';
-  if (isOpening) focused = document.querySelector(':focus');
+  // not `:focus`, which matches nothing in a window that has lost the focus itself
+  if (isOpening) focused = document.activeElement;
   lockPage(isOpening);
 }
 
