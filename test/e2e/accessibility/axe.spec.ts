@@ -5,7 +5,7 @@ import demo from '../../../mocks/settings.json';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
 import { cartWithAdvice, cartWithWarnings, saveCart } from '../support/cart';
 import { filterButton, filterChip } from '../support/category';
-import { firstMatId, matsPath, searchField, stripePath } from '../support/page';
+import { firstMatId, matsPath, saveData, searchField, stripePath } from '../support/page';
 import { category, replaceSettings } from '../support/settings';
 import { fillStorage, saveEntries } from '../support/storage';
 import { expect, test, waitForHydration } from '../support/test';
@@ -312,6 +312,8 @@ test('axe finds nothing where storage, the connection or rendering fails', async
   context,
   consoleMessages,
 }) => {
+  // no code comes ahead for links
+  await saveData(page);
   await saveEntries(page, { cart: '{' });
   await page.goto('/cart');
   await expect(page.getByText('Не удалось прочитать сохранённую корзину')).toBeVisible();
