@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import writeXlsxFile from 'write-excel-file/universal';
 import { storedCart } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
@@ -341,9 +341,16 @@ describe('An order from a file', () => {
     localStorage.setItem('cart', JSON.stringify([{ _id: carpet?._id, amount: 30 }]));
     const { user } = await upload(new File(['VG-4060-01;20\nVG-4060-02;10'], 'a.csv'));
     expect(await group().findByText('VG-4060-01: 30 + 20 = 50 шт')).toBeVisible();
-    await user.click(within(strip()).getByRole('button', { name: 'Вернуть' }));
+    const undo = within(strip()).getByRole('button', { name: 'Вернуть' });
+    // not a click of user-event, which does not wait for React's `use`
+    await act(() => Promise.resolve(fireEvent.click(undo)));
     await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 30 }]));
     expect(group().queryByText('VG-4060-01: 30 + 20 = 50 шт')).not.toBeInTheDocument();
+    expect(group().queryByText(/^Добавлено/)).not.toBeInTheDocument();
+    // its lines can be added again
+    await user.click(group().getByRole('button', { name: /^В корзину 2/ }));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 50 }, { amount: 10 }]));
+    expect(group().queryByText(/^Остал/)).not.toBeInTheDocument();
   });
 
   test('may be an XLSX file', async () => {

@@ -9,24 +9,28 @@ import styles from '../report/Report.module.css';
 import type { useAdding } from '../report/useAdding';
 
 interface FileReportProps extends ReturnType<typeof useAdding> {
-  /** All lines of the file; those that were understood have been added. */
+  /** All lines of the file. */
   readonly lines: readonly ParsedLine[];
+  /** Whether the lines that were understood have been added, and were taken back. */
+  readonly isUndone: boolean;
   /** To be read again with the carpets that the visitor means by unknown articles. */
   readonly content: ArrayBuffer;
   readonly variant: 'dark' | undefined;
 }
 
 /** What was added from a file, and questions about its other rows. */
-export function FileReport({ lines: all, content, added, add, variant }: FileReportProps) {
+export function FileReport(props: FileReportProps) {
+  const { lines: all, isUndone, content, added, add, variant } = props;
   const [answers, setAnswers] = useState(noAnswers);
-  const [done, setDone] = useState(() => new Set(all.filter(isFound).map(placeOf)));
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const remember = useUndone(setDone);
   const { order, isReading } = useReadOrder(content, answers.meanings, all);
   const lines = useMemo(() => {
     const read = 'lines' in order ? order.lines : all;
-    const open = read.filter((line) => !done.has(placeOf(line)));
+    const addedAtOnce = new Set(isUndone ? [] : all.filter(isFound).map(placeOf));
+    const open = read.filter((line) => !addedAtOnce.has(placeOf(line)) && !done.has(placeOf(line)));
     return withAmounts(open, answers).map((line) => ({ ...line, place: `${placeOf(line)}. ` }));
-  }, [order, all, answers, done]);
+  }, [order, all, isUndone, answers, done]);
 
   const put = (found: readonly CarpetAmount[]) => {
     add(found);

@@ -66,7 +66,7 @@ export function OrderFile({ variant }: OrderFileProps) {
             {state.problem ?? notLoaded}
           </p>
         )}
-        {state.kind === 'added' && (
+        {state.kind === 'added' && !state.isUndone && (
           <p>
             <b>
               Добавлено {state.found.length}, не найдено {state.failed}

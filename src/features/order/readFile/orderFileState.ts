@@ -12,6 +12,8 @@ export type OrderFileState =
   | {
       readonly kind: 'added';
       readonly found: readonly CarpetAmount[];
+      /** Whether the visitor has taken the adding back. */
+      readonly isUndone: boolean;
       /** The number of lines that were not added. */
       readonly failed: number;
       /** Counts the files of a visit. */
@@ -38,6 +40,7 @@ export function concludeReading(
   return {
     kind: 'added',
     found: sumByCarpet(lines),
+    isUndone: false,
     failed: lines.filter((line) => !isFound(line) && !isAside(line)).length,
     number,
     lines,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
+import { useUndone } from '../../../state/cart/useUndone';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { useAdding } from '../report/useAdding';
 import { concludeReading, type OrderFileState } from './orderFileState';
@@ -15,6 +16,11 @@ export function useOrderFile() {
   const carpets = useAppSelector(selectCarpets);
   const [state, setState] = useState<OrderFileState>({ kind: 'idle' });
   const adding = useAdding();
+  const remember = useUndone((number: number) =>
+    setState((last) =>
+      last.kind === 'added' && last.number === number ? { ...last, isUndone: true } : last,
+    ),
+  );
   const reading = useRef<AbortController>(null);
   const count = useRef(0);
 
@@ -26,7 +32,10 @@ export function useOrderFile() {
     const result = await loadCodeAndRead(file, carpets, signal);
     if (signal.aborted) return;
     const next = concludeReading(file, count.current, result);
-    if (next.kind === 'added' && next.found.length > 0) adding.add(next.found);
+    if (next.kind === 'added' && next.found.length > 0) {
+      adding.add(next.found);
+      remember(next.number);
+    }
     setState(next);
   }
 
