@@ -24,44 +24,61 @@ const unknown: ParsedLine = {
   result: { problem: 'unknownArticle', name: 'Z-9' },
 };
 
-const amountsOf = (...lines: Parameters<typeof withAmounts>) =>
-  withAmounts(...lines).map(({ result }) => ('amount' in result ? result.amount : undefined));
+const amountsOf = (lines: readonly ParsedLine[], answers: typeof noAnswers) =>
+  withAmounts(lines, answers).map(({ result }) => ('amount' in result ? result.amount : undefined));
+
+/** The answers with an amount for the line at a place of the list. */
+const answered = (
+  lines: readonly ParsedLine[],
+  index: number,
+  amount: number,
+  answers = noAnswers,
+) => {
+  const line = withAmounts(lines, answers)[index];
+  if (!line) throw new Error('no such line');
+  return withAmount(answers, line, amount);
+};
 
 describe('An answer to a line', () => {
   test('holds for this line with this text, on this sheet', () => {
-    const answers = withAmount(noAnswers, asked(1), 40);
-    expect(
-      amountsOf(
-        [asked(1), asked(2), asked(1, 'A-1?'), asked(1, 'A-1', { sheet: 'Заявка' }), found],
-        answers,
-      ),
-    ).toEqual([40, undefined, undefined, undefined, 20]);
     const onSheet = asked(1, 'A-1', { sheet: 'Заявка' });
-    expect(amountsOf([asked(1), onSheet], withAmount(noAnswers, onSheet, 40))).toEqual([
-      undefined,
-      40,
-    ]);
+    const lines = [asked(1), asked(2, 'A-1?'), onSheet, found];
+    expect(amountsOf(lines, answered(lines, 0, 40))).toEqual([40, undefined, undefined, 20]);
+    expect(amountsOf(lines, answered(lines, 2, 40))).toEqual([undefined, undefined, 40, 20]);
+  });
+
+  test('stays with it when lines above come and go', () => {
+    const answers = answered([asked(1, 'B-1'), asked(2)], 1, 40);
+    expect(amountsOf([asked(1)], answers)).toEqual([40]);
+    expect(amountsOf([unknown, found, asked(3)], answers)).toEqual([undefined, 20, 40]);
+  });
+
+  test('is that of one of several equal lines', () => {
+    const lines = [asked(1), asked(2), asked(3)];
+    expect(amountsOf(lines, answered(lines, 1, 40))).toEqual([undefined, 40, undefined]);
   });
 
   test('takes the place of the one before, and is taken back by 0', () => {
-    const both = withAmount(withAmount(noAnswers, asked(1), 40), asked(2), 50);
-    const again = withAmount(both, asked(1), 60);
-    expect(amountsOf([asked(1), asked(2)], again)).toEqual([60, 50]);
-    expect(again.amounts).toHaveLength(2);
-    const back = withAmount(again, asked(1), 0);
-    expect(amountsOf([asked(1), asked(2)], back)).toEqual([undefined, 50]);
-    expect(back.amounts).toHaveLength(1);
+    const lines = [asked(1), asked(2)];
+    const both = answered(lines, 1, 50, answered(lines, 0, 40));
+    const again = answered(lines, 0, 60, both);
+    expect(amountsOf(lines, again)).toEqual([60, 50]);
+    const back = answered(lines, 0, 0, again);
+    expect(amountsOf(lines, back)).toEqual([undefined, 50]);
   });
 
   test('changes nothing of a line without a carpet', () => {
-    expect(withAmounts([unknown], withAmount(noAnswers, unknown, 5))).toEqual([unknown]);
+    const [line] = withAmounts([unknown], answered([unknown], 0, 5));
+    expect(line).toMatchObject(unknown);
   });
 
   test('leaves the line a question', () => {
-    expect([asked(1), found, unknown].map(isQuestion)).toEqual([true, false, true]);
-    const lines = withAmounts([asked(1), found], withAmount(noAnswers, asked(1), 40));
-    expect(lines.map(isQuestion)).toEqual([true, false]);
-    expect(withAmounts([found], withAmount(noAnswers, found, 40)).map(isQuestion)).toEqual([false]);
+    const lines = [asked(1), found, unknown];
+    expect(withAmounts(lines, noAnswers).map(isQuestion)).toEqual([true, false, true]);
+    const isAsked = withAmounts(lines, answered(lines, 0, 40)).map(isQuestion);
+    expect(isAsked).toEqual([true, false, true]);
+    const changed = withAmounts([found], answered([found], 0, 40));
+    expect(changed.map(isQuestion)).toEqual([false]);
   });
 });
 
@@ -71,12 +88,12 @@ test('an article means the carpet that was chosen for it, while that is sold', (
     _id: 'gone',
   });
   expect([...meaningsIn(meanings, [carpet])]).toEqual([['A1', carpet]]);
-  expect(amounts).toEqual([]);
+  expect(amounts).toEqual({});
 });
 
 describe('Stored answers are read', () => {
   test('as they were written', () => {
-    const answers = withMeaning(withAmount(noAnswers, asked(1), 40), 'A1', carpet);
+    const answers = withMeaning(answered([asked(1)], 0, 40), 'A1', carpet);
     expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
   });
 
@@ -84,18 +101,11 @@ describe('Stored answers are read', () => {
     ['nothing', undefined],
     ['null', null],
     ['a text', 'amounts'],
-    ['other lists', { amounts: 'abc', meanings: { written: 'A1', id: '1' } }],
+    ['other lists', { amounts: 7, meanings: { written: 'A1', id: '1' } }],
     [
       'amounts of another form',
       {
-        amounts: [
-          { line: '1', text: 'A-1', amount: 40 },
-          { line: 1, text: 5, amount: 40 },
-          { line: 1, text: 'A-1', amount: 'много' },
-          { line: 1, text: 'A-1' },
-          null,
-          'A-1',
-        ],
+        amounts: { '1': 'много', '2': 0, '3': null, '4': { amount: 40 } },
       },
     ],
     [

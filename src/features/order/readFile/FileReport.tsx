@@ -28,8 +28,10 @@ export function FileReport(props: FileReportProps) {
   const lines = useMemo(() => {
     const read = 'lines' in order ? order.lines : all;
     const addedAtOnce = new Set(isUndone ? [] : all.filter(isFound).map(placeOf));
-    const open = read.filter((line) => !addedAtOnce.has(placeOf(line)) && !done.has(placeOf(line)));
-    return withAmounts(open, answers).map((line) => ({ ...line, place: `${placeOf(line)}. ` }));
+    const isOpen = (place: string) => !addedAtOnce.has(place) && !done.has(place);
+    return withAmounts(read, answers)
+      .filter((line) => isOpen(placeOf(line)))
+      .map((line) => ({ ...line, place: `${placeOf(line)}. ` }));
   }, [order, all, isUndone, answers, done]);
 
   const put = (found: readonly CarpetAmount[]) => {

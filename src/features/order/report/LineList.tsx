@@ -42,8 +42,7 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
       <ul className={styles.list}>
         {ordered.slice(0, shown).map((whole) => {
           const line = { ...whole, text: shorten(whole.text, maxLength) };
-          const { result } = line;
-          const key = `${line.sheet ?? ''} ${line.line}`;
+          const { key, result } = line;
           const setAmount = (amount: number) => onAmount(whole, amount);
           if ('carpet' in result && ('problem' in result || result.isAsked)) {
             return <AskedAmount key={key} line={line} result={result} onAmount={setAmount} />;

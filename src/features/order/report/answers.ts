@@ -1,10 +1,7 @@
-import type { CarpetAmount, LineResult, ParsedLine } from '../../../domain/orderList/parsedLine';
+import type { LineResult, ParsedLine } from '../../../domain/orderList/parsedLine';
 import type { Meanings } from '../../../domain/orderList/article/articles';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readAmount } from '../../../domain/trade/amount';
-
-/** An amount for a line, valid while the text of the line is unchanged. */
-type AmountAnswer = Pick<ParsedLine, 'sheet' | 'line' | 'text'> & Pick<CarpetAmount, 'amount'>;
 
 /** The carpet that the visitor means by an unknown article. */
 interface Meaning {
@@ -14,44 +11,48 @@ interface Meaning {
 
 /** What the visitor has answered to the questions of a report. */
 export interface Answers {
-  readonly amounts: readonly AmountAnswer[];
+  /** The amounts of lines, by their keys. */
+  readonly amounts: Readonly<Record<string, number>>;
   readonly meanings: readonly Meaning[];
 }
 
 /** The most lines that a report shows. */
 export const maxShown = 200;
 
-export const noAnswers: Answers = { amounts: [], meanings: [] };
+export const noAnswers: Answers = { amounts: {}, meanings: [] };
 
 /** A line with the answer to its question. */
 export type ReportLine = Omit<ParsedLine, 'result'> & {
+  /** Its sheet and text, and which of the equal ones it is: the same when lines above come and go. */
+  readonly key: string;
   /** `isAsked`: the amount was missing or not understood. */
   readonly result: LineResult & { readonly isAsked?: boolean };
   /** Where the line stands in a file. */
   readonly place?: string;
 };
 
-/** The lines with the amounts that were chosen for them. */
+/** All lines of a list or file, with the amounts that were chosen for them. */
 export function withAmounts(
   lines: readonly ParsedLine[],
   { amounts }: Answers,
 ): readonly ReportLine[] {
-  if (amounts.length === 0) return lines;
+  const counts = new Map<string, number>();
   return lines.map((line) => {
-    const { result } = line;
-    const answer = amounts.find((one) => isSame(one, line));
-    if (!answer || !('carpet' in result)) return line;
+    const { sheet = '', text, result } = line;
+    const written = `${sheet}\n${text}`;
+    const count = (counts.get(written) ?? 0) + 1;
+    counts.set(written, count);
+    const key = `${count}\n${written}`;
+    const amount = amounts[key];
+    if (!amount || !('carpet' in result)) return { ...line, key };
     const { carpet } = result;
-    return { ...line, result: { carpet, amount: answer.amount, isAsked: 'problem' in result } };
+    return { ...line, key, result: { carpet, amount, isAsked: 'problem' in result } };
   });
 }
 
 /** @param amount 0 takes the answer back */
-export function withAmount(answers: Answers, line: ParsedLine, amount: number): Answers {
-  const { sheet, line: number, text } = line;
-  const others = answers.amounts.filter((one) => !isSame(one, line));
-  const answer = { ...(sheet !== undefined && { sheet }), line: number, text, amount };
-  return { ...answers, amounts: amount > 0 ? [answer, ...others] : others };
+export function withAmount(answers: Answers, { key }: ReportLine, amount: number): Answers {
+  return { ...answers, amounts: { ...answers.amounts, [key]: amount } };
 }
 
 export function withMeaning(answers: Answers, written: string, { _id }: Carpet): Answers {
@@ -74,19 +75,16 @@ export function isQuestion({ result }: ReportLine): boolean {
   return 'problem' in result || result.isAsked === true;
 }
 
-function isSame(one: Omit<AmountAnswer, 'amount'>, { sheet, line, text }: ParsedLine): boolean {
-  return one.line === line && one.text === text && one.sheet === sheet;
-}
-
 /** Reads answers from storage; those of another form are dropped. */
 export function readAnswers(stored: unknown): Answers {
   const { amounts, meanings } = fieldsOf(stored);
   return {
-    amounts: listOf(amounts).flatMap(({ line, text, amount: given }) => {
-      const amount = readAmount(given);
-      const isRead = typeof line === 'number' && typeof text === 'string' && amount !== undefined;
-      return isRead ? [{ line, text, amount }] : [];
-    }),
+    amounts: Object.fromEntries(
+      Object.entries(fieldsOf(amounts)).flatMap(([key, given]) => {
+        const amount = readAmount(given);
+        return amount === undefined ? [] : [[key, amount]];
+      }),
+    ),
     meanings: listOf(meanings).flatMap(({ written, id }) =>
       typeof written === 'string' && typeof id === 'string' ? [{ written, id }] : [],
     ),
