@@ -81,7 +81,7 @@ function Keys() {
         <kbd>Enter</kbd> открыть
       </span>
       <span>
-        <kbd>Ctrl</kbd> + <kbd>Enter</kbd> добавить упаковку
+        <kbd>Ctrl</kbd> + <kbd>Enter</kbd> добавить в корзину
       </span>
       <span>
         <kbd>Esc</kbd> закрыть
