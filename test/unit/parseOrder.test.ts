@@ -304,6 +304,15 @@ describe('The cells of a sheet', () => {
     expect(readCells(rows)).toEqual(['aboveHeadings', 'РТ 10 3']);
   });
 
+  it('are set aside if a comment in an order of the site names an article', () => {
+    const rows = [
+      ['Комментарий: VG-6090-04 в прошлый раз был с браком'],
+      ['Артикул', 'Количество'],
+      ['РТ 10', '3'],
+    ];
+    expect(readCells(rows)).toEqual(['noArticle', 'РТ 10 3']);
+  });
+
   it('may name a carpet without an article by its title, if that is unique', () => {
     const rows = [
       ['Артикул', 'Наименование', 'Количество'],

@@ -36,7 +36,11 @@ export function parseTextRow(row: TableRow, articles: Articles): LineResult | un
 /** Parses a row of a file. */
 export function parseSheetRow(row: TableRow, articles: Articles): LineResult | undefined {
   const { cells, headings, isAbove } = row;
-  if (isAbove) return findCarpet(cells, articles) && { problem: 'aboveHeadings' };
+  if (isAbove && findCarpet(cells, articles)) {
+    // a comment in an order of the site
+    return { problem: isAroundLines(row.text) ? 'noArticle' : 'aboveHeadings' };
+  }
+  if (isAbove) return undefined;
   if (headings && headings.amounts.length > 0) return parseCounted(cells, headings, articles);
   return headings ? parseUncounted(cells, headings, articles) : parseBare(row, articles);
 }
