@@ -38,8 +38,12 @@ describe('Cart actions', () => {
     const edited = cartReducer(full, amountEdited({ _id: 'runner', amount: 7 }));
     expect(edited.items).toEqual([mat, { ...runner, amount: 7 }, grid]);
     expect(edited.items[0]).toBe(mat);
-    const other = cartReducer(full, amountEdited({ _id: 'other', amount: 7 }));
-    expect(other.items).toEqual(full.items);
+  });
+
+  test('edits of a line that another tab has removed change nothing, not even what can be undone', () => {
+    const removed = cartReducer(full, carpetRemoved(mat));
+    expect(cartReducer(removed, amountEdited({ _id: 'mat', amount: 7 }))).toBe(removed);
+    expect(cartReducer(removed, noteEdited({ _id: 'mat', note: 'в коробку' }))).toBe(removed);
   });
 
   test('«clear» empties the list', () => {

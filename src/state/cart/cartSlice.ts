@@ -121,7 +121,9 @@ function editLine(state: Draft<CartState>, id: string, edited: Partial<CartItem>
   // took 94 to 115 ms on a slow processor instead of 60 to 69
   const lines = joinById(original(state.items));
   const line = lines.get(id);
-  if (line) lines.set(id, { ...line, ...edited });
+  // deleted in another tab meanwhile
+  if (!line) return;
+  lines.set(id, { ...line, ...edited });
   state.items = [...lines.values()];
   state.undoable = undefined;
 }
