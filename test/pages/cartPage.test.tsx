@@ -191,6 +191,7 @@ describe('Warnings', () => {
         line('VG-4060-01', 10),
       );
       expect(screen.getByText('Товар снят с продажи')).toBeVisible();
+      expect(screen.getByText('20 шт')).toBeVisible();
       expect(fact('Сумма')).toHaveTextContent('2 850 ₽');
       await user.click(screen.getByRole('button', { name: `Удалить ${name}` }));
       expect(screen.queryByText('Товар снят с продажи')).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import { lotProblem } from '../../../domain/trade/lot';
 import { formatMoney } from '../../../domain/format/money';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { sumOfLine, weightOfLine } from '../../../domain/order/totals';
+import { piece } from '../../../domain/trade/unit';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { IconButton } from '../../../shared/ui/button/IconButton';
@@ -90,7 +91,7 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
             )}
           </>
         ) : (
-          <span className={styles.remembered}>{formatUnit(item.amount, item.unit ?? '')}</span>
+          <span className={styles.remembered}>{formatUnit(item.amount, item.unit ?? piece)}</span>
         )}
       </td>
       <td className={clsx(styles.weight, styles.number)} role="cell">
