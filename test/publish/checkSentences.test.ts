@@ -201,6 +201,15 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     'error (Страйп), title: «Страйп»: модель с таким названием уже есть в этой категории.',
   ],
   [
+    'a way of receiving twice',
+    validSettings(
+      {},
+      {},
+      { receiving: [{ title: 'Доставка' }, { title: 'Доставка', note: 'По Москве бесплатно.' }] },
+    ),
+    'error, title: «Доставка»: такой способ получения уже есть, этот не выбрать.',
+  ],
+  [
     'a date of arrival that has passed',
     validSettings({ availability: 'ожидается', expectedAt: '2026-11-22' }),
     'warning (VG-1), expectedAt: дата поступления прошла: 22 ноября 2026. Исправьте её или наличие.',

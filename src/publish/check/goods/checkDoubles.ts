@@ -12,13 +12,18 @@ const distinct = 'Если ID не указан, это артикул или н
 /** Names that may be given only once, and articles and barcodes that should be (docs/product.md §24.6). */
 export function checkDoubles(input: unknown, groups: readonly Group[]): readonly FieldProblem[] {
   const goods = groups.flatMap((group) => group.goods);
-  const categories = listIn(input, 'categories', []).flatMap(({ path, value }) => {
-    const name = nameIn(value, '_id');
-    return name ? [{ path: [...path, '_id'], name }] : [];
-  });
+  const namesIn = (list: string, key: string) =>
+    listIn(input, list, []).flatMap(({ path, value }) => {
+      const name = nameIn(value, key);
+      return name ? [{ path: [...path, key], name }] : [];
+    });
   const ids = goods.map(({ path, carpet }) => ({ path: [...path, '_id'], name: carpet._id }));
   return [
-    ...taken(categories, `категория с таким ID уже есть, и этой не будет на сайте. ${distinct}`),
+    ...taken(namesIn('receiving', 'title'), 'такой способ получения уже есть, этот не выбрать.'),
+    ...taken(
+      namesIn('categories', '_id'),
+      `категория с таким ID уже есть, и этой не будет на сайте. ${distinct}`,
+    ),
     ...taken(ids, `товар с таким ID уже есть, и этого не будет на сайте. ${distinct}`),
     ...groups.flatMap(({ models }) =>
       taken(
