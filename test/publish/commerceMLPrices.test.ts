@@ -128,6 +128,8 @@ describe('Remains', () => {
     ['below the pack', stores(19), 'мало'],
     ['of 0', xml('Количество', '0'), 'под заказ'],
     ['below 0', xml('Количество', '-3'), 'под заказ'],
+    ['below 0 in all warehouses together', stores(-5, 3), 'под заказ'],
+    ['below 0 in one warehouse', stores(-5, 30), 'в наличии'],
   ])('%s', async (_, more, availability) => {
     const [item] = await itemsOf(
       exportOf([good({ id: 'a' })], [offer({ id: 'a', more })]),

@@ -1,4 +1,5 @@
 import { toDecimal } from '../../../domain/format/decimal';
+import { formatNumber } from '../../../domain/format/number';
 import { readNumber } from '../../../domain/trade/amount';
 import { textOf, descend, type XmlElement } from '../xml/element';
 import { placeOf, type Context } from './context';
@@ -25,18 +26,21 @@ export function readStock(context: Context, element: XmlElement): number | undef
     const text = one.text?.trim();
     return text ? [readAmount(context, one.element, text)] : [];
   });
-  return amounts.length === 0 ? undefined : toDecimal(amounts.reduce((sum, one) => sum + one, 0));
+  if (amounts.length === 0) return undefined;
+  const stock = toDecimal(amounts.reduce((sum, one) => sum + one, 0));
+  if (stock < 0) {
+    const message = `остаток ${formatNumber(stock)} меньше нуля: считаем, что товара нет`;
+    context.tell('warning', placeOf(context, element, { field: 'Количество' }), message);
+  }
+  return stock;
 }
 
 function readAmount(context: Context, element: XmlElement, text: string): number {
-  const isNegative = /^[-−]/.test(text);
   const amount = readNumber(text.replace(/^[-−]/, ''));
-  const place = placeOf(context, element, { field: 'Количество' });
   if (Number.isNaN(amount)) {
+    const place = placeOf(context, element, { field: 'Количество' });
     context.tell('error', place, `остаток «${text}» — не число. Поправьте его в 1С`);
     return 0;
   }
-  if (!isNegative) return amount;
-  context.tell('warning', place, `остаток ${text} меньше нуля: считаем, что товара нет`);
-  return 0;
+  return /^[-−]/.test(text) ? -amount : amount;
 }

@@ -6,7 +6,7 @@ import type { Fields } from '../../source/catalog';
  * @param carpet with its lots, from 1C or else from the settings
  */
 export function availabilityOf(remains: number, carpet: Fields): Availability {
-  if (remains === 0) {
+  if (remains <= 0) {
     return carpet['availability'] === stock.awaited ? stock.awaited : stock.toOrder;
   }
   const lots = [carpet['minLot'], carpet['step'], carpet['packQty']];
