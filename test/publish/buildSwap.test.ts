@@ -6,9 +6,10 @@ import fs, {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { goBack } from '../../src/publish/build/goBack';
 import { withStaging } from '../../src/publish/build/staging';
@@ -189,6 +190,14 @@ describe('Two builds at once', () => {
     expect(readdirSync(dist)).toEqual([`next-${other.pid ?? 0}`]);
     other.kill();
     await once(other, 'exit');
+    await publish('new');
+    expect([current(), leftovers()]).toEqual(['new', []]);
+  });
+
+  test('a folder from before the computer was started belongs to no build', async () => {
+    mkdirSync(inFolder(process.ppid), { recursive: true });
+    const started = Date.now() / 1000 - os.uptime();
+    utimesSync(inFolder(process.ppid), started - 60, started - 60);
     await publish('new');
     expect([current(), leftovers()]).toEqual(['new', []]);
   });

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { BuildFailure } from './failure';
 import { shellPath } from './publishing';
@@ -55,8 +56,11 @@ function stagingFolders(dist: string): readonly Staging[] {
 }
 
 /** Whether a process other than this one writes it. */
-function isRunning({ pid }: Staging): boolean {
-  if (pid === process.pid) return false;
+function isRunning({ folder, pid }: Staging): boolean {
+  const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  // since the computer was started, another process may have got the number
+  const isFromBefore = changed < Date.now() - os.uptime() * 1000;
+  if (pid === process.pid || isFromBefore) return false;
   try {
     process.kill(pid, 0);
     return true;
