@@ -43,6 +43,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
+  // a busy machine takes seconds to hydrate the largest pages
+  expect: { timeout: 15_000 },
   use: {
     baseURL: 'http://localhost:8080',
     locale: 'ru-RU',
