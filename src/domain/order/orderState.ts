@@ -1,10 +1,10 @@
 import { formatMoney, toKopecks } from '../format/money';
-import { formatNumber, nbsp } from '../format/number';
 import { countOf, words } from '../format/plural';
 import type { Discount } from '../settings/settings';
 import { onRequest } from '../trade/price';
 import { discountsAround } from './discount';
 import { leftToMinimum, type CartTotals } from './totals';
+import { formatDiscount, formatPercent } from './totalsRows';
 
 /** An order in a few words: how large it is, and what is next. */
 export interface OrderState {
@@ -55,8 +55,6 @@ function nextStep({ sum, discount, reduction }: CartTotals, { discounts, minimum
   }
   if (!discount) return undefined;
   if (discount.percent === undefined) return { label: 'Индивидуальная скидка', isReached: true };
-  const label = `Скидка ${formatPercent(discount.percent)}:`;
+  const label = `${formatDiscount(discount.percent)}:`;
   return { label, value: `−${formatMoney(reduction)}`, isReached: true };
 }
-
-const formatPercent = (percent: number) => `${formatNumber(percent)}${nbsp}%`;
