@@ -57,9 +57,14 @@ function lineText({ item, was, now }: Changed, kind: CartListChange['kind'], car
   return `${name}: было ${formatUnit(was, unit)}, стало ${formatUnit(now, unit)}`;
 }
 
+/** «Добавлено 6 позиций» */
+export function addedTitle(count: number): string {
+  return `${plural(count, verbs.added)} ${positions(count)}`;
+}
+
 /** «Добавлено 6 позиций. Сложено: VN-4060-02, 40 + 60 = 100 шт и ещё 1 позиция» */
 function addedText(changed: readonly Changed[], carpetOf: CarpetOf): string {
-  const text = `${plural(changed.length, verbs.added)} ${positions(changed.length)}`;
+  const text = addedTitle(changed.length);
   const [first, ...others] = changed.filter(({ was }) => was > 0);
   if (!first) return text;
   const { item, was, now } = first;

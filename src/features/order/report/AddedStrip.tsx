@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
 import { formatAddition } from '../../../domain/format/number';
-import { countOf, plural, words } from '../../../domain/format/plural';
+import { countOf, words } from '../../../domain/format/plural';
+import { addedTitle } from '../../../domain/order/changeText';
 import type { CartTotals } from '../../../domain/order/totals';
 import { formatDiscount } from '../../../domain/order/totalsRows';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
@@ -47,7 +48,7 @@ export function AddedStrip({ added, isTitled = false, variant }: AddedStripProps
     <div ref={strip} className={styles.strip} role="group" aria-label="Что дальше" tabIndex={-1}>
       <Icon name="check" />
       <p>
-        {isTitled && <b>{titleOf(added.found.length)}</b>}
+        {isTitled && <b>{addedTitle(added.found.length)}</b>}
         <span>{totalOf(added, totals)}</span>
         {sums.slice(0, maxSums).map((sum) => (
           <span key={sum}>{sum}</span>
@@ -72,11 +73,6 @@ export function AddedStrip({ added, isTitled = false, variant }: AddedStripProps
       </TextButton>
     </div>
   );
-}
-
-function titleOf(count: number): string {
-  const verb = plural(count, ['Добавлена', 'Добавлены', 'Добавлено']);
-  return `${verb} ${countOf(count, words.positions)}`;
 }
 
 /** «150 170 ₽ · скидка 5 %», the sum of the cart. */
