@@ -62,7 +62,8 @@ function isCommaHeading(line: string): boolean {
 
 /**
  * The rows that are neither blank nor headings, each with the nearest headings above it.
- * @param isData whether a cell, perhaps of a column of articles, is no heading: «Арт. КЛМ» names a carpet
+ * @param isData whether a cell is data and no heading, as «Арт. КЛМ» is that names a carpet; `isId` if its
+ * column holds articles
  */
 export function underHeadings(
   rows: readonly Row[],

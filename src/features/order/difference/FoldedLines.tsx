@@ -9,7 +9,7 @@ interface FoldedLinesProps {
   readonly lines: readonly { readonly line: CartLine; readonly amount: string }[];
 }
 
-/** Lines that only their count is shown of, until the visitor opens the list. */
+/** Lines of which only the number is shown until the visitor opens the list. */
 export function FoldedLines({ title, lines }: FoldedLinesProps) {
   if (lines.length === 0) return null;
   return (

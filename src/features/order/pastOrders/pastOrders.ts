@@ -67,7 +67,7 @@ function hasSameLines(one: readonly CartItem[], other: readonly CartItem[]): boo
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** An empty list, too, since the last order that was removed can be put back. */
+/** Stores an empty list, too, since the last order that was removed can be put back. */
 function write(orders: readonly PastOrder[]): void {
   writePastOrdersText(JSON.stringify(orders));
 }
