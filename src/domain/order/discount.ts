@@ -1,5 +1,6 @@
 import { toDecimal } from '../format/decimal';
 import { toKopecks } from '../format/money';
+import { formatNumber, nbsp } from '../format/number';
 import type { Discount } from '../settings/settings';
 
 /**
@@ -18,4 +19,14 @@ export function discountsAround(sum: number, discounts: readonly Discount[] | un
 /** Kopecks that a discount takes off a sum in kopecks, rounded once; 0 without a percentage. */
 export function reductionOf(sum: number, discount: Discount | undefined): number {
   return Math.round(toDecimal((sum * (discount?.percent ?? 0)) / 100));
+}
+
+/** «Скидка 5 %» */
+export function formatDiscount(percent: number): string {
+  return `Скидка${nbsp}${formatPercent(percent)}`;
+}
+
+/** «5 %» */
+export function formatPercent(percent: number): string {
+  return `${formatNumber(percent)}${nbsp}%`;
 }

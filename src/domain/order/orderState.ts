@@ -2,9 +2,8 @@ import { formatMoney, toKopecks } from '../format/money';
 import { countOf, words } from '../format/plural';
 import type { Discount } from '../settings/settings';
 import { onRequest } from '../trade/price';
-import { discountsAround } from './discount';
+import { discountsAround, formatDiscount, formatPercent } from './discount';
 import { leftToMinimum, type CartTotals } from './totals';
-import { formatDiscount, formatPercent } from './totalsRows';
 
 /** An order in a few words: how large it is, and what is next. */
 export interface OrderState {

@@ -2,6 +2,7 @@ import { formatNumber, formatUnit, formatVolume, formatWeight, nbsp } from '../f
 import { formatMoney, formatPrice } from '../format/money';
 import { countOf, words } from '../format/plural';
 import { onRequest } from '../trade/price';
+import { formatDiscount } from './discount';
 import type { CartTotals } from './totals';
 
 /** A total as text: «Вес», «135,0 кг». */
@@ -46,16 +47,6 @@ export function discountLabel({ discount }: CartTotals): string {
 /** «−7 508,50 ₽»; empty if no percentage applies. */
 export function formatReduction({ reduction }: CartTotals): string {
   return reduction > 0 ? `−${formatMoney(reduction)}` : '';
-}
-
-/** «Скидка 5 %» */
-export function formatDiscount(percent: number): string {
-  return `Скидка${nbsp}${formatPercent(percent)}`;
-}
-
-/** «5 %» */
-export function formatPercent(percent: number): string {
-  return `${formatNumber(percent)}${nbsp}%`;
 }
 
 /** Shown in place of a discount without a percentage. */

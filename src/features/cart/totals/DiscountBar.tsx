@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatMoney } from '../../../domain/format/money';
 import { discountScale } from '../../../domain/order/discountScale';
-import { formatPercent } from '../../../domain/order/totalsRows';
+import { formatPercent } from '../../../domain/order/discount';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCartTotals, selectMinimumOrder } from '../../../state/cart/cartSelectors';
 import { selectPriceList } from '../../../state/settings/settingsSlice';

@@ -1,8 +1,7 @@
 import { formatMoney, formatPrice, toKopecks } from '../../../domain/format/money';
 import { nbsp } from '../../../domain/format/number';
-import { discountsAround } from '../../../domain/order/discount';
+import { discountsAround, formatDiscount, formatPercent } from '../../../domain/order/discount';
 import { leftToMinimum } from '../../../domain/order/totals';
-import { formatDiscount, formatPercent } from '../../../domain/order/totalsRows';
 import type { Discount } from '../../../domain/settings/settings';
 import { Icon } from '../../../shared/ui/picture/Icon';
 

@@ -2,12 +2,9 @@ import { formatMoney } from '../../../domain/format/money';
 import { nbsp } from '../../../domain/format/number';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Difference } from '../../../domain/order/difference';
+import { formatPercent } from '../../../domain/order/discount';
 import type { CartTotals } from '../../../domain/order/totals';
-import {
-  formatPercent,
-  individualDiscount,
-  withoutOnRequest,
-} from '../../../domain/order/totalsRows';
+import { individualDiscount, withoutOnRequest } from '../../../domain/order/totalsRows';
 import { formatSum } from './differenceTexts';
 import styles from './DifferenceSums.module.css';
 

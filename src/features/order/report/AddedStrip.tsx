@@ -5,7 +5,7 @@ import { formatAddition } from '../../../domain/format/number';
 import { countOf, words } from '../../../domain/format/plural';
 import { addedTitle } from '../../../domain/order/changeText';
 import type { CartTotals } from '../../../domain/order/totals';
-import { formatDiscount } from '../../../domain/order/totalsRows';
+import { formatDiscount } from '../../../domain/order/discount';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import { changeUndone } from '../../../state/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
