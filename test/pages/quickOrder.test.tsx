@@ -350,6 +350,7 @@ describe('An order from a file', () => {
     // its lines can be added again
     await user.click(group().getByRole('button', { name: /^В корзину 2/ }));
     await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 50 }, { amount: 10 }]));
+    expect(within(strip()).getByText(/^Добавлены 2/)).toBeVisible();
     expect(group().queryByText(/^Остал/)).not.toBeInTheDocument();
   });
 

@@ -42,7 +42,7 @@ export function FileReport(props: FileReportProps) {
 
   return (
     <>
-      {added && <AddedStrip added={added} variant={variant} />}
+      {added && <AddedStrip isTitled={isUndone} added={added} variant={variant} />}
       {lines.length > 0 && (
         <div className={styles.report}>
           <Report
