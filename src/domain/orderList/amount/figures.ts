@@ -25,7 +25,8 @@ const size = new RegExp(
   String.raw`(?<![\d.,/+-]|\d${group})\d{1,6}(?:[.,]\d+)?(?:\s{0,9}[xх×*]\s{0,9}\d+(?:[.,]\d+)?(?!\d|${group}\d{3}))+`,
   'giu',
 );
-const dateOrPhone = anyOf([
+/** Dates, times, telephone numbers, and prices such as «695-00». */
+const uncounted = anyOf([
   // «15.12.2026», «до 15.12», «10:30»
   String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4}`,
   String.raw`(?<=(?<!\p{L})(?:до|к|от|с|на)\s)\d{1,2}\.(?:0[1-9]|1[0-2])`,
@@ -33,10 +34,9 @@ const dateOrPhone = anyOf([
   // «8 (911) 111-11-11», «89111111111»
   String.raw`\+?\d{1,3}[\s(-]{0,3}\d{3}[\s)-]{0,3}\d{3}-\d{2}-\d{2}`,
   String.raw`(?:\+7|8)[\s(-]{0,3}\d{3}[\s)-]{0,3}\d{3}\s?\d{2}\s?\d{2}`,
-  // a price: «695-00»
   String.raw`(?<!-)\d{1,6}-00(?!-)`,
 ]);
-const aside = new RegExp(String.raw`(?<!\d)${dateOrPhone}(?![:/\d]|\.\d)`, 'giu');
+const uncountedFigure = new RegExp(String.raw`(?<!\d)${uncounted}(?![:/\d]|\.\d)`, 'giu');
 const times = /^\s?[xх×*](?![\p{L}\p{N}])/iu;
 
 /** Longer texts are remarks, in which an amount cannot be told apart from other figures. */
@@ -50,7 +50,7 @@ const maxFigures = 50;
 export function figuresIn(text: string): Figure[] {
   if (text.length > longest || !/\d/.test(text)) return [];
   // a sign in their place keeps the words around them apart
-  const plain = text.replace(size, ' × ').replace(aside, ' × ').trim();
+  const plain = text.replace(size, ' × ').replace(uncountedFigure, ' × ').trim();
   const found = [...plain.matchAll(token)];
   if (found.length > maxFigures) return [];
   return found.flatMap((match) => {
