@@ -6,7 +6,7 @@ class SurvivorsReporter {
   static inject = tokens(commonTokens.options);
 
   constructor({ ignoreStatic }) {
-    // it leaves out what runs when a module is loaded, which decides about the rest of such a mutant, too
+    // with `--ignoreStatic` modules are not loaded again, so a mutant that is reached then is tried in part
     this.isTried = (mutant) => !(ignoreStatic && mutant.static);
   }
 
