@@ -17,7 +17,8 @@ const lists = {
   cart: '/cart',
 };
 
-const rows = 'tbody tr:not(.modelRow), li:has(h3)';
+/** Rows of tables, and cards. */
+const rows = 'tbody tr, li:has(h3)';
 
 /** The texts of what leaves its row; of what can be focused, including the outline. */
 function findLeaving(page: Page): Promise<readonly string[]> {
