@@ -93,7 +93,8 @@ export async function expectConsole(
 
 /** Until a page is hydrated, input is held, and the query and hash of its address have no effect. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  // between two pages there is no root
+  await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null);
 }
 
 /** The number of elements whose layout is skipped while they are far from the viewport. */
