@@ -11,10 +11,7 @@ const scrolled = () => window.scrollY;
 
 test('Back and a reload return to the place on the page', async ({ visitor }) => {
   await visitor.open('/prices');
-  // until then, the heights of rows change, and with them what is in the middle
-  await expect
-    .poll(() => visitor.evaluate(() => 'laidOut' in document.documentElement.dataset))
-    .toBe(true);
+  await visitor.seeHydrated();
   await visitor.evaluate(() => window.scrollTo(0, 3000));
   await expect.poll(() => visitor.evaluate(scrolled)).toBe(3000);
   const { text, top } = await visitor.evaluate(rowInTheMiddle);
