@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { FoundGroup } from '../../../domain/search/foundGroups';
 import type { Search } from '../../../domain/search/search';
 import { formatDimensions } from '../../../domain/trade/size';
@@ -58,7 +58,7 @@ export function SearchResults({ query, search, limit }: SearchResultsProps) {
             </li>
           ))}
       </ul>
-      <Results key={query} found={found} limit={limit} />
+      <Results found={found.slice(0, limit)} />
     </>
   );
 }
@@ -70,20 +70,24 @@ function addressOf({ category, model }: FoundGroup): string {
 /** More than most screens show. */
 const firstPass = 6;
 
-/** Renders the others in a second pass, unless the page has to be scrolled to one of them. */
-function Results({ found, limit }: { readonly found: readonly Offer[]; readonly limit: number }) {
+/**
+ * The others, also those of the query before, change in a second pass, unless the page has to be scrolled
+ * to one of them.
+ */
+function Results({ found }: { readonly found: readonly Offer[] }) {
   const { action } = useAppSelector(selectNavigation);
-  const shown = useDeferredValue(found, action === 'POP' ? found : found.slice(0, firstPass));
+  const late = useDeferredValue(found, []);
+  const shown = (offers: readonly Offer[]) =>
+    offers.map((offer) => <Result key={offer.carpet._id} {...offer} />);
   return (
     <ul className={styles.results} aria-label="Товары">
-      {shown.slice(0, limit).map((offer) => (
-        <Result key={offer.carpet._id} {...offer} />
-      ))}
+      {shown(found.slice(0, firstPass))}
+      {shown((action === 'POP' ? found : late).slice(firstPass))}
     </ul>
   );
 }
 
-function Result({ carpet, category }: Offer) {
+const Result = memo(function Result({ carpet, category }: Offer) {
   const { article, title, image } = carpet;
   return (
     <li>
@@ -102,4 +106,4 @@ function Result({ carpet, category }: Offer) {
       </Link>
     </li>
   );
-}
+});
