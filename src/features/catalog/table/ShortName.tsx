@@ -17,7 +17,7 @@ export function ShortName({ carpet }: { readonly carpet: Carpet }) {
         <>
           {size && (
             <span className={styles.shortSize} aria-hidden="true">
-              {size},{' '}
+              {`${size}, `}
             </span>
           )}
           <Swatch color={color} />
