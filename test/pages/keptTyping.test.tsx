@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../src/shared/paths';
 import { openPage } from '../support/renderApp';
 import { storedCart } from '../support/cart';
-import { quantityField } from '../support/tableRow';
+import { quantityField, tableRow } from '../support/tableRow';
 
 const stripe = paths.model('96a7747841c8368567d4f62a', 'Страйп');
 const cell = () => screen.getByRole('spinbutton', { name: /^Количество: VG-4060-01,/ });
@@ -69,6 +69,32 @@ describe('Quantities typed into the price list', () => {
     await screen.findByRole('heading', { level: 1, name: 'Контакты' });
     await user.click(header().getByRole('link', { name: 'Цены' }));
     await waitFor(() => expect(quantityField('VG-4060-01')).toHaveValue('50'));
+  });
+});
+
+describe('Quantities typed into a category', () => {
+  const category = paths.category('96a7747841c8368567d4f62a');
+
+  test('outlive leaving the page, another layout and a reload', async () => {
+    const { user, unmount } = await openPage(category);
+    await user.clear(quantityField('VG-4060-01'));
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.click(header().getByRole('link', { name: 'Контакты' }));
+    await screen.findByRole('heading', { level: 1, name: 'Контакты' });
+    await reload(unmount, `${category}?view=cards`);
+    expect(await screen.findByRole('spinbutton', { name: 'Количество: VG-4060-01' })).toHaveValue(
+      '50',
+    );
+  });
+
+  test('are forgotten when they are in the cart', async () => {
+    const { user } = await openPage(category);
+    await user.clear(quantityField('VG-4060-01'));
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 50 }]));
+    expect(quantityField('VG-4060-01')).toHaveValue('50');
+    expect(sessionStorage.getItem('category')).toBeNull();
   });
 });
 

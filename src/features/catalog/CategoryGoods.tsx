@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { formatDate } from '../../domain/format/date';
 import { modelsOf } from '../../domain/trade/models';
 import type { Category } from '../../domain/settings/settings';
@@ -44,8 +44,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { items } = category;
   const { view, show, reset } = useCategoryView(items);
   const marked = useAppSelector(selectLocation).hash.slice(1);
-  const [drafts] = useState(() => new Map<string, number>());
-  const matrixDrafts = useDrafts();
+  const drafts = useDrafts();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -69,7 +68,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
     );
   }
   if (listed.layout === 'matrix')
-    return <CategoryMatrix category={category} shown={shown} drafts={matrixDrafts} />;
+    return <CategoryMatrix category={category} shown={shown} drafts={drafts} />;
   const List = listed.layout === 'cards' ? CarpetCards : CarpetTable;
   return (
     <>
@@ -78,7 +77,6 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
         categoryId={category._id}
         groups={groups}
         marked={marked}
-        drafts={drafts}
         onAskPrice={onAskPrice}
       />
       <PriceTerms />

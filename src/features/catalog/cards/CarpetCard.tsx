@@ -13,7 +13,7 @@ import { useCarpetAmount, type CarpetProps } from '../carpets/useCarpetAmount';
 
 export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
   const { carpet, categoryId, isMarked, onAskPrice } = props;
-  const { inCart, amount, isChosen, setAmount } = useCarpetAmount(props);
+  const { inCart, amount, isChosen, setAmount, buy } = useCarpetAmount(carpet);
   const address = paths.carpet(categoryId, carpet);
   return (
     <li
@@ -50,7 +50,7 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
             onChange={setAmount}
           />
         </div>
-        <BuyButton carpet={carpet} amount={amount} inCart={inCart} onAskPrice={onAskPrice} />
+        <BuyButton carpet={carpet} inCart={inCart} onBuy={buy} onAskPrice={onAskPrice} />
       </div>
     </li>
   );

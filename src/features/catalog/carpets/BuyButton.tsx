@@ -1,8 +1,6 @@
 import type { Carpet } from '../../../domain/settings/settings';
 import { formatUnit } from '../../../domain/format/number';
 import { isOnRequest } from '../../../domain/trade/price';
-import { putInCart } from '../../../state/cart/putInCart';
-import { useAppDispatch } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
@@ -10,16 +8,16 @@ import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
 
 interface BuyButtonProps {
   readonly carpet: Carpet;
-  readonly amount: number;
   /** Its amount in the cart, if any. */
   readonly inCart: number | undefined;
+  /** Puts the carpet into the cart. */
+  readonly onBuy: () => void;
   /** Called after a carpet without a price was put into the cart. */
   readonly onAskPrice: () => void;
 }
 
 /** A button that adds a carpet to the cart, then a link to the cart. */
-export function BuyButton({ carpet, amount, inCart, onAskPrice }: BuyButtonProps) {
-  const dispatch = useAppDispatch();
+export function BuyButton({ carpet, inCart, onBuy, onAskPrice }: BuyButtonProps) {
   const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
   if (inCart !== undefined) {
     return (
@@ -36,7 +34,7 @@ export function BuyButton({ carpet, amount, inCart, onAskPrice }: BuyButtonProps
       aria-haspopup={hasPrice ? undefined : 'dialog'}
       onClick={() => {
         handOver(hasPrice ? undefined : onAskPrice);
-        dispatch(putInCart(carpet, amount));
+        onBuy();
       }}
     >
       {hasPrice ? 'В корзину' : 'Запросить цену'}

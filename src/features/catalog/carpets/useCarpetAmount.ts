@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { amountEdited } from '../../../state/cart/cartSlice';
+import { putInCart } from '../../../state/cart/putInCart';
 import { useAmountInCart } from '../../../state/cart/useItemInCart';
 import { useAppDispatch } from '../../../state/hooks';
+import { createKeptAmounts } from '../../../state/keptAmounts';
 import type { CarpetGroup } from '../view/groupCarpets';
 
 interface Shared {
-  /** Amounts set but not yet added, by id; kept outside the rows, which filters unmount. */
-  readonly drafts: Map<string, number>;
   /** Called after a carpet without a price was put into the cart. */
   readonly onAskPrice: () => void;
 }
@@ -30,21 +30,34 @@ export interface CarpetProps extends Shared {
   readonly isMarked: boolean;
 }
 
+const useTypedAmounts = createKeptAmounts('category');
+
 /** The amount in the cart, which edits change at once; if there is none, the amount to add. */
-export function useCarpetAmount({ carpet, drafts }: Pick<CarpetProps, 'carpet' | 'drafts'>) {
+export function useCarpetAmount(carpet: Carpet) {
+  const { _id } = carpet;
   const dispatch = useAppDispatch();
-  const inCart = useAmountInCart(carpet._id);
-  const [draft, setDraft] = useState(() => drafts.get(carpet._id));
+  const inCart = useAmountInCart(_id);
+  const amounts = useTypedAmounts();
+  const typed = useSyncExternalStore(
+    amounts.subscribe,
+    () => amounts.get(_id),
+    () => undefined,
+  );
+  const amount = inCart ?? typed ?? smallestAmount(carpet);
   return {
     /** Undefined if the carpet is not in the cart. */
     inCart,
-    amount: inCart ?? draft ?? smallestAmount(carpet),
+    amount,
     /** Whether the amount is in the cart or was set by the visitor. */
-    isChosen: (inCart ?? draft) !== undefined,
-    setAmount: (amount: number) => {
-      drafts.set(carpet._id, amount);
-      setDraft(amount);
-      if (inCart !== undefined) dispatch(amountEdited({ _id: carpet._id, amount }));
+    isChosen: (inCart ?? typed) !== undefined,
+    setAmount: (next: number) => {
+      if (inCart === undefined) amounts.put([[_id, next]]);
+      else dispatch(amountEdited({ _id, amount: next }));
+    },
+    /** Puts the amount into the cart. */
+    buy: () => {
+      if (typed !== undefined) amounts.put([[_id, undefined]]);
+      dispatch(putInCart(carpet, amount));
     },
   };
 }
