@@ -3,12 +3,10 @@ import type { MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { itemsAdded, selectCartCount, selectIsCartRead } from '../../../state/cart/cartSlice';
 import { selectOffers } from '../../../state/settings/settingsSlice';
+import { doubleClickTime } from '../../../shared/lib/doubleClickTime';
 import { DifferenceDialog } from '../difference/DifferenceDialog';
 import { referenceTo } from './pastOrderNames';
 import type { PastOrder } from './pastOrders';
-
-/** ms; browsers take two clicks for a double click within half a second. */
-const doubleClick = 500;
 
 /**
  * Repeats a past order: at once if the cart is empty and all its carpets are still sold, else the dialog
@@ -23,11 +21,11 @@ export function useRepeat(onRepeated?: () => void) {
   const isEmpty = useAppSelector(selectIsCartRead) && count === 0;
   const [order, setOrder] = useState<PastOrder>();
   const [isAsking, setAsking] = useState(false);
-  const repeatedAt = useRef(-doubleClick);
+  const repeatedAt = useRef(-doubleClickTime);
 
   function repeat(chosen: PastOrder, { detail, timeStamp }: MouseEvent) {
     // a double click or tap repeats once, also if its second click hits a button of the next page
-    if (detail > 1 || timeStamp - repeatedAt.current < doubleClick) return;
+    if (detail > 1 || timeStamp - repeatedAt.current < doubleClickTime) return;
     if (isEmpty && chosen.items.every(({ _id }) => offers.has(_id))) {
       repeatedAt.current = timeStamp;
       dispatch(itemsAdded(chosen.items));

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
+import { doubleClickTime } from '../../lib/doubleClickTime';
 import { focusIfLost } from './focusIfLost';
-
-/** ms; browsers take two clicks for a double click within half a second. */
-const doubleClick = 500;
 
 /**
  * Moves the focus from a control that is replaced when pressed to its replacement, `target`.
@@ -12,7 +10,7 @@ const doubleClick = 500;
 export function useFocusHandover<T extends HTMLElement>(isReplaced: boolean) {
   const target = useRef<T>(null);
   const press = useRef<{ readonly then: (() => void) | undefined }>(null);
-  const pressedAt = useRef(-doubleClick);
+  const pressedAt = useRef(-doubleClickTime);
 
   useLayoutEffect(() => {
     const handedOver = press.current;
@@ -28,7 +26,7 @@ export function useFocusHandover<T extends HTMLElement>(isReplaced: boolean) {
     target,
     /** The second click of a double click hits the replacement, which must not answer it. */
     onClick: (event: MouseEvent) => {
-      if (event.timeStamp - pressedAt.current < doubleClick) event.preventDefault();
+      if (event.timeStamp - pressedAt.current < doubleClickTime) event.preventDefault();
     },
     /**
      * To be called when the control is pressed.

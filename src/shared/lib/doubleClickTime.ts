@@ -1,0 +1,2 @@
+/** ms; browsers take two clicks for a double click within half a second. */
+export const doubleClickTime = 500;
