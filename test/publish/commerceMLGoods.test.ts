@@ -200,12 +200,30 @@ describe('Units', () => {
     ['пог. м', 'пог. м'],
     ['018 ', 'пог. м'],
     ['рул', 'рулон'],
+    ['736', 'рулон'],
     ['компл', 'компл.'],
+    ['839', 'компл.'],
+    ['006', 'м'],
+    ['166', 'кг'],
+    ['715', 'пара'],
+    ['778', 'упак'],
+    ['999', '999'],
+    ['18 шт', 'шт'],
     ['бухта двойная', 'рулон'],
-    ['лоток', 'лоток'],
+    [' лоток ', 'лоток'],
   ])('of 1C: %s is %s', async (unit, expected) => {
-    const [item] = await itemsOf(exportOf([good({ id: 'a', more: xml('БазоваяЕдиница', unit) })]));
+    const files = (more: string) => exportOf([good({ id: 'a', more })], [offer({ id: 'a' })]);
+    const [item] = await itemsOf(files(xml('БазоваяЕдиница', unit)));
     expect(item).toMatchObject({ unit: expected });
+    const [byCode] = await itemsOf(files(`<БазоваяЕдиница Код="${unit}"/>`));
+    expect(byCode).toMatchObject({ unit: expected.trim() });
+  });
+
+  test('of an offer count where its good has none', async () => {
+    const offers = ['a', 'b'].map((id) => offer({ id, more: xml('БазоваяЕдиница', 'рул') }));
+    const goods = [good({ id: 'a', more: xml('БазоваяЕдиница', 'шт') }), good({ id: 'b' })];
+    const items = await itemsOf(exportOf(goods, offers));
+    expect(items.map(({ unit }) => unit)).toEqual(['шт', 'рулон']);
   });
 });
 

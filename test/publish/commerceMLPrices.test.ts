@@ -66,23 +66,108 @@ describe('A price', () => {
     ]);
   });
 
+  const from = (amount: string) => xml('МинКоличество', amount);
+
   test('from an amount is a tier', async () => {
-    const files = priced(price('t1', 285), price('t1', 257, xml('МинКоличество', '200')));
-    const [item] = await itemsOf(files);
-    expect(item).toMatchObject({ price: 285, priceTiers: [{ from: 200, price: 257 }] });
+    const files = priced(
+      price('t1', 200, from('1 000')),
+      price('t1', 285, from('1')),
+      price('t1', 257, from('200')),
+      price('t1', 0, from('300')),
+    );
+    expect(await itemsOf(files)).toEqual([
+      {
+        _id: 'a',
+        title: 'Ковёр a',
+        price: 285,
+        priceTiers: [
+          { from: 200, price: 257 },
+          { from: 1000, price: 200 },
+        ],
+      },
+    ]);
   });
 
-  test('for a pack is divided by what it holds', async () => {
-    const more = xml('Единица', 'упак') + xml('Коэффициент', '10');
-    const { categories, findings } = await readExport(priced(price('t1', 1000, more)));
-    expect(categories[0]?.items[0]).toMatchObject({ price: 100 });
-    expect(findings).toEqual([expect.objectContaining({ severity: 'warning' })]);
+  test.each(['', '0', '1', '0,5', 'много'])(
+    'from an amount that is none («%s») is the price of one',
+    async (amount) => {
+      expect(await itemsOf(priced(price('t1', 285, from(amount))))).toEqual([
+        { _id: 'a', title: 'Ковёр a', price: 285 },
+      ]);
+    },
+  );
+
+  test('of a type for a tier counts where it is for one', async () => {
+    const types = { t1: 'Розничная', t2: 'Опт' };
+    const read = (...prices: readonly string[]) => ({
+      'import.xml': importFile([good({ id: 'a' })]),
+      'offers.xml': offersFile([offer({ id: 'a', more: xml('Цены', ...prices) })], types),
+    });
+    const settings = { commerceML: { priceTiers: [{ from: 50, priceType: 'Опт' }] } };
+    const tiersOf = async (...prices: readonly string[]) => {
+      const [item] = await itemsOf(read(...prices), settings);
+      return item?.['priceTiers'];
+    };
+    const [retail, low] = [price('t1', 500), price('t2', 300, from('100'))];
+    expect(await tiersOf(retail, low, price('t2', 400, from('1')))).toEqual([
+      { from: 50, price: 400 },
+    ]);
+    expect(await tiersOf(retail, low)).toBeUndefined();
+    expect(await tiersOf(retail, price('t2', 0))).toBeUndefined();
   });
 
-  test('for a pack that gives fractions of a kopeck is an error', async () => {
-    const more = xml('Единица', 'упак') + xml('Коэффициент', '3');
-    const { findings } = await readExport(priced(price('t1', 100, more)));
-    expect(findings).toEqual([expect.objectContaining({ severity: 'error' })]);
+  test.each([
+    ['10', 1000, 100, 'warning', ': взяли 100 за одну'],
+    ['4', 0.2, 0.05, 'warning', ': взяли 0.05 за одну'],
+    [
+      '8',
+      '0,2',
+      0.025,
+      'error',
+      ', и нацело она не делится. Выгрузите из 1С цену за базовую единицу',
+    ],
+  ])('for a pack of %s is divided by what it holds', async (ratio, whole, each, severity, rest) => {
+    const more = xml('Единица', 'упак') + xml('Коэффициент', ratio);
+    const { categories, findings } = await readExport(priced(price('t1', whole, more)));
+    expect(categories[0]?.items[0]).toMatchObject({ price: each });
+    expect(findings).toEqual([
+      {
+        severity,
+        place: { file: 'offers.xml', row: expect.any(Number) as number, field: 'ЦенаЗаЕдиницу' },
+        message: `цена ${String(whole)} — за «упак», это ${ratio} базовых единиц${rest}`,
+      },
+    ]);
+  });
+
+  test.each(['1', '1.000', '0', '-5', 'десять'])('with a ratio of %s stays', async (ratio) => {
+    const files = priced(price('t1', 1000, xml('Коэффициент', ratio)));
+    expect(await itemsOf(files)).toEqual([expect.objectContaining({ price: 1000 })]);
+    expect(await messagesOf(files)).toEqual([]);
+  });
+
+  test('for a unit without a name is told of, too', async () => {
+    const files = priced(price('t1', 100, xml('Коэффициент', '2')));
+    expect(await messagesOf(files)).toEqual([
+      'цена 100 — за «», это 2 базовых единиц: взяли 50 за одну',
+    ]);
+  });
+
+  test('that is not there is «по запросу»', async () => {
+    const nameless = price('t1', 5).replace(xml('ИдТипаЦены', 't1'), '');
+    expect(await itemsOf(priced(price('t1', '')))).toEqual([{ _id: 'a', title: 'Ковёр a' }]);
+    expect(await itemsOf(priced(nameless))).toEqual([{ _id: 'a', title: 'Ковёр a', price: 5 }]);
+  });
+
+  test('that is there twice is told of once, at the first, unless both are the same', async () => {
+    expect(await messagesOf(priced(price('t1', 100), price('t1', '100,00')))).toEqual([]);
+    const { findings } = await readExport(priced(price('t1', 100), price('t1', 120)));
+    expect(findings).toEqual([
+      {
+        severity: 'error',
+        place: { file: 'offers.xml', row: expect.any(Number) as number, field: 'ЦенаЗаЕдиницу' },
+        message: 'две цены одного вида: 100 и 120. Оставьте в 1С одну',
+      },
+    ]);
   });
 
   test('in dollars is an error', async () => {
@@ -120,22 +205,71 @@ describe('Remains', () => {
   const attributes =
     '<Склад ИдСклада="s1" КоличествоНаСкладе="15"/><Склад ИдСклада="s2" КоличествоНаСкладе="15"/>';
 
+  const inStores = (...amounts: readonly string[]) =>
+    xml(
+      'КоличествоНаСкладах',
+      ...amounts.map((one) => xml('КоличествоНаСкладе', xml('Количество', one))),
+    );
+
   test.each([
     ['of one warehouse', stores(20), 'в наличии'],
     ['of several warehouses together', stores(15, 15), 'в наличии'],
+    ['of several warehouses that are not named', inStores('15', '4.5'), 'мало'],
+    ['of several warehouses in another form', inStores('15', '5'), 'в наличии'],
+    ['of an offer alone', xml('Остатки', xml('Остаток', xml('Количество', '19,9'))), 'мало'],
+    ['that are empty for one warehouse', inStores('', '20'), 'в наличии'],
     ['in attributes', attributes, 'в наличии'],
+    ['in attributes and warehouses', stores(10) + attributes.replace('"15"', '" "'), 'в наличии'],
     ['in all', xml('Количество', '64,000'), 'в наличии'],
+    ['in all, whatever the warehouses have', xml('Количество', '0') + stores(64), 'под заказ'],
     ['below the pack', stores(19), 'мало'],
     ['of 0', xml('Количество', '0'), 'под заказ'],
     ['below 0', xml('Количество', '-3'), 'под заказ'],
+    ['below 0, with another sign', xml('Количество', '−3'), 'под заказ'],
     ['below 0 in all warehouses together', stores(-5, 3), 'под заказ'],
     ['below 0 in one warehouse', stores(-5, 30), 'в наличии'],
+    ['that cancel each other out', inStores('0,1', '0,2', '-0,3'), 'под заказ'],
   ])('%s', async (_, more, availability) => {
     const [item] = await itemsOf(
       exportOf([good({ id: 'a' })], [offer({ id: 'a', more })]),
       settings,
     );
     expect(item).toMatchObject({ availability });
+  });
+
+  test.each([
+    ['a smallest lot', { minLot: 10 }, 9, 'мало'],
+    ['a smallest lot that is there', { minLot: 10 }, 10, 'в наличии'],
+    ['a step', { step: 10 }, 9.9, 'мало'],
+    ['a pack', { packQty: 10 }, 9, 'мало'],
+    ['no lots', {}, 0.1, 'в наличии'],
+    ['a lot in words', { minLot: 'десять' }, 1, 'в наличии'],
+    ['a time of arrival', { availability: 'ожидается' }, 0, 'ожидается'],
+    ['a time of arrival, but remains', { availability: 'ожидается' }, 1, 'в наличии'],
+    ['another availability', { availability: 'в наличии' }, 0, 'под заказ'],
+  ])('of a carpet whose settings have %s', async (_, fields, amount, availability) => {
+    const items = [{ _id: 'a', title: 'Ковёр', ...fields }];
+    const files = exportOf([good({ id: 'a' })], [offer({ id: 'a', amount })]);
+    expect(await itemsOf(files, { categories: [{ items }] })).toEqual([
+      expect.objectContaining({ availability }),
+    ]);
+  });
+
+  test('are compared with the lots of 1C rather than with those of the settings', async () => {
+    const requisite = xml('Наименование', 'Мин. партия') + xml('Значение', '5');
+    const more = xml('ЗначенияРеквизитов', xml('ЗначениеРеквизита', requisite));
+    const items = [{ _id: 'a', title: 'Ковёр', minLot: 20 }];
+    const files = exportOf([good({ id: 'a', more })], [offer({ id: 'a', amount: 5 })]);
+    expect(await itemsOf(files, { categories: [{ items }] })).toEqual([
+      expect.objectContaining({ availability: 'в наличии' }),
+    ]);
+  });
+
+  test('that one good of an export does not have are unknown', async () => {
+    const goods = [good({ id: 'a' }), good({ id: 'b' })];
+    const [first, second] = await itemsOf(exportOf(goods, [offer({ id: 'b', amount: 1 })]));
+    expect(first).toHaveProperty('availability', undefined);
+    expect(second).toHaveProperty('availability', 'в наличии');
   });
 
   test('that an export does not have leave the availability of the settings', async () => {

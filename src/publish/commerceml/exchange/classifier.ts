@@ -41,7 +41,7 @@ export function readProperty(context: Context, element: XmlElement): void {
     ];
     return key === undefined || value === undefined ? [] : [[key, value] as const];
   });
-  const title = childText(element, 'Наименование') ?? '';
+  const title = childText(element, 'Наименование') ?? id;
   context.exchange.properties.set(id, { id, title, place, values: new Map(values) });
 }
 

@@ -27,7 +27,7 @@ export function readStock(context: Context, element: XmlElement): number | undef
     return text ? [readAmount(context, one.element, text)] : [];
   });
   if (amounts.length === 0) return undefined;
-  const stock = toDecimal(amounts.reduce((sum, one) => sum + one, 0));
+  const stock = amounts.reduce((sum, one) => toDecimal(sum + one), 0);
   if (stock < 0) {
     const message = `остаток ${formatNumber(stock)} меньше нуля: считаем, что товара нет`;
     context.tell('warning', placeOf(context, element, { field: 'Количество' }), message);

@@ -50,17 +50,17 @@ function groupOf(good: Good, groups: Exchange['groups'], tell: Tell): string | u
     tell('warning', place, message);
     return other.id;
   }
-  const known = good.groups.find((id) => groups.has(id));
+  const [known] = good.groups.flatMap((id) => groups.get(id) ?? []);
   if (known === undefined) {
     const message = `группы с Ид «${first}» нет в выгрузке. Выгрузите из 1С вместе с группами`;
     tell('error', place, message);
     return undefined;
   }
   if (more.length > 0) {
-    const message = `«${good.title}» входит в несколько групп: на сайте он в «${groups.get(known)?.title ?? known}»`;
+    const message = `«${good.title}» входит в несколько групп: на сайте он в «${known.title}»`;
     tell('warning', place, message);
   }
-  return known;
+  return known.id;
 }
 
 /** The title of a group, with those of the groups around it while another category is called the same. */

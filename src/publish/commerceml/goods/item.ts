@@ -80,7 +80,7 @@ function articleOf(good: Good, offer: Offer | undefined): string | undefined {
 function propertiesOf(good: Good, { properties }: Exchange): readonly NamedValue[] {
   return good.properties.map(({ name, value }) => {
     const property = properties.get(name);
-    return { name: property?.title ?? '', value: property?.values.get(value) ?? value };
+    return { name: property?.title ?? name, value: property?.values.get(value) ?? value };
   });
 }
 

@@ -11,8 +11,7 @@ export type Scale = Exclude<keyof typeof units, 'none' | 'roubles'>;
  * @returns the text where it is no number of that measure
  */
 export function readMeasure(text: string, scale: Scale, unit = ''): number | string {
-  const [, digits = '', own = ''] =
-    /^([\d\s.,'’]*\d)\s*(\p{L}[\p{L}\d². ³]*)?$/u.exec(text.trim()) ?? [];
+  const [, digits = '', own = ''] = /^([\d\s.,'’]*\d)\s*(\p{L}[\p{L}\d². ³]*)?$/u.exec(text) ?? [];
   const factor = units[scale].factorOf(own || unit);
   const number = readNumber(digits);
   return factor === undefined || Number.isNaN(number) ? text : toDecimal(number * factor);
@@ -27,7 +26,7 @@ const size = new RegExp(`^${side}${cross}${side}(?:${cross}${side})?\\.?$`, 'i')
  * are in centimetres, of which a mat has at least ten, and the thickness in millimetres.
  */
 export function readSize(text: string, unit = '') {
-  const found = size.exec(text.trim());
+  const found = size.exec(text);
   if (!found) return undefined;
   const [, width = '', unit1, length = '', unit2, height, unit3] = found;
   const common = unit3 ?? unit2 ?? unit1 ?? unit;

@@ -21,28 +21,31 @@ export function makeGood(
   models: Set<string>,
 ): MadeGood {
   const ofCharacteristics = offers.filter(hasCharacteristics);
-  const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers.slice(0, 1);
+  const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers;
   const items =
     sold.length > 0
       ? sold.map((offer) => makeItem(good, offer, making))
       : [makeItem(good, undefined, making)];
   const { description, images } = good;
   if (ofCharacteristics.length === 0 && images.length < 2) {
-    return { items: items.map((item) => withField(item, { description })), model: undefined };
+    return { items: items.map((item) => described(item, description)), model: undefined };
   }
   const title = uniqueTitle(good.title, good.article, models);
   const { country, brand }: Fields = items[0]?.fields ?? {};
   const fields = { title, description, country, brand, images };
   return {
     model: { fields, place: good.place },
-    items: items.map((item) => withField(item, { model: title })),
+    items: items.map((item) => withFields(item, { model: title })),
   };
 }
 
-/** A field without a value is left out: it is kept from the settings. */
-function withField(item: Made, fields: Fields): Made {
-  const hasValue = Object.values(fields).every((value) => value !== undefined);
-  return hasValue ? { ...item, fields: { ...item.fields, ...fields } } : item;
+/** Without a description, that of the settings is kept. */
+function described(item: Made, description: string | undefined): Made {
+  return description === undefined ? item : withFields(item, { description });
+}
+
+function withFields(item: Made, fields: Fields): Made {
+  return { ...item, fields: { ...item.fields, ...fields } };
 }
 
 function hasCharacteristics({ id, goodId, characteristics }: Offer): boolean {

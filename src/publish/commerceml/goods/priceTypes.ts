@@ -52,12 +52,12 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
 }
 
 function fold(title: string): string {
-  return title.replace(/\s+/g, ' ').trim().toLowerCase();
+  return title.replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** 643 is the code of ISO 4217; «RUR» and 810 are those before 1998, which 1C still writes. */
 function isRouble(currency: string): boolean {
-  const code = currency.trim().toLowerCase();
+  const code = currency.toLowerCase();
   const codes = [currencyCode.toLowerCase(), 'rur', '643', '810', currencySign];
   return codes.includes(code) || code.startsWith(currencyWord);
 }

@@ -16,20 +16,20 @@ interface Tier {
  * be undefined: prices come from 1C alone.
  */
 export function readPrices(prices: readonly Price[], chosen: ChosenTypes, tell: Tell) {
-  const ownTiers: Tier[] = prices
+  const own = prices
     .filter(({ type }) => type === chosen.price)
-    .map((price) => ({ from: amountOf(price), price: unitPrice(price, tell) }));
+    .map((one) => ({ from: amountOf(one), price: unitPrice(one, tell), place: one.place }));
   const tiersOfTypes = chosen.tiers.flatMap(({ from, type }): readonly Tier[] => {
     const found = prices.find((one) => one.type === type && amountOf(one) <= 1);
     return found ? [{ from, price: unitPrice(found, tell) }] : [];
   });
-  const [base, second] = ownTiers.filter(({ from }) => from <= 1);
+  const [base, second] = own.filter(({ from }) => from <= 1);
   if (base && second && base.price !== second.price) {
     const message = `две цены одного вида: ${String(base.price)} и ${String(second.price)}`;
-    const place = prices.find(({ type }) => type === chosen.price)?.place;
-    if (place) tell('error', place, `${message}. Оставьте в 1С одну`);
+    tell('error', base.place, `${message}. Оставьте в 1С одну`);
   }
-  const priceTiers = [...ownTiers.filter(({ from }) => from > 1), ...tiersOfTypes]
+  const ownTiers = own.filter(({ from }) => from > 1).map(({ from, price }) => ({ from, price }));
+  const priceTiers = [...ownTiers, ...tiersOfTypes]
     .filter(({ price }) => price !== undefined)
     .sort((a, b) => a.from - b.from);
   return { price: base?.price, priceTiers: priceTiers.length > 0 ? priceTiers : undefined };

@@ -36,7 +36,8 @@ export async function findEncoding(file: string): Promise<Encoding> {
     if (text === undefined) return encodingOf(head);
     isPlain &&= text.length === chunk.length;
   }
-  if (!head || decode(decoder) === undefined) return encodingOf(head ?? Buffer.alloc(0));
+  if (!head) return { name: 'utf-8' };
+  if (decode(decoder) === undefined) return encodingOf(head);
   const declared = declaredIn(head);
   return { name: 'utf-8', wrong: isPlain || declared === 'utf-8' ? undefined : declared };
 }

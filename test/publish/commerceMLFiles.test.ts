@@ -1,0 +1,181 @@
+import type { FieldPath } from '../../src/publish/finding';
+import {
+  good,
+  group,
+  importFile,
+  offer,
+  offersFile,
+  price,
+  xml,
+  type Files,
+} from '../support/exchangeFolder';
+import { exportOf, itemsOf, messagesOf, readExport } from '../support/readExport';
+
+const offers = offersFile([]);
+const rowOf = (content: string, text: string) =>
+  content.slice(0, content.indexOf(text)).split('\n').length;
+
+describe('The files of an export', () => {
+  test('are read by kind and by number, in all folders but those of pictures', async () => {
+    const titled = (title: string) => importFile([good({ id: title, title })]);
+    const files = {
+      'rests.xml': offersFile([offer({ id: '10', amount: 5 })]),
+      'import10.xml': titled('10'),
+      'import2.xml': titled('2'),
+      'webdata/IMPORT3.XML': titled('3'),
+      'a/b/import1.xml': titled('1'),
+      'import_files/import4.xml': titled('4'),
+      'webdata/Import_Files/import5.xml': titled('5'),
+      'x_files_2/import6.xml': titled('6'),
+      'import7.xml.old': titled('7'),
+      'old-import8.xml': titled('8'),
+      'offers.xml': offers,
+    };
+    const items = await itemsOf(files);
+    expect(items.map(({ title }) => title)).toEqual(['1', '2', '10', '3', '6']);
+    expect(await messagesOf(files)).toEqual([]);
+  });
+
+  test('add to each other: later prices, remains and articles replace earlier ones', async () => {
+    const first = offer({
+      id: 'a#1',
+      characteristics: { Цвет: 'серый' },
+      prices: { t1: 100 },
+      amount: 0,
+      more: [
+        xml('Артикул', 'OLD'),
+        xml('Штрихкод', '111'),
+        xml('БазоваяЕдиница', 'рул'),
+        xml('Картинка', '1.jpg'),
+      ].join(''),
+    });
+    const second = offer({
+      id: 'a#1',
+      characteristics: { Цвет: 'чёрный' },
+      prices: { t1: 200 },
+      amount: 5,
+      more: [
+        xml('Артикул', 'NEW'),
+        xml('Штрихкод', '222'),
+        xml('БазоваяЕдиница', 'шт'),
+        xml('Картинка', '2.jpg'),
+      ].join(''),
+    });
+    const export_ = { 'import.xml': importFile([good({ id: 'a', title: 'Ковёр' })]) };
+    const before = { color: 'серый', unit: 'рулон', image: '1.jpg', title: 'Ковёр, серый' };
+    const after = { article: 'NEW', barcode: '222', price: 200, availability: 'в наличии' };
+    const files = { ...export_, 'offers.xml': offersFile([first]) };
+    expect(await itemsOf({ ...files, 'prices.xml': offersFile([second]) })).toEqual([
+      { _id: 'a#1', model: 'Ковёр', ...before, ...after },
+    ]);
+
+    const empty = offersFile([offer({ id: 'a#1' })]);
+    const whole = await itemsOf({ ...export_, 'offers.xml': offersFile([second]) });
+    expect(whole).toEqual([expect.objectContaining({ color: 'чёрный', unit: 'шт', ...after })]);
+    expect(
+      await itemsOf({ ...export_, 'offers.xml': offersFile([second]), 'rests.xml': empty }),
+    ).toEqual(whole);
+    expect(
+      await itemsOf({ ...export_, 'offers.xml': empty, 'rests.xml': offersFile([second]) }),
+    ).toEqual(whole);
+  });
+
+  test.each(['offers.xml', 'rests.xml'])(
+    'an offer that is deleted in %s is left out',
+    async (name) => {
+      const read = (content: string): Files => ({
+        'import.xml': importFile([good({ id: 'a' })]),
+        'offers.xml': offersFile(['1', '2'].map((id) => offer({ id: `a#${id}` }))),
+        'rests.xml': offersFile([offer({ id: 'a#2' })]),
+        [name]: content,
+      });
+      const deleted = offer({ id: 'a#2', more: xml('Статус', 'Удален') });
+      const rest = name === 'offers.xml' ? [offer({ id: 'a#1' })] : [];
+      const items = await itemsOf(read(offersFile([...rest, deleted])));
+      expect(items.map(({ _id }) => _id)).toEqual(['a#1']);
+    },
+  );
+});
+
+describe('What counts as deleted', () => {
+  const status = (value: string) => ({ more: xml('Статус', value) });
+  test.each<readonly [string, object, boolean]>([
+    ['a status', { attributes: 'Статус="Удален"' }, true],
+    ['a status in other letters', { attributes: 'Статус="УДАЛЁН"' }, true],
+    ['an element with the status', status('Удален'), true],
+    ['a mark', { more: xml('ПометкаУдаления', 'true') }, true],
+    ['a mark that says no', { more: xml('ПометкаУдаления', 'false') }, false],
+    ['another status', { attributes: 'Статус="Новый"' }, false],
+    ['a status that only mentions it', status('Не удален'), false],
+  ])('%s', async (_, flaw, isDeleted) => {
+    const items = await itemsOf(exportOf([good({ id: 'a', ...flaw })]));
+    expect(items).toHaveLength(isDeleted ? 0 : 1);
+  });
+});
+
+test('More offers than a site can show are refused', async () => {
+  const offers = Array.from(
+    { length: 100_001 },
+    (_, id) => `<Предложение Статус="Удален"><Ид>${String(id)}</Ид></Предложение>`,
+  );
+  const files = { 'import.xml': importFile([]), 'offers.xml': offersFile(offers) };
+  expect(await messagesOf(files)).toEqual([
+    'больше 100 000 товаров: для сайта это слишком много. Выгрузите часть групп',
+  ]);
+}, 60_000);
+
+test('A group may have a picture, and its id stands for a title', async () => {
+  const groups = [
+    xml('Группа', xml('Ид', 'g1'), xml('Наименование', 'Ковры'), xml('Картинка', 'g\\1.jpg')),
+    xml('Группа', xml('Ид', 'g2')),
+  ];
+  const goods = [good({ id: 'a' }), good({ id: 'b', groups: ['g2'] })];
+  const { categories, files, folder } = await readExport({
+    'data/import.xml': importFile(goods, { groups }),
+    'data/offers.xml': offers,
+  });
+  expect(categories).toStrictEqual([
+    { _id: 'g1', title: 'Ковры', image: 'data/g/1.jpg', items: [expect.anything()] },
+    { _id: 'g2', title: 'g2', items: [expect.anything()] },
+  ]);
+  expect(files).toEqual([folder]);
+});
+
+test('Each field has a place in the export', async () => {
+  const goods = importFile(
+    [
+      good({ id: 'a', title: 'Ковёр', article: 'VG', attributes: 'К="1"' }),
+      good({ id: 'b', title: 'Трава', groups: [], attributes: 'К="2"' }),
+    ],
+    { groups: [group('g1', 'Ковры')] },
+  );
+  const priced = xml('Цены', price('t1', 5));
+  const content = offersFile([
+    offer({ id: 'a#1', characteristics: { Цвет: 'серый' }, more: priced }),
+  ]);
+  const { placeOf, folder } = await readExport({ 'import.xml': goods, 'offers.xml': content });
+  const ofGroup = { file: 'import.xml', row: rowOf(goods, '<Группа>') };
+  const ofGood = { file: 'import.xml', row: rowOf(goods, 'К="1"') };
+  const ofOther = { file: 'import.xml', row: rowOf(goods, 'К="2"') };
+  const ofOffer = { file: 'offers.xml', row: rowOf(content, '<Предложение>') };
+  const article = 'VG-серый';
+  const places: readonly (readonly [FieldPath, object])[] = [
+    [[], { file: folder }],
+    [[0], { ...ofGroup, field: 'Группа' }],
+    [[0, 'title'], { ...ofGroup, field: 'Наименование' }],
+    [[0, 'image'], { ...ofGroup, field: 'Картинка' }],
+    [[0, 'items'], { ...ofGroup, field: 'items' }],
+    [[0, 'models', 0, 'title'], { ...ofGood, article: 'VG', field: 'Наименование' }],
+    [[0, 'models', 0, 'images'], { ...ofGood, article: 'VG', field: 'Картинка' }],
+    [[0, 'items', 0, 'width'], { ...ofGood, article, field: 'Ширина, см' }],
+    [[0, 'items', 0, 'unit'], { ...ofGood, article, field: 'БазоваяЕдиница' }],
+    [[0, 'items', 0, 'price'], { ...ofOffer, article, field: 'ЦенаЗаЕдиницу' }],
+    [[0, 'items', 0, 'priceTiers'], { ...ofOffer, article, field: 'Цены' }],
+    [[0, 'items', 0, 'priceTiers', 0], { ...ofOffer, article, field: 'Цены' }],
+    [[0, 'items', 0, 'availability'], { ...ofOffer, article, field: 'Количество' }],
+    [[1, 'title'], { file: folder, field: 'Наименование' }],
+    [[1, 'items', 0, 'price'], { ...ofOther, field: 'ЦенаЗаЕдиницу' }],
+    [[9, 'items', 0, 'price'], { file: folder, field: 'ЦенаЗаЕдиницу' }],
+  ];
+  expect(places.map(([path]) => [path, placeOf(path)])).toEqual(places);
+});

@@ -1,0 +1,200 @@
+import {
+  document,
+  good,
+  importFile,
+  offer,
+  offersFile,
+  price,
+  xml,
+} from '../support/exchangeFolder';
+import { itemsOf, readExport } from '../support/readExport';
+
+const types = { t1: 'Розничная', t2: 'Оптовая', t3: 'Крупный  опт' };
+const prices = { t1: 500, t2: 400, t3: 350 };
+const files = {
+  'import.xml': importFile([good({ id: 'a' }), good({ id: 'b' })]),
+  'offers.xml': offersFile([offer({ id: 'a', prices })], types),
+};
+
+async function findingsOf(settings: unknown, read = files) {
+  const { findings } = await readExport(read, settings);
+  return findings.map(({ severity, place, message }) => [severity, place, message]);
+}
+
+const inSettings = (field: string) => ({ file: 'SETTINGS', field });
+
+describe('What is wrong in "commerceML" is told with its field', () => {
+  const title = 'нужно название вида цены в кавычках';
+  const amount = 'нужно количество числом, например 50';
+  const options = 'здесь бывают только "priceType" и "priceTiers"';
+  const tier = 'нужны "from" (от какого количества) и "priceType" (вид цены), и ничего больше';
+  const list = 'нужен список в квадратных скобках';
+  const priceType = 'Оптовая';
+
+  test.each<readonly [string, unknown, string, string]>([
+    ['a number for a title', { priceType: 5 }, 'priceType', title],
+    ['an empty title', { priceType: ' ' }, 'priceType', title],
+    ['another field', { priceType, price: 5 }, 'price', options],
+    ['a text', 'Оптовая', '', options],
+    ['no list', { priceType, priceTiers: {} }, 'priceTiers', list],
+    ['no tier', { priceType, priceTiers: [5] }, 'priceTiers.0', tier],
+    ['no amount', { priceType, priceTiers: [{ priceType }] }, 'priceTiers.0.from', tier],
+    ['no title', { priceType, priceTiers: [{ from: 5 }] }, 'priceTiers.0.priceType', tier],
+    [
+      'an amount in quotes',
+      { priceType, priceTiers: [{ from: '5', priceType }] },
+      'priceTiers.0.from',
+      amount,
+    ],
+    [
+      'an amount of 0',
+      { priceType, priceTiers: [{ from: 0, priceType }] },
+      'priceTiers.0.from',
+      amount,
+    ],
+    [
+      'a field of a tier that is not there',
+      { priceType, priceTiers: [{ from: 5, priceType, price: 5 }] },
+      'priceTiers.0.price',
+      tier,
+    ],
+    [
+      'an empty title of a tier',
+      { priceType, priceTiers: [{ from: 5, priceType: '' }] },
+      'priceTiers.0.priceType',
+      title,
+    ],
+  ])('%s', async (_, commerceML, field, message) => {
+    const [first] = await findingsOf({ commerceML });
+    const path = ['commerceML', field].filter(Boolean).join('.');
+    expect(first).toEqual(['error', inSettings(path), message]);
+  });
+});
+
+describe('A type of prices', () => {
+  const several = (example: string, list: string) => [
+    'error',
+    inSettings('commerceML.priceType'),
+    `в выгрузке несколько видов цен: ${list}. Напишите в файле настроек, какой показывать: "commerceML": { "priceType": "${example}" }`,
+  ];
+
+  test('has to be chosen among several, of which the second is the example', async () => {
+    expect(await findingsOf({})).toEqual([
+      several('Оптовая', '«Розничная», «Оптовая», «Крупный  опт»'),
+    ]);
+    const priceTiers = [{ from: 50, priceType: 'Розничная' }];
+    expect(await findingsOf({ commerceML: { priceTiers } })).toEqual([
+      several('Крупный  опт', '«Оптовая», «Крупный  опт»'),
+    ]);
+  });
+
+  test('is chosen by its title in any case and with any spaces, or by its id', async () => {
+    const priceTiers = [
+      { from: 100, priceType: ' крупный\u00A0ОПТ ' },
+      { from: 50, priceType: 't2' },
+    ];
+    expect(await findingsOf({ commerceML: { priceTiers } })).toEqual([]);
+    expect((await itemsOf(files, { commerceML: { priceTiers } })).slice(0, 1)).toEqual([
+      expect.objectContaining({
+        price: 500,
+        priceTiers: [
+          { from: 50, price: 400 },
+          { from: 100, price: 350 },
+        ],
+      }),
+    ]);
+  });
+
+  test('that is not there is told with its field and with those that are there', async () => {
+    const priceTiers = [
+      { from: 50, priceType: 'Оптовая' },
+      { from: 100, priceType: 'Скидка' },
+    ];
+    const list = '«Розничная», «Оптовая», «Крупный  опт»';
+    expect(await findingsOf({ commerceML: { priceType: 'Опт', priceTiers } })).toEqual([
+      [
+        'error',
+        inSettings('commerceML.priceTiers.1.priceType'),
+        `нет вида цен «Скидка». В выгрузке есть: ${list}`,
+      ],
+      ['error', inSettings('commerceML.priceType'), `нет вида цен «Опт». В выгрузке есть: ${list}`],
+    ]);
+    const none = { ...files, 'offers.xml': offersFile([offer({ id: 'a' })], {}) };
+    expect(await findingsOf({ commerceML: { priceType: 'Опт' } }, none)).toEqual([
+      [
+        'error',
+        inSettings('commerceML.priceType'),
+        'нет вида цен «Опт». В выгрузке есть: ни одного',
+      ],
+    ]);
+  });
+
+  test('may be declared in the classifier, without a title, or nowhere', async () => {
+    const declared = xml('ТипЦены', xml('Ид', 't1'), xml('Наименование', 'Розничная'));
+    const nameless = xml('ТипЦены', xml('Ид', 't2'));
+    const read = {
+      ...files,
+      'import.xml': document(
+        xml('Классификатор', xml('Группы'), xml('ТипыЦен', declared, nameless)),
+        xml('Каталог', xml('Товары', good({ id: 'a', groups: [] }))),
+      ),
+      'offers.xml': offersFile([offer({ id: 'a', prices })], {}),
+    };
+    const [, finding] = (await findingsOf({}, read)).toReversed();
+    expect(finding).toEqual(several('t2', '«Розничная», «t2», «t3»'));
+  });
+});
+
+describe('The currency', () => {
+  const inCurrency = (currency: string | undefined, ofType = 'RUB') => {
+    const own = currency === undefined ? '' : xml('Валюта', currency);
+    const priced = price('t1', 5).replace(xml('Валюта', 'RUB'), own);
+    const offers = offersFile([
+      offer({ id: 'a', more: xml('Цены', priced) }),
+      offer({ id: 'b', more: xml('Цены', priced) }),
+    ]).replace(xml('Валюта', 'RUB'), xml('Валюта', ofType));
+    return { ...files, 'offers.xml': offers };
+  };
+
+  test.each(['RUB', 'rub', 'RUR', '643', '810', '₽', 'руб.', 'рублей'])(
+    '%s is the rouble',
+    async (currency) => {
+      expect(await findingsOf({}, inCurrency(currency))).toEqual([]);
+      expect(await findingsOf({}, inCurrency(undefined, currency))).toEqual([]);
+      expect(await findingsOf({}, inCurrency(currency, 'USD'))).toEqual([]);
+    },
+  );
+
+  test.each([
+    [inCurrency('EUR'), 'EUR'],
+    [inCurrency(undefined, 'USD'), 'USD'],
+    [inCurrency('BYN', 'RUB'), 'BYN'],
+    [inCurrency('р', 'RUB'), 'р'],
+  ])('that is another one is an error (%#)', async (read, currency) => {
+    const offers = read['offers.xml'];
+    const row = offers.slice(0, offers.indexOf('<Цена>')).split('\n').length;
+    expect(await findingsOf({}, read)).toEqual([
+      [
+        'error',
+        { file: 'offers.xml', row, field: 'Валюта' },
+        `цены «Оптовая» в валюте ${currency}, а на сайте рубли. Выберите другой вид цен`,
+      ],
+    ]);
+  });
+
+  test('of a type that is not shown does not matter', async () => {
+    const offers = files['offers.xml'].replace(xml('Валюта', 'RUB'), xml('Валюта', 'USD'));
+    const read = { ...files, 'offers.xml': offers };
+    expect(await findingsOf({ commerceML: { priceType: 'Крупный опт' } }, read)).toEqual([]);
+  });
+
+  test('of a tier matters', async () => {
+    const dollars = price('t3', 5).replace('RUB', 'USD');
+    const more = xml('Цены', price('t2', 400), dollars);
+    const read = { ...files, 'offers.xml': offersFile([offer({ id: 'a', more })], types) };
+    const priceTiers = [{ from: 50, priceType: 'Крупный опт' }];
+    expect(await findingsOf({ commerceML: { priceType: 'Оптовая', priceTiers } }, read)).toEqual([
+      ['error', expect.anything(), expect.stringContaining('«Крупный  опт» в валюте USD')],
+    ]);
+  });
+});

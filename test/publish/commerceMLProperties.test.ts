@@ -1,0 +1,231 @@
+import { good, importFile, offer, offersFile, xml } from '../support/exchangeFolder';
+import { exportOf, itemsOf, messagesOf, readExport } from '../support/readExport';
+
+/** What 1C writes of a good beside its fields, by their names. */
+const requisites = (values: Readonly<Record<string, string>>) =>
+  xml(
+    'ЗначенияРеквизитов',
+    ...Object.entries(values).map(([name, value]) =>
+      xml('ЗначениеРеквизита', xml('Наименование', name), xml('Значение', value)),
+    ),
+  );
+const withRequisites = (values: Readonly<Record<string, string>>) =>
+  exportOf([good({ id: 'a', title: 'Ковёр', more: requisites(values) })]);
+const mat = { width: 60, length: 90 };
+
+describe('A property of 1C becomes a field by its name', () => {
+  test.each([
+    ['Ширина', '40', { width: 40 }],
+    ['Ширина, мм', '400', { width: 40 }],
+    ['Ширина коврика', '0,6 м', { width: 60 }],
+    ['Длина', '9 дм', { length: 90 }],
+    ['ДЛИНА (мм)', '900', { length: 90 }],
+    ['Размер', '60x90', mat],
+    ['Размер, мм', '600x900', mat],
+    ['Размер, м', '0,6x0,9', mat],
+    ['Габаритный размер', '600×900 мм', mat],
+    ['Толщина', '1 см', { thickness: 10 }],
+    ['Ворс', '6', { pileHeight: 6 }],
+    ['Высота ворса, см', '0,6', { pileHeight: 6 }],
+    ['Материал', 'полиамид', { material: 'полиамид' }],
+    ['Материал ворса', 'полиамид', { material: 'полиамид' }],
+    ['Основа', 'латекс', { base: 'латекс' }],
+    ['Цвет', 'серый', { color: 'серый' }],
+    ['Цвет изделия', 'серый', { color: 'серый' }],
+    ['Форма', 'круг', { shape: 'круг' }],
+    ['Тип', 'придверный', { kind: 'придверный' }],
+    ['Вид изделия', 'придверный', { kind: 'придверный' }],
+    ['Тип изделия', 'придверный', { kind: 'придверный' }],
+    ['Назначение', 'вход; для офиса,дом;', { purpose: ['вход', 'для офиса', 'дом'] }],
+    ['В упаковке', '20 шт', { packQty: 20 }],
+    ['Шт в уп', '20', { packQty: 20 }],
+    ['Мин. партия', '10', { minLot: 10 }],
+    ['Кратность', '5', { step: 5 }],
+    ['Вес, кг', '0,74', { weight: 0.74 }],
+    ['Вес, г', '740', { weight: 0.74 }],
+    ['Вес, г', '0,74 кг', { weight: 0.74 }],
+    ['Вес нетто', '1 200 гр.', { weight: 1.2 }],
+    ['Вес брутто', '14,8', { packWeight: 14.8 }],
+    ['Объём упаковки', '60 л', { packVolume: 0.06 }],
+    ['Объём упаковки', '0,06 м³', { packVolume: 0.06 }],
+    ['Страна', 'Россия', { country: 'Россия' }],
+    ['ТорговаяМарка', 'Порог', { brand: 'Порог' }],
+    ['Торговая марка', 'Порог', { brand: 'Порог' }],
+  ])('%s: %s', async (name, value, fields) => {
+    const files = withRequisites({ [name]: value });
+    expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...fields }]);
+    expect(await messagesOf(files)).toEqual([]);
+  });
+
+  test.each([
+    ['Ширина', 'около 60'],
+    ['Ширина', '60 кг'],
+    ['Ширина', '60-70 см'],
+    ['Ширина, кг', '60'],
+    ['Вес', '1.2.3'],
+  ])('%s: what is not its measure («%s») is left to the check', async (name, value) => {
+    const field = name.startsWith('Ширина') ? 'width' : 'weight';
+    expect(await itemsOf(withRequisites({ [name]: value }))).toEqual([
+      { _id: 'a', title: 'Ковёр', [field]: value },
+    ]);
+  });
+
+  test('the first of two values wins, and a field of its own wins over a property', async () => {
+    const more =
+      requisites({ Ширина: '40', 'Ширина коврика': '50', Страна: 'Россия' }) +
+      xml('Страна', 'Беларусь');
+    expect(await itemsOf(exportOf([good({ id: 'a', more })]))).toEqual([
+      expect.objectContaining({ width: 40, country: 'Беларусь' }),
+    ]);
+  });
+
+  test('a characteristic wins over a property', async () => {
+    const more = requisites({ Цвет: 'синий', Материал: 'лён' });
+    const characteristics = { Цвет: 'серый' };
+    const files = exportOf([good({ id: 'a', more })], [offer({ id: 'a#1', characteristics })]);
+    expect(await itemsOf(files)).toEqual([
+      expect.objectContaining({ color: 'серый', material: 'лён' }),
+    ]);
+  });
+});
+
+describe('A size is read under any name', () => {
+  test.each([
+    ['60x90', mat],
+    ['60х90', mat],
+    ['60*90', mat],
+    ['60 Х 90 СМ.', mat],
+    ['60 × 90', mat],
+    ['600×900 мм', mat],
+    ['600 мм x 900', mat],
+    ['0,6x0.9 м', mat],
+    ['0,6 м х 900 мм', mat],
+    ['10x10', { width: 10, length: 10 }],
+    ['9 см x 9 см', { width: 9, length: 9 }],
+    ['60x90x10', { ...mat, thickness: 10 }],
+    ['600x900x10 мм', { ...mat, thickness: 10 }],
+    ['60x90x1 см', { ...mat, thickness: 10 }],
+    ['0,6 м х 0,9 м х 10 мм', { ...mat, thickness: 10 }],
+  ])('%s', async (value, fields) => {
+    const files = withRequisites({ Вариант: value });
+    expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...fields }]);
+    expect(await messagesOf(files)).toEqual([]);
+  });
+
+  test('but not in kilograms', async () => {
+    expect(await messagesOf(withRequisites({ 'Размер, кг': '60x90' }))).toEqual([
+      'эти свойства сайт не показывает: «Размер, кг» (1)',
+    ]);
+  });
+
+  test.each(['9x60', '60x9', '60', '60x', 'ковёр 60x90', '60x90 кг', '60x90x10x5', 'S'])(
+    'but not %s',
+    async (value) => {
+      const files = withRequisites({ Вариант: value });
+      expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр' }]);
+      expect(await messagesOf(files)).toEqual(['эти свойства сайт не показывает: «Вариант» (1)']);
+    },
+  );
+});
+
+describe('Names that are no field', () => {
+  test('are counted in one warning about the folder', async () => {
+    const goods = ['a', 'b'].map((id) =>
+      good({ id, more: requisites({ Гарантия: '1 год', Артикул: '1', Размер: 'S' }) }),
+    );
+    const { findings, folder } = await readExport(exportOf(goods));
+    expect(findings).toEqual([
+      {
+        severity: 'warning',
+        place: { file: folder },
+        message: 'эти свойства сайт не показывает: «Гарантия» (2), «Артикул» (2), «Размер» (2)',
+      },
+    ]);
+  });
+
+  test.each([
+    [10, ''],
+    [11, ', и ещё 1'],
+    [1010, ', и ещё 1\u00A0000'],
+  ])('of %i, the warning lists ten', async (count, rest) => {
+    const names = Array.from({ length: count }, (_, index) => `Свойство ${String(index)}`);
+    const shown = names.slice(0, 10).map((name) => `«${name}» (1)`);
+    const files = withRequisites(Object.fromEntries(names.map((name) => [name, 'да'])));
+    expect(await messagesOf(files)).toEqual([
+      `эти свойства сайт не показывает: ${shown.join(', ')}${rest}`,
+    ]);
+  });
+
+  test('are not told of where 1C writes them for itself', async () => {
+    const names = [
+      ...['ВидНоменклатуры', 'ТипНоменклатуры', 'Код', 'Планируемая', 'ОписаниеФайла', 'Файл'],
+      ...['ОписаниеВФорматеHTML', 'СтавкаНДС', 'ИсторияЦен', 'НаименованиеПолное'],
+      ...['ПометкаУдаления', 'ВестиУчетПоХарактеристикам', 'Полное наименование'],
+    ];
+    const values = Object.fromEntries(names.map((name) => [name, 'да']));
+    expect(await messagesOf(withRequisites(values))).toEqual([]);
+  });
+});
+
+describe('The values of properties', () => {
+  const property = (name: string, id: string, title: string, values: string) =>
+    xml(name, xml('Ид', id), xml('Наименование', title), values);
+  const value = (id: string, ...content: readonly string[]) =>
+    xml('ЗначенияСвойства', xml('Ид', id), ...content);
+  const files = (properties: readonly string[], ...values: readonly string[]) => ({
+    'import.xml': importFile(
+      [good({ id: 'a', title: 'Ковёр', more: xml('ЗначенияСвойств', ...values) })],
+      { properties: properties.join('') },
+    ),
+    'offers.xml': offersFile([]),
+  });
+  const variant = (id: string, text: string) =>
+    xml('ВариантЗначения', xml('Ид', id), xml('Значение', text));
+
+  test('are found by their ids in both forms of lists, or written as they are', async () => {
+    const list = xml(
+      'ВариантыЗначений',
+      xml('Справочник', xml('ИдЗначения', 'v1'), xml('Значение', 'полиамид')),
+      xml('Справочник', xml('ИдЗначения', 'v2')),
+      xml('Справочник', xml('Значение', 'лён')),
+    );
+    const types = xml(
+      'ТипыЗначений',
+      xml('ТипЗначений', xml('ВариантыЗначений', variant('c1', 'синий'), variant('c2', 'серый'))),
+    );
+    const properties = [
+      property('Свойство', 'p1', 'Материал', list),
+      property('СвойствоНоменклатуры', 'p2', 'Цвет', types),
+      property('Свойство', 'p3', 'Форма', ''),
+    ];
+    const values = [
+      value('p1', xml('Значение', 'v1')),
+      value('p2', xml('ИдЗначения', 'c2')),
+      value('p3', xml('Значение', 'круг')),
+      value('p4'),
+    ];
+    expect(await itemsOf(files(properties, ...values))).toEqual([
+      { _id: 'a', title: 'Ковёр', material: 'полиамид', color: 'серый', shape: 'круг' },
+    ]);
+    expect(await messagesOf(files(properties, ...values))).toEqual([]);
+  });
+
+  test('of properties without a name are counted under their ids', async () => {
+    const values = [value('p1', xml('Значение', 'круг')), value('p9', xml('Значение', 'да'))];
+    expect(await messagesOf(files([xml('Свойство', xml('Ид', 'p1'))], ...values))).toEqual([
+      'эти свойства сайт не показывает: «p1» (1), «p9» (1)',
+    ]);
+  });
+
+  test('belong to no property without an id, which is an error', async () => {
+    const flawed = [
+      xml('Свойство', xml('Наименование', 'Цвет')),
+      property('Свойство', 'p1', 'Форма', ''),
+    ];
+    const read = files(flawed, value('p1', xml('Значение', 'круг')));
+    expect(await itemsOf(read)).toEqual([{ _id: 'a', title: 'Ковёр', shape: 'круг' }]);
+    expect(await messagesOf(read)).toEqual([
+      '«Свойство» без «Ид»: сайту его не с чем связать. Выгрузите из 1С ещё раз',
+    ]);
+  });
+});

@@ -1,0 +1,291 @@
+import type { Finding } from '../../src/publish/finding';
+import {
+  good,
+  group,
+  importFile,
+  offer,
+  offersFile,
+  price,
+  xml,
+  type Files,
+} from '../support/exchangeFolder';
+import { exportOf, itemsOf, readExport } from '../support/readExport';
+
+/** The line of a file in which a text first stands. */
+const rowOf = (content: string, text: string) =>
+  content.slice(0, content.indexOf(text)).split('\n').length;
+
+/** An export of two files, and a place in the one that contains a text. */
+function exportWith(goods: string, offers = offersFile([])) {
+  return {
+    files: { 'import.xml': goods, 'offers.xml': offers },
+    inGoods: (text: string, more: object = {}) => ({
+      file: 'import.xml',
+      row: rowOf(goods, text),
+      ...more,
+    }),
+    inOffers: (text: string, more: object = {}) => ({
+      file: 'offers.xml',
+      row: rowOf(offers, text),
+      ...more,
+    }),
+  };
+}
+
+async function findingsOf(files: Files, settings?: unknown) {
+  const { findings, folder } = await readExport(files, settings);
+  const inFolder = (place: Finding['place']) =>
+    place.file === folder ? { ...place, file: 'THE FOLDER' } : place;
+  return findings.map(({ severity, place, message }) => [severity, inFolder(place), message]);
+}
+
+const theFolder = { file: 'THE FOLDER' };
+
+describe('The files of an export', () => {
+  const noGoods = 'в папке нет import.xml с товарами';
+  const wayOut = 'Укажите в CATALOG папку, которую записала 1С';
+  const noOffers = 'в папке нет offers.xml с ценами. Выгрузите из 1С и товары, и предложения';
+  const names = ['1', '2', '3', '4', '5', '6'].map((name) => `${name}.xml`);
+  const goods = importFile([]);
+
+  test.each<readonly [string, Files, string | undefined]>([
+    ['none', {}, `${noGoods}. ${wayOut}`],
+    ['no XML', { 'import.xml.bak': '', 'text.txt': '' }, `${noGoods}. ${wayOut}`],
+    [
+      'others, of which five are named',
+      Object.fromEntries(names.map((name) => [name, ''])),
+      `${noGoods}, есть только 1.xml, 2.xml, 3.xml, 4.xml, 5.xml. ${wayOut}`,
+    ],
+    ['no offers', { 'import.xml': goods }, noOffers],
+    ['remains alone', { 'import.xml': goods, 'rests.xml': offersFile([]) }, noOffers],
+    ['prices without offers', { 'import.xml': goods, 'prices.xml': offersFile([]) }, undefined],
+    ['names in capitals', { 'IMPORT.XML': goods, 'Offers.Xml': offersFile([]) }, undefined],
+  ])('%s', async (_, files, message) => {
+    expect(await findingsOf(files)).toEqual(message ? [['error', theFolder, message]] : []);
+  });
+});
+
+describe('An owner is told with the place', () => {
+  test('of goods, groups and offers that have no id', async () => {
+    const nameless = xml('Группа', xml('Наименование', 'Трава'));
+    const { files, inGoods, inOffers } = exportWith(
+      importFile([good({ id: ' ' }), good({ id: 'a' })], {
+        groups: [nameless, group('g1', 'Ковры')],
+      }),
+      offersFile([offer({ id: '' }), offer({ id: 'a' })]),
+    );
+    const rest = 'сайту его не с чем связать. Выгрузите из 1С ещё раз';
+    expect(await findingsOf(files)).toEqual([
+      ['error', inGoods('<Группа>', { field: 'Ид' }), `«Группа» без «Ид»: ${rest}`],
+      ['error', inGoods('<Товар>', { field: 'Ид' }), `«Товар» без «Ид»: ${rest}`],
+      ['error', inOffers('<Предложение>', { field: 'Ид' }), `«Предложение» без «Ид»: ${rest}`],
+    ]);
+  });
+
+  test('of types of prices that have no id', async () => {
+    const type = xml('ТипЦены', xml('Наименование', 'Опт'));
+    const offers = offersFile([]).replace('<ТипЦены>', `${type}\n<ТипЦены>`);
+    const { files, inOffers } = exportWith(importFile([]), offers);
+    expect(await findingsOf(files)).toEqual([
+      [
+        'error',
+        inOffers('<ТипЦены>', { field: 'Ид' }),
+        '«ТипЦены» без «Ид»: сайту его не с чем связать. Выгрузите из 1С ещё раз',
+      ],
+    ]);
+  });
+
+  test('of a good without a name', async () => {
+    const { files, inGoods } = exportWith(
+      importFile([good({ id: 'a', title: '', article: 'VG-1' })]),
+    );
+    expect(await findingsOf(files)).toEqual([
+      [
+        'error',
+        inGoods('<Товар>', { article: 'VG-1', field: 'Наименование' }),
+        'товар без названия. Заполните «Наименование» в 1С',
+      ],
+    ]);
+  });
+
+  test('of ids that are there twice', async () => {
+    const first = importFile([good({ id: 'a' }), good({ id: 'b' })]);
+    const twice = importFile([good({ id: 'a', article: 'A' })]);
+    const again = offer({ id: 'b', more: xml('Артикул', 'B') }).replace('>', ' Код="2">');
+    const offers = offersFile([offer({ id: 'b' }), again]);
+    const files = { 'import.xml': first, 'import2.xml': twice, 'offers.xml': offers };
+    expect(await findingsOf(files)).toEqual([
+      [
+        'error',
+        { file: 'import2.xml', row: rowOf(twice, '<Товар>'), article: 'A', field: 'Ид' },
+        `Ид a уже есть: import.xml, строка ${String(rowOf(first, '<Товар>'))}. Похоже, в папке остался файл прошлой выгрузки: очистите её и выгрузите заново`,
+      ],
+      [
+        'error',
+        { file: 'offers.xml', row: rowOf(offers, 'Код="2"'), article: 'B', field: 'Ид' },
+        `Ид b уже есть: offers.xml, строка ${String(rowOf(offers, '<Предложение>'))}. Выгрузите из 1С ещё раз`,
+      ],
+    ]);
+  });
+
+  test('of ids that are there twice, of which the first counts', async () => {
+    const files = exportOf(
+      [good({ id: 'a', title: 'Первый' }), good({ id: 'a', title: 'Второй' })],
+      [offer({ id: 'a', prices: { t1: 1 } }), offer({ id: 'a', prices: { t1: 2 } })],
+    );
+    expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Первый', price: 1 }]);
+  });
+
+  test('of a group that is there twice in a file, but not in several', async () => {
+    const groups = [group('g1', 'Ковры'), group('g2', 'Трава', group('g1', 'Дубль'))];
+    const goods = importFile([good({ id: 'a' })], { groups });
+    const again = importFile([good({ id: 'b', groups: ['g3'] })], {
+      groups: [group('g1', 'Ковры', group('g3', 'Ячеистые'))],
+    });
+    const files = { 'import.xml': goods, 'import2.xml': again, 'offers.xml': offersFile([]) };
+    const row = rowOf(goods, '<Группа>');
+    expect(await findingsOf(files)).toEqual([
+      [
+        'error',
+        { file: 'import.xml', row: rowOf(goods, 'Дубль') - 1, field: 'Группа' },
+        `группа с Ид g1 уже есть в строке ${String(row)}. Выгрузите ещё раз`,
+      ],
+    ]);
+    const { categories } = await readExport(files);
+    expect(categories.map(({ title }) => title)).toEqual(['Ковры', 'Ячеистые']);
+  });
+
+  test('of goods in no group, in several and in unknown ones', async () => {
+    const groups = [group('g1', 'Ковры'), group('g2', 'Трава')];
+    const { files, inGoods } = exportWith(
+      importFile(
+        [
+          good({ id: 'a', title: 'Один', groups: [], attributes: 'К="1"' }),
+          good({ id: 'b', title: 'Два', groups: ['g9', 'g2', 'g1'], attributes: 'К="2"' }),
+          good({ id: 'c', title: 'Три', groups: ['g8', 'g9'], attributes: 'К="3"' }),
+        ],
+        { groups },
+      ),
+    );
+    expect(await findingsOf(files)).toEqual([
+      [
+        'warning',
+        inGoods('К="1"', { field: 'Группы' }),
+        '«Один» не входит ни в одну группу: на сайте он в «Другие товары»',
+      ],
+      [
+        'warning',
+        inGoods('К="2"', { field: 'Группы' }),
+        '«Два» входит в несколько групп: на сайте он в «Трава»',
+      ],
+      [
+        'error',
+        inGoods('К="3"', { field: 'Группы' }),
+        'группы с Ид «g8» нет в выгрузке. Выгрузите из 1С вместе с группами',
+      ],
+    ]);
+  });
+
+  test('of offers without a good, except of those that are deleted', async () => {
+    const { files, inOffers } = exportWith(
+      importFile([good({ id: 'a' })]),
+      offersFile([
+        offer({ id: 'a' }),
+        offer({ id: 'y', more: xml('ПометкаУдаления', 'true') }),
+        offer({ id: 'good-z#1' }).replace('>', ' Код="1">'),
+      ]),
+    );
+    expect(await findingsOf(files)).toEqual([
+      [
+        'warning',
+        inOffers('Код="1"'),
+        'предложение без товара: товара с Ид «good-z» нет в import.xml',
+      ],
+    ]);
+  });
+
+  test('of pictures that are not in the folder', async () => {
+    const outside = ['/1.jpg', 'C:\\1.jpg', 'http://shop/1.jpg', '../1.jpg', 'a/../../1.jpg', '..'];
+    const inside = ['a..b/..1.jpg', './1.jpg', '1../2.jpg', ' '];
+    const more = [...outside, ...inside].map((name) => xml('Картинка', name)).join('\n');
+    const { files, inGoods } = exportWith(importFile([good({ id: 'a', title: 'Ковёр', more })]));
+    expect(await findingsOf(files)).toEqual(
+      outside.map((name) => [
+        'warning',
+        inGoods(`<Картинка>${name}<`, { field: 'Картинка' }),
+        `картинка «${name.replaceAll('\\', '/')}» не в папке выгрузки, на сайте её не будет`,
+      ]),
+    );
+    const { categories } = await readExport(files);
+    expect(categories[0]?.models?.[0]).toMatchObject({
+      images: ['a..b/..1.jpg', '1.jpg', '1../2.jpg'],
+    });
+  });
+
+  test('of remains that are no number or below zero', async () => {
+    const { files, inOffers } = exportWith(
+      importFile(['a', 'b', 'c'].map((id) => good({ id }))),
+      offersFile([
+        offer({ id: 'a', amount: '5 шт' }),
+        offer({ id: 'c', amount: '5-3' }).replace('<Количество>', '<Количество Код="3">'),
+        offer({ id: 'b', amount: '−1 200,5' }).replace('>', ' Код="2">'),
+      ]),
+    );
+    expect(await findingsOf(files)).toEqual([
+      [
+        'error',
+        inOffers('<Количество>', { field: 'Количество' }),
+        'остаток «5 шт» — не число. Поправьте его в 1С',
+      ],
+      [
+        'error',
+        inOffers('Код="3"', { field: 'Количество' }),
+        'остаток «5-3» — не число. Поправьте его в 1С',
+      ],
+      [
+        'warning',
+        inOffers('Код="2"', { field: 'Количество' }),
+        'остаток -1\u00A0200,5 меньше нуля: считаем, что товара нет',
+      ],
+    ]);
+  });
+
+  test('of goods that are deleted and of tiers that are lost', async () => {
+    const priceTiers = [{ from: 10, price: 5 }];
+    const settings = {
+      categories: [{ items: ['a', 'b', 'c'].map((id) => ({ _id: id, title: id, priceTiers })) }],
+    };
+    const { files } = exportWith(
+      importFile([
+        ...['a', 'b', 'c'].map((id) => good({ id })),
+        ...['d', 'e'].map((id) => good({ id, attributes: 'Статус="Удалён"' })),
+      ]),
+      offersFile([
+        offer({ id: 'c', more: xml('Цены', price('t1', 5, xml('МинКоличество', '10'))) }),
+      ]),
+    );
+    expect(await findingsOf(files, settings)).toEqual([
+      ['warning', theFolder, '2\u00A0товара с пометкой удаления: на сайте их не будет'],
+      [
+        'warning',
+        theFolder,
+        'цен от количества из файла настроек (2\u00A0товара) на сайте не будет: цены берём только из 1С. Если они есть в 1С отдельным видом цен, впишите его в "commerceML": { "priceTiers": [{ "from": 50, "priceType": "Крупный опт" }] }',
+      ],
+    ]);
+  });
+
+  test('of a second catalogue, but not of parts of one', async () => {
+    const part = importFile([]);
+    const other = part.replaceAll('k1', 'k2');
+    const both = { 'import1.xml': part, 'import2.xml': part, 'offers.xml': offersFile([]) };
+    expect(await findingsOf(both)).toEqual([]);
+    const row = rowOf(other, 'Товары') - 1;
+    expect(await findingsOf({ ...both, 'import3.xml': other, 'import4.xml': other })).toEqual([
+      [
+        'warning',
+        { file: 'import3.xml', row },
+        'в папке товары нескольких каталогов 1С, взяли все. Если второй остался от прошлой выгрузки, очистите папку и выгрузите заново',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,208 @@
+import { good, group, importFile, offer, offersFile, xml } from '../support/exchangeFolder';
+import { exportOf, itemsOf, readExport } from '../support/readExport';
+
+const modelsOf = async (...args: Parameters<typeof readExport>) => {
+  const { categories } = await readExport(...args);
+  return categories.map(({ models }) => models);
+};
+
+/** A good «Ковёр» of the article VG, with a carpet for each set of characteristics. */
+const withCharacteristics = (...list: readonly Readonly<Record<string, string>>[]) =>
+  exportOf(
+    [good({ id: 'a', title: 'Ковёр', article: 'VG' })],
+    list.map((characteristics, index) => offer({ id: `a#${String(index)}`, characteristics })),
+  );
+
+describe('A carpet is called by its good and its characteristics', () => {
+  test.each<readonly [Readonly<Record<string, string>>, string, string]>([
+    [{ Размер: '40х60', Цвет: 'серый' }, 'Ковёр, 40×60 см, серый', 'VG-40х60-серый'],
+    [
+      { Цвет: 'тёмно  серый', Размер: '40х60' },
+      'Ковёр, 40×60 см, тёмно  серый',
+      'VG-тёмно-серый-40х60',
+    ],
+    [{ Ширина: '1,2 м' }, 'Ковёр, ширина 120 см', 'VG-1,2-м'],
+    [{ Длина: '2 м' }, 'Ковёр, 2 м', 'VG-2-м'],
+    [{ Ширина: 'любая', Длина: '2 м' }, 'Ковёр, любая, 2 м', 'VG-любая-2-м'],
+    [{ Ширина: '40', Длина: 'любая' }, 'Ковёр, 40, любая', 'VG-40-любая'],
+    [{ Размер: 'S', Рисунок: 'ёлочка' }, 'Ковёр, S, ёлочка', 'VG-S-ёлочка'],
+  ])('%j', async (characteristics, title, article) => {
+    expect(await itemsOf(withCharacteristics(characteristics))).toEqual([
+      expect.objectContaining({ title, article }),
+    ]);
+  });
+
+  test('whose characteristics it has itself where the offer has none', async () => {
+    const color = xml('Наименование', 'Цвет') + xml('Значение', 'серый');
+    const more = xml('ХарактеристикиТовара', xml('ХарактеристикаТовара', color));
+    const files = exportOf([good({ id: 'a', title: 'Ковёр', more })], [offer({ id: 'a' })]);
+    expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр, серый', color: 'серый' }]);
+  });
+
+  test('or by the full name, in one line', async () => {
+    const requisites = [
+      xml('Наименование', 'Вес') + xml('Значение', '5'),
+      xml('Наименование', 'Полное наименование') + xml('Значение', 'Ковёр\n  полный'),
+    ].map((one) => xml('ЗначениеРеквизита', one));
+    const more = xml('ЗначенияРеквизитов', ...requisites);
+    const files = exportOf([
+      good({ id: 'a', title: '', more }),
+      good({ id: 'b', title: 'Ковёр\n  б' }),
+    ]);
+    expect((await itemsOf(files)).map(({ title }) => title)).toEqual(['Ковёр полный', 'Ковёр б']);
+  });
+});
+
+describe('A title that is taken', () => {
+  test('gets the article, or else a number, in any category', async () => {
+    const groups = [group('g1', 'Ковры'), group('g2', 'Трава')];
+    const articles = [undefined, 'A', undefined, undefined, 'A'];
+    const goods = articles.map((article, index) =>
+      good({ id: String(index), title: 'Ковёр', article, groups: [index < 3 ? 'g1' : 'g2'] }),
+    );
+    const items = await itemsOf({
+      'import.xml': importFile(goods, { groups }),
+      'offers.xml': offersFile([]),
+    });
+    expect(items.map(({ title }) => title)).toEqual([
+      'Ковёр',
+      'Ковёр, A',
+      'Ковёр (2)',
+      'Ковёр (3)',
+      'Ковёр (4)',
+    ]);
+  });
+
+  test('by a model gets them in its own category alone', async () => {
+    const groups = [group('g1', 'Ковры'), group('g2', 'Трава')];
+    const goods = ['g1', 'g1', 'g2'].map((id, index) =>
+      good({ id: String(index), title: 'Ковёр', article: `A${String(index)}`, groups: [id] }),
+    );
+    const offers = [0, 1, 2].map((index) => offer({ id: `${String(index)}#1` }));
+    const { categories } = await readExport({
+      'import.xml': importFile(goods, { groups }),
+      'offers.xml': offersFile(offers),
+    });
+    expect(
+      categories.map(({ models, items }) => [
+        models?.map(({ title }) => title),
+        items.map(({ model }) => model),
+      ]),
+    ).toEqual([
+      [
+        ['Ковёр', 'Ковёр, A1'],
+        ['Ковёр', 'Ковёр, A1'],
+      ],
+      [['Ковёр'], ['Ковёр']],
+    ]);
+  });
+
+  test('by a category gets the group around it, if there is one', async () => {
+    const groups = [group('g1', 'Ковры'), group('g2', 'Офис', group('g3', 'Ковры'))];
+    const goods = ['g1', 'g3', 'g2'].map((id) => good({ id, groups: [id] }));
+    const read = (taken: number) =>
+      readExport({
+        'import.xml': importFile(goods.slice(taken), { groups }),
+        'offers.xml': offersFile([]),
+      });
+    const titlesOf = ({ categories }: Awaited<ReturnType<typeof read>>) =>
+      categories.map(({ title }) => title);
+    expect(titlesOf(await read(0))).toEqual(['Ковры', 'Офис', 'Ковры (Офис)']);
+    expect(titlesOf(await read(1))).toEqual(['Офис', 'Ковры']);
+  });
+});
+
+describe('An article', () => {
+  const articleOf = async (ofGood: string | undefined, id: string, ofOffer?: string) => {
+    const more = ofOffer === undefined ? '' : xml('Артикул', ofOffer);
+    const offers = [offer({ id, more, characteristics: { Цвет: 'серый' } })];
+    const [item] = await itemsOf(exportOf([good({ id: 'a', article: ofGood })], offers));
+    return item?.['article'];
+  };
+
+  test.each([
+    ['of its own', 'VG', 'a#1', 'VG-1', 'VG-1'],
+    ['that its good has, too', 'VG', 'a#1', 'VG', 'VG-серый'],
+    ['of the good', 'VG', 'a#1', undefined, 'VG-серый'],
+    ['of the good, under one id', 'VG', 'a', undefined, 'VG'],
+    ['of its own alone', undefined, 'a#1', 'VG-1', 'VG-1'],
+    ['that none has', undefined, 'a#1', undefined, undefined],
+  ])('%s', async (_, ofGood, id, ofOffer, expected) => {
+    expect(await articleOf(ofGood, id, ofOffer)).toBe(expected);
+  });
+});
+
+describe('A model', () => {
+  const pictures = (...names: readonly string[]) =>
+    names.map((name) => xml('Картинка', name)).join('');
+
+  test('has what its carpets share, and they have their own pictures', async () => {
+    const more =
+      pictures('1.jpg', '2.jpg') +
+      xml('Описание', '<![CDATA[<p class="x">Ворс</p><br/>основа, 5 < 6]]>') +
+      xml('Страна', 'Россия') +
+      xml('ТорговаяМарка', 'Порог') +
+      xml('Изготовитель', 'Фабрика');
+    const characteristics = { Цвет: 'серый' };
+    const files = exportOf(
+      [good({ id: 'a', title: 'Ковёр', more })],
+      [
+        offer({ id: 'a#1', characteristics, more: pictures('3.jpg', '4.jpg') }),
+        offer({ id: 'a#2', characteristics: { Цвет: 'синий' } }),
+      ],
+    );
+    expect(await modelsOf(files)).toEqual([
+      [
+        {
+          title: 'Ковёр',
+          description: 'Ворс основа, 5 < 6',
+          country: 'Россия',
+          brand: 'Порог',
+          images: ['1.jpg', '2.jpg'],
+        },
+      ],
+    ]);
+    const shared = { model: 'Ковёр', country: 'Россия', brand: 'Порог' };
+    expect(await itemsOf(files)).toEqual([
+      { ...shared, _id: 'a#1', title: 'Ковёр, серый', color: 'серый', image: '3.jpg' },
+      { ...shared, _id: 'a#2', title: 'Ковёр, синий', color: 'синий', image: '1.jpg' },
+    ]);
+  });
+
+  test('leaves out what a good without characteristics offers beside them', async () => {
+    const offers = [offer({ id: 'a' }), offer({ id: 'a#1', characteristics: { Цвет: 'серый' } })];
+    expect(await itemsOf(exportOf([good({ id: 'a' })], offers))).toEqual([
+      expect.objectContaining({ _id: 'a#1' }),
+    ]);
+  });
+
+  test('is none for a good with one picture or none', async () => {
+    const goods = [good({ id: 'a', more: pictures('1.jpg') }), good({ id: 'b' })];
+    expect(await modelsOf(exportOf(goods, [offer({ id: 'a' })]))).toEqual([undefined]);
+  });
+
+  test('is one for a good with characteristics under its own id', async () => {
+    const offers = [offer({ id: 'a', characteristics: { Цвет: 'серый' } })];
+    const files = exportOf([good({ id: 'a', title: 'Ковёр' })], offers);
+    expect(await modelsOf(files)).toEqual([[expect.objectContaining({ title: 'Ковёр' })]]);
+  });
+
+  test('has no description where it is empty, nor has its carpet', async () => {
+    const more = xml('Описание', '<![CDATA[<br> ]]>');
+    const [item] = await itemsOf(exportOf([good({ id: 'a', more })]));
+    expect(item).not.toHaveProperty('description');
+  });
+});
+
+test('What 1C does not say is not among the fields, so that the settings keep it', async () => {
+  const [item] = await itemsOf(exportOf([good({ id: 'a', title: 'Ковёр' })]));
+  expect(Object.keys(item ?? {}).toSorted()).toEqual(['_id', 'price', 'priceTiers', 'title']);
+});
+
+test('A barcode of an offer wins over that of its good', async () => {
+  const barcode = (code: string) => xml('Штрихкод', code);
+  const goods = ['a', 'b'].map((id) => good({ id, more: barcode('1') }));
+  const offers = [offer({ id: 'a', more: barcode('2') })];
+  const items = await itemsOf(exportOf(goods, offers));
+  expect(items.map((item) => item['barcode'])).toEqual(['2', '1']);
+});
