@@ -28,6 +28,10 @@ describe('A workbook is saved', () => {
     );
   });
 
+  test('nor into what is named as a folder', () => {
+    expect(save('new.xlsx/')).toBe(`${folder}/new.xlsx/ — это папка. Укажите в OUT имя файла.`);
+  });
+
   test('nor where something else is wrong, of which the sentence names the cause', () => {
     writeFileSync(path.join(folder, 'file'), '');
     expect(save('file/catalog.xlsx')).toBe(

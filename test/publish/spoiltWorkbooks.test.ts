@@ -71,6 +71,11 @@ test.each<[string, Uint8Array, string]>([
     bytesOf('Rar!\u001A\u0007'),
     'Это архив. Распакуйте его и укажите файл XLSX, который лежит внутри',
   ],
+  [
+    'a GZ',
+    Uint8Array.from([0x1f, 0x8b, 8, 0, 0, 0]),
+    'Это архив. Распакуйте его и укажите файл XLSX, который лежит внутри',
+  ],
   ['a file that ends after the first bytes', zipParts(parts).slice(0, 40), cutOff],
   ['a file without its last bytes', zipParts(parts).slice(0, -10), cutOff],
 ])('%s', async (_, bytes, problem) => {
@@ -228,6 +233,14 @@ test.each<[string, Uint8Array, string]>([
   expect(await readBytes(bytes)).toEqual({ problem });
 });
 
+/** Writes a workbook with zeros behind its end. @param size bytes */
+function workbookOf(folder: string, size: number): string {
+  const file = path.join(folder, 'каталог.xlsx');
+  writeFileSync(file, zipParts(parts));
+  truncateSync(file, size);
+  return file;
+}
+
 test.each<[string, (folder: string) => string, string]>([
   [
     'a file that is not there',
@@ -255,15 +268,11 @@ test.each<[string, (folder: string) => string, string]>([
     'Файл не читается с диска. Скопируйте его в другую папку и повторите',
   ],
   [
-    'a workbook of 200 MB',
-    (folder) => {
-      const file = path.join(folder, 'каталог.xlsx');
-      writeFileSync(file, zipParts(parts));
-      truncateSync(file, 200 * 1024 * 1024);
-      return file;
-    },
+    'a workbook of more than 100 MB',
+    (folder) => workbookOf(folder, 100 * 1024 * 1024 + 1),
     'Файл больше 100\u00A0МБ. Удалите из него картинки: сайт берёт их из папки, а не из таблицы',
   ],
+  ['a workbook and zeros, 100 MB', (folder) => workbookOf(folder, 100 * 1024 * 1024), cutOff],
 ])('%s', async (_, prepare, problem) => {
   await inFolder(async (folder) => {
     expect(await readWorkbookFile(prepare(folder))).toEqual({ problem });
@@ -272,9 +281,10 @@ test.each<[string, (folder: string) => string, string]>([
 
 test.each([
   ['EACCES', 'Нет прав на чтение файла. Откройте к нему доступ или скопируйте его в свою папку'],
+  ['EPERM', 'Нет прав на чтение файла. Откройте к нему доступ или скопируйте его в свою папку'],
   ['EBUSY', 'Файл занят другой программой. Закройте его в Excel и повторите'],
 ])('a file that the system refuses to open: %s', async (code, problem) => {
-  const refused = Object.assign(new Error(code), { code });
+  const refused = new Error(`${code}: operation not permitted, open 'каталог.xlsx'`);
   const refusal = jest.spyOn(fs, 'readFile').mockRejectedValue(refused);
   expect(await readBytes(zipParts(parts))).toEqual({ problem });
   refusal.mockRestore();

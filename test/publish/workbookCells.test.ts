@@ -1,4 +1,4 @@
-import { readRows, type Value } from '../support/catalogSheets';
+import { readCatalog, readRows, sheetOf, type Value } from '../support/catalogSheets';
 
 /** What a cell below a heading gives, and what is told of it. */
 function read(heading: string, value: Value) {
@@ -26,6 +26,7 @@ describe('A size', () => {
     ['0,6×15 м', { width: 60, length: 1500 }],
     ['1 200×1 500 мм', { width: 120, length: 150 }],
     ['9×15', { width: 9, length: 15 }],
+    ['10×10', { width: 10, length: 10 }],
     ['ширина 90 см', { width: 90 }],
     ['ширина 0,9 м', { width: 90 }],
     ['Ширина90см.', { width: 90 }],
@@ -63,6 +64,8 @@ describe('A size', () => {
     'до 60×90',
     '6..0×90',
     'в ширину 90',
+    '—60',
+    '60—',
   ])('«%s» is none', (text) => {
     expect(read('Размер', text).told).toEqual([
       `«${text}» — не размер. Напишите, например, «60×90 см»`,
@@ -77,10 +80,11 @@ describe('A date', () => {
     ['5.2.2026', '2026-02-05'],
     ['5 декабря 2026', '2026-12-05'],
     ['5  декабря  2026', '2026-12-05'],
+    ['5 дек 2026', '2026-12-05'],
     ['15 Мая 2026 г.', '2026-05-15'],
     ['15 мая 2026 года', '2026-05-15'],
     ['15 мая 2026 год', '2026-05-15'],
-    ['15 мая 2026 г', '2026-05-15'],
+    ['15 мая 2026  г', '2026-05-15'],
     [new Date('2026-12-05T10:00:00Z'), '2026-12-05'],
   ])('%s is %s', (value, expectedAt) => {
     expect(read('Ожидается', value)).toMatchObject({ fields: { expectedAt }, told: [] });
@@ -89,6 +93,7 @@ describe('A date', () => {
   test.each([
     ...['завтра', 'с 2026-12-05', '2026-12-05 утром', '2026-12-5', '12.2026', 'с 05.12.2026'],
     ...['05.12.26', '5 декабря', '5 тобря 2026', 'до 5 декабря 2026', '5 декабря 2026 раз'],
+    ...['05.12.2026 утром', '5 декабря 2026 г. утром', '5 а 2026', '5 ма 2026', '—5', '5—'],
   ])('«%s» is none', (text) => {
     expect(read('Ожидается', text).told[0]).toBe(
       `«${text}» — не дата. Напишите, например, 05.12.2026`,
@@ -101,7 +106,7 @@ describe('The availability', () => {
     [
       'в наличии',
       ...['в наличии', 'Есть в наличии', 'есть', 'есть на складе', 'на складе', 'Да', '+'],
-      ...['много', 'достаточно', 14, '>100', '1 200', '0,5'],
+      ...['много', 'достаточно', 14, '>100', '> 1 200,5', '0,5'],
     ],
     ['мало', 'мало', 'Осталось мало', 'заканчивается.'],
     [
@@ -116,14 +121,14 @@ describe('The availability', () => {
     }
   });
 
-  test.each(['не знаем', 'очень много', 'мало осталось', 'нет заказов', 'скоро будет', 'не скоро'])(
-    '«%s» is none',
-    (text) => {
-      expect(read('Наличие', text).told).toEqual([
-        `«${text}» — напишите одно из слов: в наличии, мало, под заказ, ожидается`,
-      ]);
-    },
-  );
+  test.each([
+    ...['не знаем', 'очень много', 'мало осталось', 'нет заказов', 'скоро будет', 'не скоро'],
+    ...['много лет', 'нет. в наличии', 'немало', 'не под заказ'],
+  ])('«%s» is none', (text) => {
+    expect(read('Наличие', text).told).toEqual([
+      `«${text}» — напишите одно из слов: в наличии, мало, под заказ, ожидается`,
+    ]);
+  });
 });
 
 describe('A number with a unit is converted and asked about', () => {
@@ -140,6 +145,7 @@ describe('A number with a unit is converted and asked about', () => {
     ['Вес', '740 гр.', 0.74],
     ['Вес', '0,1 т', 100],
     ['Вес', '0,74 kg', 0.74],
+    ['Вес', '5кг', 5],
     ['Вес', '0,74 кг/шт', 0.74],
     ['Объём упаковки', '20 л', 0.02],
     ['Объём упаковки', '20 дм³', 0.02],
@@ -149,6 +155,7 @@ describe('A number with a unit is converted and asked about', () => {
     ['В упаковке', '10 штук', 10],
     ['В упаковке', '10 пог. м', 10],
     ['В упаковке', '10 кв. м', 10],
+    ['В упаковке', '10м2', 10],
     ['В упаковке', '10 рул.', 10],
     ['В упаковке', '10 компл.', 10],
     ['Цена', '285 рублей', 285],
@@ -174,12 +181,103 @@ describe('A number with a unit is converted and asked about', () => {
   });
 });
 
+describe('A number', () => {
+  test.each<[heading: string, value: Value, number: number]>([
+    ['Цена', '1 200,50', 1200.5],
+    ['Цена', 1.234, 1.234],
+    ['Вес', 0.0000005, 0.0000005],
+    ['Ширина, м', '0,9', 90],
+    ['Ширина, м', 0.57, 57],
+  ])('of %s, %s, is taken without a question', (heading, value, number) => {
+    const { fields, told } = read(heading, value);
+    expect({ values: Object.values(fields), told }).toEqual({ values: [number], told: [] });
+  });
+
+  test.each<[heading: string, value: Value, shown: string]>([
+    ['Вес', true, 'ИСТИНА'],
+    ['Цена', false, 'ЛОЖЬ'],
+    ['Вес', '1,2,3 кг', '1,2,3 кг'],
+    ['Вес', '5 кг 300 г', '5 кг 300 г'],
+    ['Вес', '—5', '—5'],
+    ['Вес', 'нет —', 'нет —'],
+    ['Ширина', '0,9 м²', '0,9 м²'],
+  ])('of %s, %s, is none', (heading, value, shown) => {
+    expect(read(heading, value).told).toEqual([
+      `«${shown}» — не число. Напишите только число, например 1200`,
+    ]);
+  });
+});
+
+describe('No value is taken from', () => {
+  test.each([
+    ['Вес', { weight: undefined }],
+    ['Цена', { price: undefined }],
+    ['Ожидается', { expectedAt: undefined }],
+    ['Размер', { width: undefined, length: undefined }],
+  ])(
+    'a dash, a blank or an empty cell of %s, in place of what the settings have',
+    (heading, none) => {
+      for (const value of ['—', ' ', undefined]) {
+        const { fields, told } = read(heading, value);
+        expect({ fields, told }).toStrictEqual({ fields: none, told: [] });
+      }
+    },
+  );
+});
+
+describe('A text', () => {
+  test.each<[heading: string, value: Value, text: unknown]>([
+    ['Цвет', ' серый ', 'серый'],
+    ['Цвет', 7.5, '7.5'],
+    ['Цвет', true, 'ИСТИНА'],
+    ['Назначение', 7.5, ['7.5']],
+    ['Картинка', 7.5, '7.5'],
+  ])('of %s may be %s', (heading, value, text) => {
+    const { fields, told } = read(heading, value);
+    expect({ values: Object.values(fields), told }).toEqual({ values: [text], told: [] });
+  });
+
+  test('is no date, nor is an element of a list', () => {
+    const date = new Date('2026-12-10');
+    const refusal =
+      'Excel принял значение за дату 10.12.2026: задайте столбцу формат «Текстовый» и впишите значение заново';
+    expect(read('Цвет', date).told).toEqual([refusal]);
+    expect(read('Назначение', date).told).toEqual([refusal]);
+  });
+});
+
+describe('A category is published', () => {
+  const isPublished = (value: Value) => {
+    const goods = sheetOf([
+      ['Категория', 'Наименование'],
+      ['Ковры', 'Коврик'],
+    ]);
+    const listed = sheetOf(
+      [
+        ['Категория', 'Опубликована'],
+        ['Ковры', value],
+      ],
+      'Категории',
+    );
+    const { catalog, errors } = readCatalog([goods, listed]);
+    expect(errors).toEqual([]);
+    return catalog.categories[0]?.['isPublished'];
+  };
+
+  test.each([
+    [true, ['да', 'Да', 'yes', 'true', 'истина', '+', '1', 'v', '✓', 1, true]],
+    [false, ['нет', 'Нет', 'no', 'false', 'ложь', '-', '—', '–', '0', 0, false]],
+  ])('(%s) by its words', (expected, values) => {
+    for (const value of values) expect([value, isPublished(value)]).toEqual([value, expected]);
+  });
+});
+
 describe('A price on request is none', () => {
-  test.each(['по запросу', 'Цена по запросу', 'договорная', 'Уточняйте.', '-', '–', '—'])(
+  test.each(['по запросу', ' Цена  по  запросу ', 'цена договорная', 'Уточняйте.', '-', '–', '—'])(
     '«%s»',
     (text) => {
       const { fields, told } = read('Цена', text);
-      expect({ price: fields['price'], told }).toEqual({ price: undefined, told: [] });
+      expect({ fields, told }).toStrictEqual({ fields: { price: undefined }, told: [] });
     },
   );
 

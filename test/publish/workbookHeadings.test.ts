@@ -10,6 +10,10 @@ function readColumn(heading: Value, value: Value) {
   return { title, _id, fields, errors, warnings };
 }
 
+/** What is said of a heading that is almost a known one. */
+const nearly = (heading: string) =>
+  `неизвестный столбец — может быть, «${heading}»? Если он не для сайта, возьмите заголовок в скобки`;
+
 describe('A heading', () => {
   test.each([
     ['Артикул', 'A-1', { article: 'A-1' }],
@@ -37,6 +41,9 @@ describe('A heading', () => {
     ['Цена, ₽ за шт.', 285, { price: 285 }],
     ['Цена за шт, руб', 285, { price: 285 }],
     ['Цена, руб./м²', 285, { price: 285 }],
+    ['Цена, руб. за 1 шт', 285, { price: 285 }],
+    ['Цена, руб./пог. м', 285, { price: 285 }],
+    ['Цена, ₽ за кв. м', 285, { price: 285 }],
     ['Остаток', 0, { availability: 'под заказ' }],
     ['Остаток, шт', 14, { availability: 'в наличии' }],
     ['Фото', 'a.jpg', { image: 'a.jpg' }],
@@ -75,11 +82,13 @@ describe('A heading', () => {
   });
 
   test('of a size gives way to columns of its own', () => {
-    const { items } = readRows([
+    const { catalog, items } = readRows([
       ['Категория', 'Наименование', 'Размер', 'Ширина, см'],
       ['Ковры', 'Коврик', '60×90 см', 61],
     ]);
     expect(items).toMatchObject([{ width: 61, length: 90 }]);
+    expect(catalog.placeOf([0, 'items', 0, 'width'])).toMatchObject({ cell: 'D2' });
+    expect(catalog.placeOf([0, 'items', 0, 'length'])).toMatchObject({ cell: 'C2' });
   });
 
   test('of pairs of columns gives tiers', () => {
@@ -110,5 +119,130 @@ describe('A heading', () => {
     ]);
     expect(items).toHaveLength(2);
     expect(warnings).toEqual(['Памятка: на листе нет заголовков товаров, лист не читаем']);
+  });
+
+  test.each([
+    ['Опт 1, от', 'Опт 1, ₽'],
+    ['Опт 1 от, шт.', 'Опт 1'],
+    ['опт 1 (кол-во от)', 'Опт 1, цена'],
+    ['Опт 1: колво от шт', 'Опт 1: цена, руб.'],
+    ['Опт 1 - от шт', 'Опт 1 - рублей'],
+    ['Oпт 1, oт', 'Oпт 1, ценa'],
+  ])('«%s» is the beginning of a tier with the price «%s»', (from, price) => {
+    const { items, errors, warnings } = readRows([
+      ['Категория', 'Наименование', from, price, 'Цена oт 200, ₽'],
+      ['Ковры', 'Коврик', 50, 271, 257],
+    ]);
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    expect(items[0]?.['priceTiers']).toEqual([
+      { from: 50, price: 271 },
+      { from: 200, price: 257 },
+    ]);
+  });
+
+  const unclear =
+    'не поняли, с какого количества эта цена. Назовите столбец «Цена от 50, ₽», с числом в единицах товара';
+  test.each([
+    ['Опт 1, скидка', unclear],
+    ['Опт 1, не от', unclear],
+    ['Опт 1, от упаковки', unclear],
+    ['Цена от 50 коробок', unclear],
+    ['Опт 2, ₽', 'нет столбца «Опт 2, от» для этой ступени цены'],
+    ['Ширина, м²', 'не знаем, как читать единицу «м²». Нужно «Ширина, см»'],
+    ['Ценна', nearly('Цена, ₽')],
+    ['Цены', nearly('Цена, ₽')],
+    ['Артекул', nearly('Артикул')],
+    ['Митерьал', nearly('Материал')],
+    ['Ве товара', nearly('Вес, кг')],
+  ])('«%s» beside a title is refused', (heading, error) => {
+    const { errors, warnings } = readRows([
+      ['Наименование', heading],
+      ['Коврик', undefined],
+    ]);
+    expect(errors[0]).toBe(`B1 ${heading}: ${error}`);
+    expect([...errors, ...warnings].join()).not.toContain('нет заголовков');
+  });
+
+  test.each(['Цен', 'Ортекул', 'Рейтинг (5)', '(Закупка) 2026'])(
+    '«%s» is like no other and is not read',
+    (heading) => {
+      expect(readColumn(heading, 5)).toMatchObject({
+        fields: {},
+        errors: [],
+        warnings: [`C1 ${heading}: неизвестный столбец, не читаем`],
+      });
+    },
+  );
+
+  test('is named in one line', () => {
+    expect(readColumn(' Рейтинг \n  продавца ', 5).warnings).toEqual([
+      'C1 Рейтинг продавца: неизвестный столбец, не читаем',
+    ]);
+  });
+
+  test.each(['Количество, шт', '(Закупка,\nруб)'])('«%s» is for the buyer', (heading) => {
+    expect(readColumn(heading, 5)).toMatchObject({ fields: {}, errors: [], warnings: [] });
+  });
+
+  test.each([
+    ['a title and what is for the buyer', ['Наименование', 'Количество', '(Закупка)']],
+    ['a title and an unknown one', ['Наименование', 'Рейтинг']],
+    ['more unknown ones than others', ['Наименование', 'Цена', 'Рейтинг', 'Полка', 'Закупка']],
+    ['nothing that names goods', ['Категория', 'Цена', 'Вес']],
+    ['a number', ['Наименование', 'Цена', 2026]],
+  ])('is not in a row with %s', (_, row) => {
+    const { items, errors } = readRows([row, ['Коврик', 'Ковры', 'серый']]);
+    expect(items).toEqual([]);
+    expect(errors).toEqual([expect.stringMatching(/^Товары: на листе нет заголовков товаров/)]);
+  });
+
+  test.each([
+    ['as many unknown ones', ['Наименование', 'Группа', 'Цена', 'Рейтинг', 'Полка', 'Закупка']],
+    ['a unit beside the title', ['Товар, шт.', 'Группа', 'Цена']],
+  ])('is in a row with %s', (_, row) => {
+    const { items, errors } = readRows([row, ['Коврик', 'Ковры', 285]]);
+    expect(errors).toEqual([]);
+    expect(items).toMatchObject([{ title: 'Коврик', price: 285 }]);
+  });
+
+  test('of a size is not read beside columns of both sides, nor a code beside an article', () => {
+    const { catalog, items } = readRows([
+      ['Категория', 'Код', 'Артикул', 'Размер', 'Ширина, см', 'Длина, см', 'Остаток', 'Наличие'],
+      ['Ковры', 7, 'A-1', 'XL', 60, 90, 'нет данных', 'мало'],
+    ]);
+    expect(catalog.findings).toEqual([]);
+    expect(items).toEqual([
+      expect.objectContaining({ article: 'A-1', width: 60, length: 90, availability: 'мало' }),
+    ]);
+    expect(catalog.placeOf([0, 'items', 0, 'article'])).toMatchObject({ cell: 'C2' });
+  });
+
+  test('may be misspelt in a table below, and its mistake is told once', () => {
+    const { items, errors, warnings } = readRows([
+      ['Категория', 'Наименование', 'Рейтинг', 'Цена'],
+      ['Ковры', 'Коврик', 'высокий', 285],
+      ['Категория', 'Наименование', 'Рейтинг', 'Ценна'],
+      ['Ковры', 'Ковёр', 'низкий', 300],
+      ['Категория', 'Наименование', 'Ценна'],
+      ['Категория', 'Наименование', 'любой'],
+    ]);
+    expect(errors).toEqual([`D3 Ценна: ${nearly('Цена, ₽')}`]);
+    expect(warnings).toEqual(['C1 Рейтинг: неизвестный столбец, не читаем']);
+    expect(items).toMatchObject([
+      { title: 'Коврик', price: 285 },
+      { title: 'Ковёр' },
+      { title: 'Наименование' },
+    ]);
+  });
+
+  test('leaves out what stands above, and tells it if it may be goods', () => {
+    const { warnings } = readRows([
+      ['Прайс-лист', undefined, undefined, '+7 (495) 000-00-01'],
+      ['Ковры', 'Коврик', 285],
+      [' ', ''],
+      ['Категория', 'Наименование', 'Цена'],
+      ['Ковры', 'Ковёр', 300],
+    ]);
+    expect(warnings).toEqual(['2: стоит выше заголовков таблицы, не читаем']);
   });
 });

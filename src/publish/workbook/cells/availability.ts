@@ -16,7 +16,7 @@ export function readAvailability(cell: FilledCell): Reading {
   const text = shownText(cell);
   const remains = Number(text.replace(/[\s>]/g, '').replace(',', '.'));
   if (!Number.isNaN(remains)) return { value: remains > 0 ? stock.plenty : stock.toOrder };
-  const plain = text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').replace(/\.$/, '');
+  const plain = text.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '');
   const [, value] = words.find(([pattern]) => pattern.test(plain)) ?? [];
   return value !== undefined
     ? { value }

@@ -41,7 +41,8 @@ export function readNumeric(cell: FilledCell, units: Units, factor: number): Rea
 
 /** Reads a price; «по запросу» is none. */
 export function readPrice(cell: FilledCell, units: Units, factor: number): Reading {
-  const text = cell.kind === 'text' ? cell.text.trim() : '';
+  if (cell.kind !== 'text') return readNumeric(cell, units, factor);
+  const text = cell.text.trim();
   if (noPrice.test(text)) return { value: undefined };
   const ambiguous = readAmbiguous(text);
   if (ambiguous) {

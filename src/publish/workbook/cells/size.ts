@@ -22,7 +22,7 @@ const width = new RegExp(String.raw`^(?:ширина\s*)?${side}\.?$`, 'iu');
 export function readSize(cell: FilledCell): Reading {
   if (cell.kind === 'date') return refusedDate(cell.date);
   const text = shownText(cell);
-  if (/^[-–—]$/.test(text)) return { value: {} };
+  if (/^[-–—]$/.test(text)) return {};
   const found = sides.exec(text) ?? (cell.kind === 'text' ? width.exec(text) : undefined);
   const [, first = '', firstUnit, second = '', secondUnit, third, thirdUnit] = found ?? [];
   const numbers = [first, second, third ?? ''].filter(Boolean).map(readNumber);
@@ -42,9 +42,9 @@ interface Size {
   readonly length?: number | undefined;
 }
 
-/** Whether a value is one that `readSize` gives. */
+/** Whether what `readSize` gives is a size. */
 export function isSize(value: unknown): value is Size {
-  return typeof value === 'object' && value !== null;
+  return value !== undefined;
 }
 
 function sizeOf(

@@ -13,7 +13,19 @@ const factors = {
   m3: { м3: 1, 'куб м': 1, л: 0.001, дм3: 0.001 },
   roubles: { [currencySign]: 1, руб: 1, рублей: 1, рубль: 1, рубля: 1, р: 1, rub: 1, rur: 1 },
   /** Units of the goods themselves. */
-  goods: { шт: 1, штук: 1, штука: 1, штуки: 1, ед: 1, м: 1, м2: 1, 'пог м': 1, компл: 1, рул: 1 },
+  goods: {
+    шт: 1,
+    штук: 1,
+    штука: 1,
+    штуки: 1,
+    ед: 1,
+    м: 1,
+    м2: 1,
+    'кв м': 1,
+    'пог м': 1,
+    компл: 1,
+    рул: 1,
+  },
 } as const;
 
 const ofGoods = ['за', '1', 'пог', 'кв', ...Object.keys(factors.goods)];
@@ -41,19 +53,18 @@ function unitsOf(known: Readonly<Record<string, number>>, shorten = (unit: strin
   const byName = new Map(Object.entries(known));
   return {
     factorOf: (unit) => {
-      const own = tidy(shorten(unit.trim()));
+      const own = tidy(shorten(unit));
       return own === '' ? 1 : byName.get(own);
     },
   };
 }
 
-/** «кв.м.» as «м2» */
+/** «кв.м.» as «кв м» */
 function tidy(unit: string): string {
   return unit
     .toLowerCase()
     .replace(/²/g, '2')
     .replace(/³/g, '3')
     .replace(/[^\p{L}\p{Sc}\d]+/gu, ' ')
-    .trim()
-    .replace(/^кв м$/, 'м2');
+    .trim();
 }

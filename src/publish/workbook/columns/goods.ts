@@ -31,7 +31,6 @@ const size: Column = {
   units: units.cm,
   read: (cell) => {
     const { value, problem } = readFilled(cell, readSize);
-    if (problem?.severity === 'error') return { fields: {}, problem };
     const { width, length } = isSize(value) ? value : {};
     return { fields: { width, length }, problem };
   },

@@ -20,9 +20,9 @@ const patterns = {
   pair: /^опт(?:овая цена)?\s*(\d{1,3})\s*[,.(:-]?\s*(.*?)\)?$/,
 };
 
-/** Reads the heading of a tier; undefined for any other heading (docs/product.md §25.6). */
+/** Reads the heading of a tier, without needless blanks; undefined for any other heading (docs/product.md §25.6). */
 export function readTierHeading(text: string): TierHeading | undefined {
-  const line = cyrillic(cleanText(text).replace(/\s+/g, ' ').trim().toLowerCase());
+  const line = cyrillic(cleanText(text).toLowerCase());
   const [, number = '', pairRest = ''] = patterns.pair.exec(line) ?? [];
   if (number) return pairPart(Number(number), pairRest);
   const [, digits = '', rest = ''] = patterns.from.exec(line) ?? [];

@@ -42,7 +42,7 @@ export function findCategory(
   const isNamed = wanted['_id'] !== undefined || wanted['title'] !== undefined;
   const named = isNamed ? wanted : (known?.category ?? {});
   const column = columnOf(naming.headings, 'category') ?? columnOf(naming.headings, 'categoryId');
-  const at = naming.group && !column ? naming.group.place : naming.at;
+  const at = naming.group?.place ?? naming.at;
   const refuse = (problem: Problem) => ({ findings: [findingIn(at, problem, column)] });
   const category = categories.find(named);
   if (category) return { category, findings: [] };

@@ -26,12 +26,12 @@ export function rowKind(
 ): RowKind {
   const filled = cells.flatMap((cell, index) => (isEmptyCell(cell) ? [] : [{ cell, index }]));
   const [first] = filled;
-  const text = cellText(first?.cell).trim();
+  const text = cellText(first?.cell);
   const amount = columnOf(headings, 'amount');
   const isIdentified = naming['_id'] !== undefined || naming['article'] !== undefined;
   const isTotal = amount
     ? isEmptyCell(cells[amount.index])
-    : !isIdentified && filled.some(({ cell }) => total.test(cellText(cell).trim()));
+    : !isIdentified && filled.some(({ cell }) => total.test(cellText(cell)));
   if (isTotal) {
     return skipped('warning', 'строка итогов, пропускаем');
   }

@@ -1,0 +1,273 @@
+import type { Fields } from '../../src/publish/source/catalog';
+import { readCatalog, readRows, sheetOf, type Rows, type Value } from '../support/catalogSheets';
+
+const category = (title: string, items: readonly Fields[], more: Fields = {}): Fields => ({
+  _id: `id of ${title}`,
+  title,
+  isPublished: true,
+  items,
+  ...more,
+});
+const head = ['Артикул', 'Наименование', 'Категория', 'Цена'];
+
+describe('Of carpets with one article, a row means the one', () => {
+  const same = { article: 'VG-1', title: 'Ковёр' };
+  const first = { _id: '1', ...same };
+  const second = { _id: '2', ...same };
+
+  test.each<[name: string, base: readonly Fields[]]>([
+    [
+      'with its article letter by letter, rather than with its title',
+      [
+        category('Ковры', [
+          { ...first, article: 'vg-1' },
+          { ...second, title: 'Коврик' },
+        ]),
+      ],
+    ],
+    [
+      'with its title, rather than of its category',
+      [category('Ковры', [{ ...first, title: 'Коврик' }]), category('Щётки', [second])],
+    ],
+    [
+      'of its category, rather than of one that is published',
+      [category('Щётки', [first]), category('Ковры', [second], { isPublished: false })],
+    ],
+    [
+      'that is published',
+      [category('Щётки', [first], { isPublished: 'да' }), category('Для бассейна', [second])],
+    ],
+  ])('%s', (_, base) => {
+    const { items } = readRows([head, ['VG-1', 'Ковёр', 'Ковры', 285]], base);
+    expect(items.find(({ price }) => price === 285)).toMatchObject({ _id: '2' });
+  });
+
+  test('that no row above has meant', () => {
+    const base = [
+      category('Ковры', [first]),
+      category('Щётки', [{ ...second, article: 'vg-1', title: 'Коврик' }], { isPublished: false }),
+    ];
+    const row = ['VG-1', 'Ковёр', 'Ковры', 285];
+    const { items } = readRows([head, row, row, row], base);
+    expect(items.map(({ _id }) => _id)).toEqual(['1', '2', '1']);
+  });
+});
+
+describe('A row means no carpet of the settings', () => {
+  const unknown =
+    '2: не знаем категорию нового товара. Добавьте столбец «Категория» или строку с её названием над товарами';
+
+  test.each([
+    ['for want of an id', ['Артикул', 'Наименование', 'Цена'], ['A-2', 'Коврик', 285]],
+    ['for want of an article and a title', ['ID', 'Наименование', 'Цена'], ['7', 'Коврик', 285]],
+  ])('%s', (_, headings, row) => {
+    const base = [category('Ковры', [{ article: 'A-1', title: 'Ковёр' }, { price: 5 }])];
+    expect(readRows([headings, row], base).errors).toEqual([unknown]);
+  });
+});
+
+describe('The category of a row', () => {
+  const base = [category('Ворсовые ковры', [{ _id: '1', title: 'Ковёр' }])];
+  const listed = sheetOf(
+    [
+      ['ID', 'Категория'],
+      ['a', 'Ковры'],
+      ['b', 'ковры'],
+      ['a', 'Щётки'],
+    ],
+    'Категории',
+  );
+
+  test('is the first with its id or else its title on the sheet «Категории»', () => {
+    const goods = sheetOf([
+      ['ID категории', 'Категория', 'Наименование'],
+      ['b', undefined, 'Из второй'],
+      [undefined, 'Ковры', 'Из первой'],
+      ['a', 'Щётки', 'Тоже из первой'],
+    ]);
+    const { catalog } = readCatalog([goods, listed]);
+    expect(catalog.findings).toEqual([]);
+    expect(catalog.categories.map(({ items }) => items.map(({ title }) => title))).toEqual([
+      ['Из первой', 'Тоже из первой'],
+      ['Из второй'],
+      [],
+    ]);
+  });
+
+  test.each<[name: string, rows: Rows, error: string]>([
+    [
+      'an id that is not listed',
+      [
+        ['ID категории', 'Наименование'],
+        ['c', 'Коврик'],
+      ],
+      'A2 ID категории: категории «c» нет на листе «Категории». Добавьте её туда или исправьте название',
+    ],
+    [
+      'no name at all',
+      [
+        ['Категория', 'Наименование'],
+        [undefined, 'Коврик'],
+      ],
+      'A2 Категория: не знаем категорию нового товара. Добавьте столбец «Категория» или строку с её названием над товарами',
+    ],
+  ])('is refused beside the sheet «Категории» for %s', (_, rows, error) => {
+    expect(readCatalog([sheetOf(rows), listed]).errors).toEqual([error]);
+  });
+
+  test('is refused for an id alone that the settings do not have', () => {
+    const { errors } = readRows(
+      [
+        ['ID категории', 'Наименование'],
+        ['c', 'Коврик'],
+      ],
+      base,
+    );
+    expect(errors).toEqual([
+      'A2 ID категории: не знаем категорию нового товара. Добавьте столбец «Категория» или строку с её названием над товарами',
+    ]);
+  });
+
+  test('has the id of the settings, or its own', () => {
+    const { catalog } = readRows(
+      [
+        ['ID категории', 'Категория', 'Наименование'],
+        [undefined, 'Ворсовые ковры', 'Коврик'],
+        ['new', 'Щётки для обуви', 'Щётка'],
+      ],
+      base,
+    );
+    expect(catalog.findings).toEqual([]);
+    expect(catalog.categories).toMatchObject([
+      { _id: 'id of Ворсовые ковры', title: 'Ворсовые ковры' },
+      { _id: 'new', title: 'Щётки для обуви' },
+    ]);
+  });
+
+  test.each([
+    ['Варсовые кавры', ' Может быть, «Ворсовые ковры»?'],
+    ['Варсавые кавры', undefined],
+  ])('«%s» is new, and asked about if it is nearly a known one', (title, hint) => {
+    const { warnings } = readRows([head, ['B-1', 'Щётка', title, 300]], base);
+    const asked = `C2 Категория: «${title}» — новая категория, в настройках её нет.${String(hint)}`;
+    expect(warnings).toEqual(hint === undefined ? [] : [asked]);
+  });
+
+  test('that stands above its goods is told if it is new', () => {
+    const { catalog, warnings } = readRows(
+      [['Артикул', 'Наименование', 'Цена'], [' Щётки '], ['B-1', 'Щётка', 300]],
+      base,
+    );
+    expect(warnings).toEqual(['2: «Щётки» — новая категория, в настройках её нет']);
+    expect(catalog.placeOf([0, 'title'])).toMatchObject({ row: 2 });
+  });
+});
+
+describe('Articles that Excel may have turned into numbers', () => {
+  const rows = (...articles: readonly Value[]) =>
+    readRows([
+      ['Артикул', 'Категория', 'Цена'],
+      ...articles.map((article) => [article, 'Ковры', 285]),
+    ]);
+
+  test.each([
+    ['as long as those with zeros', ' 0012 ', 1234],
+    ['beside zeros after letters', 'A0012', 13],
+    ['beside zeros before letters', '0012A', 13],
+  ])('%s are not asked about', (_, text, number) => {
+    expect(rows(text, number, number * 10).warnings).toEqual([]);
+  });
+
+  test('are asked about if one among blanks is longer', () => {
+    expect(rows(' 0012 ', 13).warnings).toHaveLength(1);
+  });
+
+  test('are right if the settings have them', () => {
+    const base = [
+      category(
+        'Ковры',
+        ['0123', '123'].map((article) => ({ _id: article, article })),
+      ),
+    ];
+    const { errors, items } = readRows(
+      [
+        ['Артикул', 'Цена'],
+        [123, 285],
+      ],
+      base,
+    );
+    expect(errors).toEqual([]);
+    expect(items).toMatchObject([{ _id: '123' }]);
+  });
+});
+
+describe('A line of an order', () => {
+  const carpet = { _id: '1', article: 'A-1', title: 'Коврик', price: 100 };
+  const tiers = [{ from: 50, price: 90 }];
+  const order = ['Артикул', 'Категория', 'Количество', 'Цена, ₽', 'Сумма, ₽', 'Вес, кг'];
+  const read = (carpets: readonly Fields[], ...rows: Rows) =>
+    readRows([order, ...rows], [category('Ковры', carpets)]);
+
+  test.each([
+    [5, 100],
+    [60, 90],
+  ])('of %d pieces for %d ₽ each changes no price with tiers', (amount, price) => {
+    const { items, errors } = read(
+      [{ ...carpet, priceTiers: tiers }],
+      ['A-1', 'Ковры', amount, price, amount * price, 5],
+    );
+    expect(errors).toEqual([]);
+    expect(items).toStrictEqual([{ _id: '1', article: 'A-1' }]);
+  });
+
+  test('changes a price without tiers, and may be of new goods', () => {
+    const { items, errors } = read(
+      [carpet],
+      ['A-1', 'Ковры', 60, 110, 6600],
+      ['A-2', 'Ковры', 5, 200, 1000],
+    );
+    expect(errors).toEqual([]);
+    expect(items).toMatchObject([{ price: 110 }, { article: 'A-2', price: 200 }]);
+  });
+
+  test('without an amount is a total, whatever it is called', () => {
+    const { items, warnings } = read(
+      [carpet],
+      ['A-1', 'Ковры', 60, 110, 6600],
+      ['A-2', 'Ковры', undefined, undefined, 6600],
+    );
+    expect(items).toHaveLength(1);
+    expect(warnings).toEqual(['3: строка итогов, пропускаем']);
+  });
+});
+
+describe('What the site writes of a known carpet but does not keep', () => {
+  const carpet = { _id: '1', article: 'A-1', title: 'Коврик', price: 100 };
+  const read = (heading: string, value: Value, more: Fields) => {
+    const rows: Rows = [
+      ['Артикул', heading],
+      ['A-1', value],
+    ];
+    const { items, errors } = readRows(rows, [category('Ковры', [{ ...carpet, ...more }])]);
+    expect(errors).toEqual([]);
+    return items[0];
+  };
+
+  const packs = { packQty: 10, weight: 0.25 };
+  const sides = { width: 60, length: 90 };
+  test.each<[heading: string, value: Value, more: Fields, fields: Fields]>([
+    ['Вес упаковки, кг', 2.5, packs, {}],
+    ['Вес упаковки, кг', 2.5000000000000004, packs, {}],
+    ['Вес упаковки, кг', 3, packs, { packWeight: 3 }],
+    ['Вес упаковки, кг', '3', packs, { packWeight: 3 }],
+    ['Вес упаковки, кг', undefined, packs, { packWeight: undefined }],
+    ['Вес упаковки, кг', undefined, {}, {}],
+    ['Вес упаковки, кг', ' ', {}, {}],
+    ['Размер', '60×90 см', sides, {}],
+    ['Размер', ' 60×90\n см ', sides, {}],
+    ['Размер', '60×95 см', sides, { width: 60, length: 95 }],
+    ['Размер', undefined, sides, { width: undefined, length: undefined }],
+  ])('%s «%s» of %j changes only what differs', (heading, value, more, fields) => {
+    expect(read(heading, value, more)).toStrictEqual({ _id: '1', article: 'A-1', ...fields });
+  });
+});

@@ -1,0 +1,225 @@
+import type { WorkbookFile } from '../../src/publish/workbook/file/sheets';
+import {
+  main,
+  readBytes,
+  readParts,
+  relations,
+  relationsPart,
+  workbookParts,
+  zipParts,
+  type Parts,
+} from '../support/workbookParts';
+
+const text = (value: string) => ({ kind: 'text', text: value });
+const number = (value: number) => ({ kind: 'number', number: value });
+const date = (iso: string) => ({ kind: 'date', date: new Date(iso) });
+const damagedSheet =
+  'Лист «Товары» повреждён. Откройте файл в Excel или LibreOffice, проверьте этот лист и сохраните файл заново';
+const sheet = 'xl/worksheets/sheet1.xml';
+
+const rowsOf = (file: WorkbookFile) => {
+  if ('problem' in file) throw new Error(file.problem);
+  return file.sheets[0]?.rows ?? [];
+};
+const readRows = async (rows: string, afterRows = '', parts: Parts = {}) =>
+  rowsOf(await readParts({ ...workbookParts(rows, afterRows), ...parts }));
+const readCell = async (cell: string, parts: Parts = {}) =>
+  (await readRows(`<row r="1">${cell}</row>`, '', parts))[0]?.cells[0];
+const str = (value: string, address = '') => `<c ${address} t="str"><v>${value}</v></c>`;
+
+test.each([
+  ['A12', 12, 0],
+  ['Z5', 5, 25],
+  ['AA5', 5, 26],
+  ['ALL5', 5, 999],
+  ['A1048576', 1_048_576, 0],
+])('the cell %s is in row %d and column %d', async (address, row, column) => {
+  const [read] = await readRows(`<row r="${row}"><c r="${address}"><v>1</v></c></row>`);
+  expect([read?.row, (read?.cells.length ?? 0) - 1]).toEqual([row, column]);
+});
+
+test.each(['A', '12', 'a1', 'A0', 'A@1', '[1', 'A1.5', 'A1e3', 'A-1', 'A1048577', 'XFE1', ''])(
+  '«%s» is the address of no cell',
+  async (address) => {
+    const parts = workbookParts(`<row><c r="${address}"><v>1</v></c></row>`);
+    expect(await readParts(parts)).toEqual({ problem: damagedSheet });
+  },
+);
+
+test('rows may be numbered without their cells, and in any order', async () => {
+  const rows = await readRows(`<row r="9">${str('вторая')}</row><row r="3">${str('первая')}</row>`);
+  expect(rows).toEqual([
+    { row: 3, cells: [text('первая')] },
+    { row: 9, cells: [text('вторая')] },
+  ]);
+});
+
+test.each([
+  ['the upper of two areas that overlap', ['A3:A5', 'A1:A3'], ['1', '1', '1', '4', '5']],
+  ['an area of several rows in order', ['A4:A5', 'A1:A2'], ['1', '1', '3', '4', '4']],
+  ['an area that ends outside of the sheet', ['A1:', 'A2'], ['1', '2', '3', '4', '5']],
+  ['no area at all', ['B1:B5'], ['1', '2', '3', '4', '5']],
+])('%s counts for merged cells', async (_, areas, expected) => {
+  const rows = ['1', '2', '3', '4', '5'].map((value) => `<row>${str(value)}</row>`).join('');
+  const merged = areas.map((area) => `<mergeCell ref="${area}"/>`).join('');
+  // a filter has an area, too
+  const after = `<autoFilter ref="A1:A5"/><mergeCells>${merged}<mergeCell/></mergeCells>`;
+  const read = await readRows(rows, after);
+  expect(read.map(({ cells }) => cells[0])).toEqual(expected.map(text));
+});
+
+test('an area merged over a blank cell leaves the others as they are', async () => {
+  const rows = `<row r="2">${str('ниже')}</row>`;
+  const read = await readRows(rows, '<mergeCells><mergeCell ref="A1:A3"/></mergeCells>');
+  expect(read).toEqual([{ row: 2, cells: [text('ниже')] }]);
+});
+
+test.each([
+  ['«true»', '<c t="b"><v>true</v></c>', { kind: 'boolean', value: true }],
+  ['«1» among blanks', '<c t="b"><v> 1 </v></c>', { kind: 'boolean', value: true }],
+  ['another number', '<c t="b"><v>11</v></c>', { kind: 'boolean', value: false }],
+  ['another word', '<c t="b"><v>1 true x</v></c>', { kind: 'boolean', value: false }],
+  ['what is no number', '<c><v> NaN </v></c>', { kind: 'error', text: 'NaN' }],
+  ['a date among blanks', '<c t="d"><v> 2026-11-01 </v></c>', date('2026-11-01')],
+  ['a date in UTC', '<c t="d"><v>2026-11-01T10:30:00Z</v></c>', date('2026-11-01T10:30:00Z')],
+  ['no date', '<c t="d"><v>2026-11-01x</v></c>', { kind: 'error', text: '2026-11-01x' }],
+  ['none either', '<c t="d"><v>x2026-11-01</v></c>', { kind: 'error', text: 'x2026-11-01' }],
+  [
+    'a text after line breaks and its pronunciation',
+    '<c t="inlineStr"><is>\n<rPh><t>x</t></rPh>\n<r>\n<rPr> </rPr><t>VG</t>\n</r>\n</is></c>',
+    text('VG'),
+  ],
+  ['a carriage return', str('a_x000D_b'), text('a\nb')],
+])('a cell has %s', async (_, cell, expected) => {
+  expect(await readCell(cell)).toEqual(expected);
+});
+
+test.each([
+  ['0&quot; days&quot;', 5, number(5)],
+  ['[hh]', 2.5, date('1900-01-02T12:00:00Z')],
+  ['[mm]', 2.5, date('1900-01-02T12:00:00Z')],
+  ['[ss]', 2.5, date('1900-01-02T12:00:00Z')],
+  ['yyyy', 0, date('1899-12-31')],
+  ['yyyy', 59, date('1900-02-28')],
+  ['yyyy', 60, date('1900-02-28')],
+  ['yyyy', 2_958_465, date('9999-12-31')],
+  ['yyyy', 2_958_466, number(2_958_466)],
+  [' 00000 ', 123, text('00123')],
+  ['00000', 0, text('00000')],
+  ['&quot;VG-&quot;00-00', 1234, text('VG-12-34')],
+  ['000_-000', 12034, text('012 034')],
+])('a number in the format «%s»: %d', async (format, value, expected) => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${format}"/><numFmt numFmtId="14"/></numFmts>
+    <cellXfs><xf numFmtId="0"><alignment/><protection/></xf><xf numFmtId="164"/></cellXfs></styleSheet>`;
+  const cell = `<c s="1"><v>${value}</v></c>`;
+  expect(await readCell(cell, { 'xl/styles.xml': styles })).toEqual(expected);
+});
+
+test.each([
+  ['1', '2030-11-02'],
+  ['true', '2030-11-02'],
+  ['0', '2026-11-01'],
+  ['10', '2026-11-01'],
+])('days count from 1904 if the workbook says so: %s', async (since1904, expected) => {
+  const workbook = workbookParts('')['xl/workbook.xml'].replace(
+    '<sheets>',
+    `<workbookPr date1904="${since1904}"/><sheets>`,
+  );
+  const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>';
+  const parts = { 'xl/workbook.xml': workbook, 'xl/styles.xml': styles };
+  expect(await readCell('<c><v>46327</v></c>', parts)).toEqual(date(expected));
+});
+
+test.each(['-1', '0.5', '1', 'x'])('there is no shared text %s', async (index) => {
+  const parts = workbookParts(`<row><c t="s"><v>${index}</v></c></row>`);
+  const texts = `<sst xmlns="${main}"><si> <r>\n<rPr> </rPr><t>VG</t></r></si></sst>`;
+  expect(await readCell('<c t="s"><v>0</v></c>', { 'xl/sharedStrings.xml': texts })).toEqual(
+    text('VG'),
+  );
+  expect(await readParts({ ...parts, 'xl/sharedStrings.xml': texts })).toEqual({
+    problem: damagedSheet,
+  });
+});
+
+test('there is no shared text where the workbook has none', async () => {
+  expect(await readParts(workbookParts('<row><c t="s"><v>0</v></c></row>'))).toEqual({
+    problem: damagedSheet,
+  });
+});
+
+const goods = workbookParts(`<row>${str('Артикул')}</row>`);
+const found = [{ row: 1, cells: [text('Артикул')] }];
+
+test('a workbook is found by its own relation, among those to other parts and files', async () => {
+  const type = (name: string) => `${relations}/${name}`;
+  const file = await readParts({
+    '_rels/.rels': `<Relationships><Relationship Id="a"/><Relationship Id="b" Type="${type('core-properties')}" Target="docProps/core.xml"/><Relationship Id="c" Type="${type('officeDocument')}" Target="https://porog.example/book.xml" TargetMode="External"/><Other Id="d" Type="${type('officeDocument')}" Target="docProps/core.xml"/><Relationship Id="e" Type="${type('officeDocument')}" Target="data/book.xml"/></Relationships>`,
+    'docProps/core.xml': '<coreProperties/>',
+    'data/book.xml': goods['xl/workbook.xml'].replace(' r:id=', ' id="r9" r:id='),
+    'data/_rels/book.xml.rels': relationsPart({ r1: ['worksheet', 'sheet.xml'] }),
+    'data/sheet.xml': goods[sheet],
+  });
+  expect(rowsOf(file)).toEqual(found);
+});
+
+/** With a comment behind the end. */
+function withComment(archive: Uint8Array, length: number): Uint8Array {
+  const bytes = Buffer.concat([archive, Buffer.alloc(length, 'x')]);
+  bytes.writeUInt16LE(length, archive.length - 2);
+  return Uint8Array.from(bytes);
+}
+
+test.each<[string, Uint8Array]>([
+  ['a comment', withComment(zipParts(goods), 100)],
+  ['the longest comment', withComment(zipParts(goods), 0xffff)],
+  [
+    'comments and fields of other programs',
+    zipParts(goods, { comment: 'x', extra: { 7: Uint8Array.of(1, 2, 3) } }),
+  ],
+  [
+    'slashes before the names',
+    zipParts({
+      '//xl/workbook.xml': goods['xl/workbook.xml'],
+      '/xl/_rels/workbook.xml.rels': goods['xl/_rels/workbook.xml.rels'],
+      [`/${sheet}`]: goods[sheet],
+    }),
+  ],
+])('an archive may have %s', async (_, bytes) => {
+  expect(rowsOf(await readBytes(bytes))).toEqual(found);
+});
+
+test('a part that does not match its checksum damages the file', async () => {
+  const bytes = Buffer.from(zipParts({ ...goods, 'xl/styles.xml': '<styleSheet/>' }));
+  const entry = bytes.lastIndexOf('xl/styles.xml') - 46;
+  bytes.writeUInt32LE(1, entry + 16);
+  expect(await readBytes(Uint8Array.from(bytes))).toEqual({
+    problem:
+      'Файл повреждён. Откройте его в Excel или LibreOffice, проверьте и сохраните заново как «Книга Excel (.xlsx)»',
+  });
+});
+
+describe('A sheet is read', () => {
+  const encode = (xml: string) => Buffer.from(`\uFEFF${xml}`, 'utf16le').swap16();
+
+  test('in UTF-16 of either order', async () => {
+    const rows = rowsOf(
+      await readParts({ ...goods, [sheet]: Uint8Array.from(encode(goods[sheet])) }),
+    );
+    expect(rows).toEqual(found);
+  });
+
+  test('wherever a letter of two bytes is cut', async () => {
+    for (const start of ['', 'a']) {
+      const long = start + 'я'.repeat(32_000);
+      const padding = `<!-- ${'x'.repeat(10_000)} -->`;
+      expect(await readCell(padding + str(long) + padding)).toEqual(text(long));
+    }
+  });
+
+  test('but not in Windows-1251', async () => {
+    const bytes = Buffer.from(goods[sheet].replace('Артикул', '\u00CF'), 'latin1');
+    expect(await readParts({ ...goods, [sheet]: Uint8Array.from(bytes) })).toEqual({
+      problem: damagedSheet,
+    });
+  });
+});

@@ -1,0 +1,231 @@
+import {
+  errorCell,
+  formulaCell,
+  readCatalog,
+  readRows,
+  sheetOf,
+  type Rows,
+} from '../support/catalogSheets';
+
+const file = 'каталог.xlsx';
+const base = ['Ковры', 'Щётки', 'Для бассейна'].map((title, index) => ({
+  _id: `c${index}`,
+  title,
+  isPublished: title !== 'Для бассейна',
+  items: ['1', '2'].map((n) => ({ _id: `${title} ${n}`, title: `${title} ${n}` })),
+}));
+const goods = sheetOf([
+  ['Категория', 'Наименование', 'Модель'],
+  ['Щётки', 'Щётка', 'Кант'],
+  ['Ковры', 'Ковёр', undefined],
+]);
+const categories = (...rows: Rows) =>
+  sheetOf([['Порядок', 'Категория', 'Картинка', 'Опубликована'], ...rows], 'Категории');
+
+describe('The sheet «Категории»', () => {
+  test('gives the order of the site, those without a number last', () => {
+    const listed = categories([undefined, 'Новинки'], [2, 'Ковры'], [1, 'Щётки']);
+    const { catalog } = readCatalog([goods, listed], base);
+    expect(catalog.findings).toEqual([]);
+    expect(catalog.categories.map(({ title }) => title)).toEqual(['Щётки', 'Ковры', 'Новинки']);
+  });
+
+  test('leaves categories published as they are, and names its cells to the check', () => {
+    const { catalog } = readCatalog([goods, categories([1, 'Щётки', 'a.jpg'], [2, 'Ковры'])], base);
+    const [first] = catalog.categories;
+    expect(first).not.toHaveProperty('isPublished');
+    expect(first).not.toHaveProperty('order');
+    expect(first).not.toHaveProperty('models');
+    const place = { file, sheet: 'Категории', row: 2 };
+    expect(catalog.placeOf([0])).toEqual({ ...place, cell: 'B2', field: 'Категория' });
+    expect(catalog.placeOf([0, 'image'])).toEqual({ ...place, cell: 'C2', field: 'Картинка' });
+    expect(catalog.placeOf([0, 'models', 0])).toEqual(place);
+  });
+
+  test('has a title in each row', () => {
+    const listed = categories([1, 'Щётки'], [2, undefined, 'a.jpg'], [3, 'Ковры']);
+    const { catalog, errors } = readCatalog([goods, listed]);
+    expect(errors).toEqual(['3: у категории нет названия. Впишите его или удалите строку']);
+    expect(catalog.categories).toHaveLength(2);
+  });
+
+  test('alone is no catalogue', () => {
+    const { errors } = readCatalog([
+      sheetOf([['Категория', 'Наименование']]),
+      categories([1, 'Щётки']),
+    ]);
+    expect(errors).toEqual([
+      ': в таблице нет ни одного товара. Впишите товары под заголовками или укажите другой файл',
+    ]);
+  });
+});
+
+describe('Without the sheet «Категории»', () => {
+  test('categories are in the order of the settings, and new ones last', () => {
+    const { catalog } = readRows(
+      [
+        ['Категория', 'Наименование'],
+        ...['Новинки', 'Щётки', 'Распродажа', 'Ковры'].map((title) => [title, 'Коврик']),
+      ],
+      base.filter(({ isPublished }) => isPublished),
+    );
+    expect(catalog.findings).toEqual([]);
+    expect(catalog.categories.map(({ title }) => title)).toEqual([
+      ...['Ковры', 'Щётки', 'Новинки', 'Распродажа'],
+    ]);
+  });
+
+  test('those that are not on the site stay, without goods that the workbook moves', () => {
+    const { catalog } = readRows(
+      [
+        ['Категория', 'Наименование'],
+        ['Щётки', 'Для бассейна 1'],
+      ],
+      [...base, { _id: 'c9', isPublished: false, items: [] }],
+    );
+    expect(catalog.categories).toMatchObject([
+      { title: 'Щётки', items: [{ title: 'Для бассейна 1' }] },
+      { title: 'Для бассейна', items: [{ title: 'Для бассейна 2' }] },
+    ]);
+    expect(catalog.categories).toHaveLength(2);
+    expect(catalog.placeOf([1, 'items', 0, 'title'])).toEqual({ file });
+  });
+});
+
+test('the sheet «Модели» names its cells to the check', () => {
+  const models = sheetOf(
+    [
+      ['ID категории', 'Модель', 'Описание'],
+      ['c1', 'Кант', 'Жёсткая'],
+    ],
+    'Модели',
+  );
+  const { catalog } = readCatalog([goods, models], base);
+  expect(catalog.findings).toEqual([]);
+  const index = catalog.categories.findIndex(({ title }) => title === 'Щётки');
+  expect(catalog.categories[index]).toMatchObject({
+    models: [{ title: 'Кант', description: 'Жёсткая' }],
+  });
+  const place = { file, sheet: 'Модели', row: 2 };
+  const placeOf = (...path: readonly string[]) => catalog.placeOf([index, 'models', 0, ...path]);
+  expect(placeOf('description')).toEqual({ ...place, cell: 'C2', field: 'Описание' });
+  expect(placeOf()).toEqual({ ...place, cell: 'B2', field: 'Модель' });
+});
+
+describe('Of several sheets', () => {
+  const notes = sheetOf([['Памятка']], 'Памятка');
+  const empty = sheetOf([], 'Лист3');
+
+  test('«Товары» alone is read, and empty ones are not mentioned', () => {
+    const { catalog, warnings } = readCatalog([goods, empty, notes]);
+    expect(warnings).toEqual(['Памятка: товары берём с листа «Товары», лист не читаем']);
+    expect(catalog.folder).toBe('.');
+    expect(catalog.files).toEqual([file]);
+    expect(catalog.placeOf([9, 'title'])).toEqual({ file });
+    expect(catalog.placeOf([])).toEqual({ file });
+  });
+
+  test('one must have headings of goods', () => {
+    expect(readCatalog([empty, notes]).errors).toEqual([
+      ': ни на одном листе нет заголовков товаров. Нужны хотя бы «Наименование» или «Артикул» и ещё один столбец, например «Цена»',
+    ]);
+  });
+});
+
+describe('A row of goods', () => {
+  test.each([
+    ['has an article, although it is called a total', ['A-1', undefined, 'Всего 5 м', 285]],
+    ['has an id, although it is called a total', [undefined, '7', 'Итого', 285]],
+    ['has only an article and a price', ['A-1', undefined, undefined, 285]],
+    ['has only an id and a price', [undefined, '7', undefined, 285]],
+  ])('%s', (_, row) => {
+    const head = ['Артикул', 'ID', 'Наименование', 'Цена'];
+    const { items, warnings } = readRows([head, ['Ковры'], row]);
+    expect(warnings).toEqual([]);
+    expect(items).toMatchObject([{ price: 285 }]);
+  });
+
+  test('has nothing but its article, which the settings have', () => {
+    const [first] = base;
+    const known = [{ ...first, items: [{ _id: '1', article: 'A-1', title: 'Ковёр' }] }];
+    const { catalog, items } = readRows([['Артикул', 'Цена'], ['A-1']], known);
+    expect(catalog.findings).toEqual([]);
+    expect(items).toStrictEqual([{ _id: '1', article: 'A-1', price: undefined }]);
+  });
+
+  test('with only a title lacks its category', () => {
+    const head = ['Категория', 'Наименование', 'Цена'];
+    expect(readRows([head, [undefined, 'Коврик']]).errors).toEqual([
+      'A2 Категория: не знаем категорию нового товара. Добавьте столбец «Категория» или строку с её названием над товарами',
+    ]);
+  });
+
+  test('loses its picture where others have one', () => {
+    const { items } = readRows([
+      ['Категория', 'Наименование', 'Картинка'],
+      ['Ковры', 'Коврик', 'a.jpg'],
+      ['Ковры', 'Ковёр', undefined],
+    ]);
+    expect(items).toStrictEqual([
+      { title: 'Коврик', image: 'a.jpg', _id: undefined },
+      { title: 'Ковёр', image: undefined, _id: undefined },
+    ]);
+  });
+});
+
+describe('A row with nothing but', () => {
+  test.each(['Ковры 2', '3D-ковры', '2026 год'])('«%s» names the category below it', (title) => {
+    const { catalog } = readRows([['Наименование', 'Цена'], [title], ['Коврик', 285]]);
+    expect(catalog.findings).toEqual([]);
+    expect(catalog.categories).toMatchObject([{ title }]);
+  });
+
+  test.each<[name: string, head: Rows[number], text: string]>([
+    ['a number', ['Артикул', 'Наименование', 'Цена'], '1 200,50'],
+    ['a remark in a table with ids of categories', ['ID категории', 'Наименование'], '* с НДС'],
+    ['a remark in a table without titles', ['Категория', 'Артикул'], '* с НДС'],
+  ])('%s is left out', (_, head, text) => {
+    const { catalog, warnings } = readRows([head, [text]]);
+    expect(catalog.categories).toEqual([]);
+    expect(warnings).toEqual([`2: «${text}» — в строке больше ничего нет, пропускаем`]);
+  });
+});
+
+test('a row with nothing but a formula without a value is left out', () => {
+  const head = ['Артикул', 'Наименование', 'Цена'];
+  for (const cell of [formulaCell, errorCell]) {
+    expect(readRows([head, [undefined, undefined, cell]]).warnings).toEqual([
+      '2: «» — в строке больше ничего нет, пропускаем',
+    ]);
+  }
+});
+
+describe('A price tier', () => {
+  const read = (...cells: Rows[number]) =>
+    readRows([
+      ['Категория', 'Наименование', 'Опт 1, от', 'Опт 1, ₽', 'Цена от 200'],
+      ['Ковры', 'Коврик', ...cells],
+    ]);
+  const notNumber = 'не число. Напишите только число, например 1200';
+
+  test.each<[cells: Rows[number], errors: readonly string[]]>([
+    [[50, 'дорого'], [`D2 Опт 1, ₽: «дорого» — ${notNumber}`]],
+    [['много', 271], [`C2 Опт 1, от: «много» — ${notNumber}`]],
+    [
+      [50, undefined],
+      ['D2 Опт 1, ₽: у ступени цены нужны и количество, и цена: впишите второе или удалите первое'],
+    ],
+    [[undefined, undefined], []],
+  ])('of %j is none', (cells, errors) => {
+    const { items, errors: told } = read(...cells);
+    expect(told).toEqual(errors);
+    expect(items).toStrictEqual([{ title: 'Коврик', priceTiers: undefined, _id: undefined }]);
+  });
+
+  test('names its cell to the check', () => {
+    const { catalog } = read(50, 271, 257);
+    const cellOf = (index: number) =>
+      catalog.placeOf([0, 'items', 0, 'priceTiers', index, 'price']).cell;
+    expect([cellOf(0), cellOf(1)]).toEqual(['D2', 'E2']);
+  });
+});
