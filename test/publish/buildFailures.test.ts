@@ -146,30 +146,88 @@ describe('A build that fails', () => {
     expect(printed).toContain(`Не удалось создать папку: ${dist}: под этим именем файл`);
   });
 
+  const fullDisk = 'На диске кончилось место. Освободите его и повторите.';
+  const noMemory = 'Не хватило памяти. Закройте другие программы и повторите.';
+  const noAccess = (file: string) =>
+    `Нет доступа${file}. Проверьте права, закройте программы, которые этим заняты.`;
+
   test.each([
-    ["ENOSPC: no space left on device, open '/x'", /На диске кончилось место/],
-    ['Error: EDQUOT: disk quota exceeded, write', /На диске кончилось место/],
-    ["EACCES: permission denied, mkdir '/srv/dist'", /Нет доступа: \/srv\/dist\. Проверьте права/],
-    [
-      "EPERM: operation not permitted, rename 'C:\\dist\\site' -> 'x'",
-      /Нет доступа: C:\\dist\\site/,
-    ],
-    ["EROFS: read-only file system, mkdir '/cd'", /только для чтения: \/cd/],
+    ["ENOSPC: no space left on device, open '/x'", fullDisk],
+    ['Error: EDQUOT: disk quota exceeded, write', fullDisk],
+    ["EACCES: permission denied, mkdir '/srv/dist'", noAccess(': /srv/dist')],
+    ["EPERM: operation not permitted, rename 'C:\\site' -> 'x'", noAccess(': C:\\site')],
+    ['Error: EBUSY: resource busy or locked', noAccess('')],
+    ["EROFS: read-only file system, mkdir '/cd'", 'Диск доступен только для чтения: /cd.'],
+    ["ENOTDIR: x, mkdir '/a'", 'Не удалось создать папку: /a: под этим именем файл.'],
+    ['EEXIST: file already exists', 'Не удалось создать папку: под этим именем файл.'],
     [
       "Error: BROKEN_PICTURE: '/srv/public/background.jpg' { [cause]: VipsJpeg: premature end }",
-      /Картинка испорчена и не открывается: \/srv\/public\/background\.jpg\. Сохраните/,
+      'Картинка испорчена и не открывается: /srv/public/background.jpg. Сохраните её заново.',
     ],
-    [
-      "Error: BROKEN_PICTURE: '/x.jpg' { [cause]: ENOSPC: no space left on device, write }",
-      /На диске кончилось место/,
-    ],
-    ['FATAL ERROR: JavaScript heap out of memory', /Не хватило памяти/],
-    ['SIGKILL', /Не хватило памяти/],
+    ["Error: BROKEN_PICTURE: '/x.jpg' { [cause]: ENOSPC: no space left on device }", fullDisk],
+    ['FATAL ERROR: JavaScript heap out of memory', noMemory],
+    ['SIGKILL', noMemory],
   ])('for a reason that the owner can remove, says how: %s', (output, sentence) => {
     const { message, details } = explainFailure('Страницы сайта не записались', output);
-    expect(message).toMatch(/^Страницы сайта не записались\. /);
-    expect(message).toMatch(sentence);
+    expect(message).toBe(`Страницы сайта не записались. ${sentence}`);
     expect(details).toBe('');
+  });
+
+  test('for another reason gives the output to a developer', () => {
+    expect(explainFailure('Код сайта не собрался', 'NOTENOSPC: x')).toMatchObject({
+      message:
+        'Код сайта не собрался. Это ошибка программы, а не ваших файлов: передайте разработчику сообщение ниже.',
+      details: 'NOTENOSPC: x',
+    });
+  });
+
+  test.each([
+    [new Error('x'), /^Не удалось\. Это ошибка программы.*\n\nError: x\n {4}at /s],
+    ['a text', /^Не удалось\. Это ошибка программы.*\n\na text\n$/s],
+  ])('for whatever is thrown tells it at the end', async (thrown, expected) => {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as a library may
+    const compile = () => Promise.reject(thrown);
+    expect((await build(writing('new', { compile }))).exitCode).toBe(1);
+    expect(printed.replace('Код…\n\n', '')).toMatch(expected);
+  });
+});
+
+describe('A program of a build', () => {
+  const { signal } = new AbortController();
+
+  test('gives what it prints and what it sends', async () => {
+    const code = `process.send('Шаг', () => {
+      process.stdout.write('да');
+      process.stderr.write('нет');
+    })`;
+    const messages: unknown[] = [];
+    const onMessage = (message: unknown) => messages.push(message);
+    expect(await runNode(['-e', code], { signal, onMessage })).toEqual({
+      stdout: 'да',
+      stderr: 'нет',
+    });
+    expect(messages).toEqual(['Шаг']);
+  });
+
+  test('fails with what it has printed', async () => {
+    const code = "console.log('one'); console.error('two'); process.exitCode = 3";
+    await expect(runNode(['-e', code], { signal })).rejects.toThrow(/^one\n\ntwo\n$/);
+  });
+
+  test('is not started when the build has been interrupted before', async () => {
+    const reason = new Error('interrupted');
+    const file = path.join(path.dirname(dist), 'started');
+    const code = `require('fs').writeFileSync(${JSON.stringify(file)}, '')`;
+    const run = runNode(['-e', code], { signal: AbortSignal.abort(reason) });
+    await expect(run).rejects.toBe(reason);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('finds the packages of the project from any folder', async () => {
+    const file = path.join(path.dirname(dist), 'program.js');
+    writeFileSync(file, "process.stdout.write(require.resolve('react'))");
+    const { stdout } = await runNode([file], { signal });
+    expect(stdout).toBe(require.resolve('react'));
   });
 });
 
@@ -202,20 +260,36 @@ describe('The environment of a build', () => {
     expect(readOptions({ API })).toMatchObject({ api: API || undefined, findings: [] }),
   );
 
-  test.each(['localhost', '8081', 'http://localhost:8081', 'a:0', 'a:65536', 'a:80; }', 'a b:80'])(
-    'that says it wrongly is an error: %s',
-    (API) => {
-      const [finding] = readOptions({ API }).findings;
-      expect(finding).toMatchObject({ severity: 'error', place: { file: 'API' } });
-      expect(finding?.message).toContain(`«${API}»: нужны узел и порт`);
-    },
-  );
+  test.each([
+    'localhost',
+    '8081',
+    'http://localhost:8081',
+    'a:0',
+    'a:65536',
+    'a:80; }',
+    'a b:80',
+    '[::1:80',
+    'a:800000',
+  ])('that says it wrongly is an error: %s', (API) => {
+    expect(readOptions({ API }).findings).toEqual([
+      {
+        severity: 'error',
+        place: { file: 'API' },
+        message: `«${API}»: нужны узел и порт, на который nginx передаёт заявки: 127.0.0.1:8081`,
+      },
+    ]);
+  });
 
   test.each(['300 000', '1e5', '-1', '300KB', '0.5'])(
     'with a limit that is no number of bytes is an error: %s',
     (WHOLE_BLOCK_LIMIT) => {
-      const [finding] = readOptions({ WHOLE_BLOCK_LIMIT }).findings;
-      expect(finding).toMatchObject({ severity: 'error', place: { file: 'WHOLE_BLOCK_LIMIT' } });
+      expect(readOptions({ WHOLE_BLOCK_LIMIT }).findings).toEqual([
+        {
+          severity: 'error',
+          place: { file: 'WHOLE_BLOCK_LIMIT' },
+          message: `«${WHOLE_BLOCK_LIMIT}»: нужно целое число байтов: 300000`,
+        },
+      ]);
     },
   );
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Create } from 'sharp';
@@ -28,7 +28,12 @@ beforeAll(async () => {
   writeFileSync(path.join(items, 'small.jpg'), await picture(400, 300));
   writeFileSync(path.join(items, 'wide.jpg'), await picture(900, 300));
   writeFileSync(path.join(items, 'huge.jpg'), await picture(9000, 7000));
-});
+  writeFileSync(path.join(items, 'enough.jpg'), await picture(480, 360));
+  mkdirSync(path.join(items, 'sub'));
+  writeFileSync(path.join(items, 'sub/inside.jpg'), whole);
+  const heavy = Buffer.concat([whole, Buffer.alloc(30_000_000)]);
+  writeFileSync(path.join(items, 'heavy.jpg'), heavy);
+}, 60_000);
 
 describe('The check says of a picture', () => {
   test.each([
@@ -43,10 +48,50 @@ describe('The check says of a picture', () => {
     ['with another case', 'Whole.JPG', [/^warning.*есть «whole\.jpg»: другие заглавные буквы/]],
     ['with another ending', 'whole.png', [/^warning.*есть «whole\.jpg»: другое окончание/]],
     ['that is misspelt', 'whloe.jpg', [/^warning.*есть «whole\.jpg»\. Исправьте имя/]],
+    ['that is just large enough', 'enough.jpg', []],
+    ['that is heavy', 'heavy.jpg', [/^warning.*слишком велика: 800 × 600, 30 МБ\. Сборка/]],
+    ['in a folder', ' sub/inside.jpg ', []],
+    ['in a folder of Windows', 'sub\\inside.jpg', [/«sub\/inside\.jpg»: нужна косая черта «\/»/]],
+    ['on a disk', 'C:\\inside.jpg', [/за пределы папки/]],
+    ['at the root', '/nothing.jpg', [/за пределы папки/]],
+    ['with a colon', 'sub/whole:x.jpg', [/«sub\/whole:x\.jpg» нет в/]],
+    ['of a scanner', 'whole.tif', [/^warning.*«whole\.tif» сайт показать не может/]],
+    ['of two endings', 'scan.tiff.jpg', [/«scan\.tiff\.jpg» нет в/]],
     ['that is absent', 'nothing.jpg', [/^warning.*картинки «nothing\.jpg» нет в/]],
   ])('%s', async (_, image, expected) => {
     const said = await check(validSettings({ image }), undefined, folder);
     expect(said).toEqual(expected.map((one) => expect.stringMatching(one) as string));
+  });
+
+  test('of a category or a model, where it is named', async () => {
+    const models = [{ title: 'Страйп', images: ['whole.jpg', 'small.jpg', ' none.jpg '] }];
+    const said = await check(validSettings({}, { image: 'none.jpg', models }), undefined, folder);
+    expect(said).toEqual([
+      expect.stringMatching(/^warning \(Ковры\), image: картинки «none\.jpg» нет в/),
+      expect.stringMatching(/^warning \(Страйп\), images: картинка «small\.jpg» мала/),
+      expect.stringMatching(/^warning \(Страйп\), images: картинки «none\.jpg» нет в/),
+    ]);
+  });
+
+  test('that is misspelt, unless twenty others are absent, too', async () => {
+    const goods = Array.from('абвгдежзийклмнопрстуф', (letter) => ({
+      _id: letter,
+      title: `Ковёр ${letter}`,
+      image: `whol${letter}.jpg`,
+    }));
+    const said = await check(validSettings({}, { items: goods }), undefined, folder);
+    const isNear = (line: string) => line.includes('есть «whole.jpg»');
+    expect(said.map(isNear)).toEqual([...Array.from({ length: 20 }, () => true), false]);
+  });
+
+  test('that has been replaced, what is true now', async () => {
+    const file = path.join(items, 'replaced.jpg');
+    const said = () => check(validSettings({ image: 'replaced.jpg' }), undefined, folder);
+    copyFileSync(path.join(items, 'small.jpg'), file);
+    expect(await said()).toHaveLength(1);
+    expect(await said()).toHaveLength(1);
+    copyFileSync(path.join(items, 'whole.jpg'), file);
+    expect(await said()).toEqual([]);
   });
 
   test('that several goods share, once', async () => {

@@ -79,6 +79,7 @@ describe('The report of the check', () => {
       );
     expect(report(...alike(5))).toHaveLength(8);
     expect(report(...alike(6))).toHaveLength(9);
+    expect(report(...alike(6)).join()).not.toContain('и ещё');
     expect(report(...alike(7)).slice(4)).toEqual([
       '  Ошибка. Товары, строка 3, Цена: «3 шт» не число, нужно 1 000',
       '  Ошибка. Товары, строка 4, Цена: «4 шт» не число, нужно 1 000',
@@ -86,6 +87,19 @@ describe('The report of the check', () => {
       '',
       'Ошибок: 7, предупреждений: 0',
     ]);
+  });
+
+  test('counts findings that differ in their titles and sums', () => {
+    const titles = ['', 'а', 'Ковёр «А»', 'Ковёр «А», «Б» и «В»', '«А»', 'А «Б»', 'серый', 'синий'];
+    const sums = ['5', '12', '1 200', '1 200,50', '12.5', '0', '7', '100'];
+    const lines = report(
+      ...titles.map((title, index) => finding(`«${title}» за ${sums[index] ?? ''} ₽ нет`)),
+    );
+    expect(lines).toContain('    … и ещё 3 таких же');
+  });
+
+  test('leaves no double spaces', () => {
+    expect(report(finding('не  число'))[1]).toBe('  Ошибка. не число');
   });
 
   test.each<[string, (index: number) => Finding]>([

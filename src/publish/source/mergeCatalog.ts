@@ -32,19 +32,16 @@ function mergeCategory(own: Fields | undefined, category: CatalogCategory, findI
     ...(own ? {} : { isPublished: true }),
     ...rest,
     _id: category['_id'] ?? own?.['_id'] ?? category.title,
-    ...(models && list(own, 'models', mergeModels(own, models))),
-    ...list(own, 'items', items),
+    ...(models && mergeModels(own, models)),
+    items,
   };
   return mergeFields(own, given, ownFields);
 }
 
-function mergeModels(own: Fields | undefined, models: readonly Fields[]): readonly Fields[] {
-  const find = findByTitle(fieldsIn(own?.['models']));
-  return models.map((one) => mergeFields(find(one), one, model));
-}
-
 /** An empty list is left out, unless the settings have one. */
-function list(own: Fields | undefined, name: string, elements: readonly Fields[]): Fields {
-  const isEmpty = elements.length === 0 && fieldsIn(own?.[name]).length === 0;
-  return isEmpty ? {} : { [name]: elements };
+function mergeModels(own: Fields | undefined, models: readonly Fields[]): Fields {
+  const known = fieldsIn(own?.['models']);
+  const find = findByTitle(known);
+  if (models.length === 0 && known.length === 0) return {};
+  return { models: models.map((one) => mergeFields(find(one), one, model)) };
 }

@@ -12,7 +12,7 @@ export const explainBadToken: Explain = (context) => {
   if (token.error === 'number') {
     return at(token.start, `число «${token.text}» не дописано.`);
   }
-  return is(token, 'unknown') ? explainUnknown(context) : undefined;
+  return is(token, 'unknown') && context.state !== 'end' ? explainUnknown(context) : undefined;
 };
 
 /** Explains a text that is not closed, or has characters that a text cannot have. */
@@ -38,9 +38,9 @@ function explainText({ text, start, end, error }: Token, rest: string): Mistake 
 
 const invisible = /^[\s\u200B-\u200F\u2060\uFEFF\u00AD]/;
 const otherQuotes = /^[«»“”„‘’`]/;
-const noValue = /^(?:nan|-?infinity|undefined|none|nil|n\/a|#|-$)/i;
+const noValue = /^(?:nan|infinity|undefined|none|nil|n\/a|#|-$)/i;
 
-function explainUnknown({ token, state, last }: Context): Mistake {
+function explainUnknown({ token, state, last, rest }: Context): Mistake {
   const { text, start } = token;
   const shown = shorten(text, 30);
   if (invisible.test(text)) {
@@ -57,8 +57,10 @@ function explainUnknown({ token, state, last }: Context): Mistake {
   if (['true', 'false', 'null'].includes(lower)) {
     return at(start, `«${text}» пишется строчными буквами: ${lower}.`);
   }
-  if (noValue.test(text)) {
-    return at(start, `«${shown}» — не значение. Поставьте число или уберите поле.`);
+  // «N/A» and «#N/A» of Excel are cut at their slash
+  const whole = text + (/^\/\p{L}+/u.exec(rest)?.[0] ?? '');
+  if (noValue.test(whole)) {
+    return at(start, `«${shorten(whole, 30)}» — не значение. Поставьте число или уберите поле.`);
   }
   if (/^[+.\d]/.test(text)) return at(start, `число «${shown}» записано неверно: нужно так: 0.5`);
   return at(start, `текст «${shown}» возьмите в кавычки: "${shown}".`);

@@ -1,0 +1,98 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSource } from '../../src/publish/source/readSource';
+import { exchangeFolder, good } from '../support/exchangeFolder';
+import { exportOf } from '../support/readExport';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'source-'));
+const at = (name: string) => path.join(folder, name);
+
+/** Writes a settings file. @returns its path */
+function written(text: string): string {
+  writeFileSync(at('settings.json'), text);
+  return at('settings.json');
+}
+
+const catalog = exchangeFolder(exportOf([good({ id: 'a', groups: [] })]));
+
+describe('The owner’s files with a catalogue', () => {
+  test('take the categories from it and the rest from the settings', async () => {
+    const settings = written('{"company": {\n"site": "x"},\n"categories": [{"_id": "old"}]}');
+    const source = await readSource({ settings, catalog });
+    expect(JSON.parse(source.block)).toEqual({
+      company: { site: 'x' },
+      categories: [
+        {
+          _id: 'other',
+          title: 'Другие товары',
+          isPublished: true,
+          items: [{ _id: 'a', title: 'Ковёр a' }],
+        },
+      ],
+    });
+    expect(source.catalogFolder).toBe(catalog);
+    expect(source.files).toEqual([settings, catalog]);
+    expect(source.placeOf(['company', 'site'])).toMatchObject({ file: settings, row: 2 });
+    expect(source.placeOf(['categories', 0, 'items', 0, 'title'])).toMatchObject({
+      file: 'import.xml',
+      field: 'Наименование',
+    });
+    expect(source.placeOf([])).toMatchObject({ file: settings });
+  });
+
+  test('may have no settings', async () => {
+    const source = await readSource({ catalog });
+    expect(source.files).toEqual([catalog]);
+    expect(source.findings.map(({ place }) => place.file)).toEqual(['SETTINGS', 'import.xml']);
+    expect(source.placeOf(['company'])).toEqual({ file: 'SETTINGS' });
+    expect(JSON.parse(source.block)).toHaveProperty('categories.0.title', 'Другие товары');
+  });
+
+  test('are not read without readable settings, though the catalogue is checked', async () => {
+    const source = await readSource({ settings: written('{'), catalog });
+    expect(source.input).toBeUndefined();
+    expect(source.block).toBe('{}');
+    expect(source.findings.map(({ place }) => place.file)).toEqual([
+      at('settings.json'),
+      'import.xml',
+    ]);
+  });
+
+  test.each([
+    ['absent', 'нет такого файла или папки. Проверьте, что указано в CATALOG'],
+    [
+      'settings.json/import.xml',
+      'не открывается: проверьте права и закройте программу, которая его держит',
+    ],
+  ])('that is not there (%s) is an error', async (name, message) => {
+    const source = await readSource({ settings: written('{}'), catalog: at(name) });
+    const place = { file: at(name) };
+    expect(source.findings).toEqual([{ severity: 'error', place, message }]);
+    expect(source.placeOf(['categories', 0])).toEqual(place);
+    expect(source.catalogFolder).toBe(path.dirname(at(name)));
+    expect(source.files).toEqual([at('settings.json'), at(name)]);
+    expect(source.block).toBe('{"categories":[]}');
+  });
+
+  test('that are alone have no folder of pictures', async () => {
+    const settings = written('{"commerceML": {"priceType": "Опт"}, "faq": []}');
+    const source = await readSource({ settings });
+    expect(source).toMatchObject({ block: '{"faq":[]}', files: [settings] });
+    expect(source.catalogFolder).toBeUndefined();
+  });
+});
+
+describe('A settings file that does not exist', () => {
+  test.each([
+    ['far.txt', 'Проверьте, что указано в SETTINGS.'],
+    ['absent/settings.json', 'Проверьте, что указано в SETTINGS.'],
+    ['setings.json', `Может быть, ${at('settings.json')}?`],
+  ])('is an error with the way out: %s', async (name, hint) => {
+    written('{}');
+    const { findings } = await readSource({ settings: at(name) });
+    expect(findings).toEqual([
+      { severity: 'error', place: { file: at(name) }, message: `нет такого файла. ${hint}` },
+    ]);
+  });
+});

@@ -1,0 +1,220 @@
+import { check, validSettings, type Json } from '../support/spoil';
+
+const office = { office: '+7 (495) 000-00-01' };
+const company = (fields: Json): Json =>
+  validSettings({}, {}, { company: { site: 'https://porog.example', phones: office, ...fields } });
+const discounts = (...list: readonly Json[]): Json =>
+  validSettings({}, {}, { priceList: { discounts: list } });
+const tier = (from: number, price: number) => ({ from, price });
+const goods = (...items: readonly Json[]): Json =>
+  validSettings(
+    {},
+    { items: items.map((item, index) => ({ _id: `${index}`, title: `Ковёр ${index}`, ...item })) },
+  );
+const barcode = '4601234567893';
+const long = 'а'.repeat(130);
+const unwritable =
+  'по этому названию не получится адреса страницы. Оно короче 120 букв, без «\\» и без «/» в начале и в конце.';
+const notPublished =
+  'и категория не будет показана. Нужно «true» или «false», без кавычек: "isPublished": true';
+
+/** Settings, and all that the check says of them. */
+test.each<[name: string, settings: Json, said: readonly string[]]>([
+  [
+    'two discounts from one sum',
+    discounts({ from: 5, percent: 5 }, { from: 5, percent: 6 }),
+    ['error, discounts: два значения от 5, и останется только первое. Уберите лишнее.'],
+  ],
+  [
+    'a word that begins like another',
+    validSettings({}, { isPublished: 'falsely' }),
+    [
+      'error (Ковры), isPublished: здесь «falsely», ' + notPublished,
+      'warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.',
+    ],
+  ],
+  [
+    'a word that ends like another',
+    validSettings({}, { isPublished: 'untrue' }),
+    [
+      'error (Ковры), isPublished: здесь «untrue», ' + notPublished,
+      'warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.',
+    ],
+  ],
+  [
+    '31 November',
+    validSettings({ expectedAt: ' 2027-11-31 ' }),
+    ['error (VG-1), expectedAt: дня «2027-11-31» нет в календаре. Исправьте дату.'],
+  ],
+  [
+    'a date after a word',
+    validSettings({ expectedAt: 'до 5.2.2027' }),
+    ['error (VG-1), expectedAt: «до 5.2.2027» — не дата. Запишите так: 2026-11-21'],
+  ],
+  [
+    'a misspelt availability among blanks',
+    validSettings({ availability: ' в наличие ' }),
+    [
+      'error (VG-1), availability: наличие «в наличие» сайту неизвестно. Может быть, «в наличии»? Бывает: «в наличии», «мало», «под заказ», «ожидается».',
+    ],
+  ],
+  [
+    'a site without a name',
+    company({ site: 'https://' }),
+    ['error, site: «https://» — не адрес сайта. Запишите его целиком: https://porog.ru'],
+  ],
+  [
+    'an address with a blank',
+    company({ privacyUrl: 'https:// porog.ru' }),
+    [
+      'error, privacyUrl: «https:// porog.ru» — не адрес страницы. Запишите его целиком: https://porog.ru/policy',
+    ],
+  ],
+  [
+    'a price that is true',
+    validSettings({ price: true }),
+    [
+      'error (VG-1), price: «true» — не число. Нужно только число в рублях, например 695 или 695.5.',
+    ],
+  ],
+  [
+    'a carpet that is null',
+    validSettings({}, { items: [{ _id: '1', title: 'Ковёр' }, null] }),
+    ['warning, items: поле пусто, сайт его пропустит. Заполните или уберите.'],
+  ],
+  [
+    'a price of blanks',
+    validSettings({ price: ' ' }),
+    ['warning (VG-1), price: поле пусто, сайт его пропустит. Заполните или уберите.'],
+  ],
+  [
+    'an unknown field of the file',
+    validSettings({}, {}, { shelf: 1 }),
+    ['warning: поле «shelf» сайту неизвестно, он его пропустит.'],
+  ],
+  [
+    'an option of the file in a carpet',
+    validSettings({ $schema: 'a.json' }),
+    ['warning (VG-1): поле «$schema» сайту неизвестно, он его пропустит.'],
+  ],
+  [
+    'a mistake in one field and a doubt in another',
+    validSettings(
+      { price: 'дорого' },
+      {},
+      { company: { site: 'https://porog.example', phones: {} } },
+    ),
+    [
+      'error (VG-1), price: «дорого» — не число. Нужно только число в рублях, например 695 или 695.5.',
+      'warning, phones: телефонов нет: покупатели не смогут позвонить.',
+    ],
+  ],
+  [
+    'a category without goods',
+    goods(),
+    ['warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.'],
+  ],
+  [
+    'an id too long for an address',
+    goods({ _id: long, article: 'A' }),
+    [`error (A), _id: «Ковёр 0»: ${unwritable}`],
+  ],
+  [
+    'an id of a category too long for an address',
+    validSettings({}, { _id: long, items: [] }),
+    [
+      `error (Ковры), _id: «Ковры»: ${unwritable}`,
+      'warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.',
+    ],
+  ],
+  [
+    'a model with the address of a carpet',
+    goods({ _id: 'a' }, { model: 'a' }),
+    [
+      'error (Ковёр 1), model: адрес страницы уже занят: он такой же, как у «Ковёр 0». Измените название.',
+    ],
+  ],
+  [
+    'an article three times, with other spaces',
+    goods({ article: 'A 1' }, { article: 'A  1' }, { article: 'A 1' }),
+    [
+      'warning (A  1), article: артикул «A  1» уже есть у товара «Ковёр 0».',
+      'warning (A 1), article: артикул «A 1» уже есть у товара «Ковёр 0».',
+    ],
+  ],
+  [
+    'an article with another tier',
+    goods(
+      { article: 'A', price: 285, priceTiers: [tier(50, 270)] },
+      { article: 'A', price: 285, priceTiers: [tier(50, 270)] },
+      { article: 'A', price: 285, priceTiers: [tier(50, 260)] },
+      { article: 'A', price: 285, priceTiers: [tier(60, 270)] },
+    ),
+    [
+      'warning (A), article: артикул «A» уже есть у товара «Ковёр 0».',
+      'error (A), article: артикул «A» уже есть у товара «Ковёр 0», и цены у них разные. Исправьте артикул или цену.',
+      'error (A), article: артикул «A» уже есть у товара «Ковёр 0», и цены у них разные. Исправьте артикул или цену.',
+    ],
+  ],
+  [
+    'a barcode three times',
+    goods({ barcode }, { barcode }, { barcode }),
+    [
+      `warning (Ковёр 1), barcode: штрихкод «${barcode}» уже есть у товара «Ковёр 0».`,
+      `warning (Ковёр 2), barcode: штрихкод «${barcode}» уже есть у товара «Ковёр 0».`,
+    ],
+  ],
+  [
+    'words beside the digits of a barcode',
+    goods({ barcode: 'EAN 4601234567890' }, { barcode: '4601234567890 EAN' }),
+    [
+      'warning (Ковёр 0), barcode: «EAN 4601234567890» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.',
+      'warning (Ковёр 1), barcode: «4601234567890 EAN» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.',
+    ],
+  ],
+  [
+    'a way of receiving twice, with other blanks',
+    validSettings({}, {}, { receiving: [{ title: 'Доставка' }, { title: ' Доставка ' }] }),
+    ['error, title: «Доставка»: такой способ получения уже есть, этот не выбрать.'],
+  ],
+])('The check says of %s', async (_, settings, said) => {
+  expect(await check(settings)).toEqual(said);
+});
+
+test.each<[name: string, settings: Json]>([
+  ['a title that is no day', validSettings({ title: '2026-02-31' })],
+  ['an address without encryption', company({ privacyUrl: ' http://porog.ru ' })],
+  ['an address of the site itself', company({ consentUrl: '/policy' })],
+  ['a large weight', validSettings({ weight: 2_000_000_000 })],
+  ['a large sum of a discount', discounts({ from: 2_000_000_000, percent: 5 })],
+  ['a small discount', discounts({ from: 5, percent: 0.001 })],
+  ['two carpets of one model', goods({ model: 'Страйп' }, { model: 'Страйп' })],
+  ['fields in another order', goods({ article: 'A', title: 'А' }, { title: 'А', article: 'A' })],
+  ['a file without anything', {}],
+])('The check says nothing of %s', async (_, settings) => {
+  expect(await check(settings)).toEqual([]);
+});
+
+describe('Compared with the last build, the check', () => {
+  const published = (price: number, ...ids: readonly string[]) => ({
+    date: '',
+    pages: {},
+    items: Object.fromEntries(ids.map((id) => [id, { title: 'Ковёр', price }])),
+  });
+
+  test.each([
+    ['a price that is a third higher', { price: 400 }],
+    ['a price that is a third lower', { price: 200 }],
+    ['no price', { price: undefined }],
+  ])('says nothing of %s', async (_, item) => {
+    expect(await check(validSettings(item), published(300, '1'))).toEqual([]);
+  });
+
+  test('warns of more than a third of the goods that would be gone', async () => {
+    const two = goods({ price: 300 }, { price: 300 });
+    expect(await check(two, published(300, '0', '1', '2'))).toEqual([]);
+    expect(await check(two, published(300, '0', '1', '2', '3'))).toEqual([
+      'warning, categories: из каталога пропадёт 2 товара из 4. Если так и задумано, ничего не меняйте.',
+    ]);
+  });
+});

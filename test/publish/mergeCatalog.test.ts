@@ -1,0 +1,166 @@
+import { mergeCatalog } from '../../src/publish/source/mergeCatalog';
+
+const rug = { _id: '1', article: 'VG-1', title: 'Ковёр', color: 'серый', price: 285 };
+const grass = { _id: '2', title: 'Трава', color: 'зелёный' };
+const rugs = { _id: 'c', title: 'Ковры', image: 'c.jpg', isPublished: false, items: [rug, grass] };
+
+/** A catalogue of one category and one carpet over the categories of settings. */
+const merge = (item: object, category: object = {}, base: unknown = [rugs]) =>
+  mergeCatalog(base, [{ title: 'Ковры', items: [{ title: 'Ковёр', ...item }], ...category }]);
+const mergeItem = (item: object, base?: unknown) => {
+  const [category] = merge(item, {}, base);
+  return (category?.['items'] as object[])[0];
+};
+
+describe('What a catalogue does not say of a carpet is kept, found', () => {
+  test.each<readonly [string, object, object]>([
+    [
+      'by its article',
+      { article: ' vg-1 ', title: 'Новый' },
+      { ...rug, article: ' vg-1 ', title: 'Новый' },
+    ],
+    ['by its article with look-alike letters', { article: 'VG‑1' }, { ...rug, article: 'VG‑1' }],
+    ['by its title', { title: ' ТРАВА' }, { ...grass, title: ' ТРАВА' }],
+    ['by its id', { _id: ' 2 ', article: 'VG-1' }, { ...grass, article: 'VG-1', title: 'Ковёр' }],
+  ])('%s', (_, item, expected) => {
+    expect(mergeItem(item)).toEqual(expected);
+  });
+
+  test('but not by its title where it has another article', () => {
+    expect(mergeItem({ article: 'VG-9' })).toEqual({
+      _id: 'VG-9',
+      article: 'VG-9',
+      title: 'Ковёр',
+    });
+  });
+
+  test('in its own category first, then in any other, of which the first counts', () => {
+    const of = (color: string) => [{ ...rug, _id: color, color }];
+    const others = ['синий', 'белый'].map((color) => ({ title: color, items: of(color) }));
+    const own = { title: 'Ковры', items: of('серый') };
+    expect(mergeItem({ article: 'VG-1' }, [...others, own])).toMatchObject({ color: 'серый' });
+    expect(mergeItem({ article: 'VG-1' }, others)).toMatchObject({ color: 'синий' });
+  });
+
+  test('in settings that are no list of categories, nothing', () => {
+    for (const base of [null, {}, [null, 'x'], [{ items: 5 }]]) {
+      expect(mergeItem({ price: 5 }, base)).toEqual({ _id: 'Ковёр', title: 'Ковёр', price: 5 });
+    }
+  });
+});
+
+test('A carpet without an id gets its article for one, or else its title', () => {
+  expect(mergeItem({ article: 'N-1' }, [])).toMatchObject({ _id: 'N-1' });
+  expect(mergeItem({}, [])).toMatchObject({ _id: 'Ковёр' });
+  expect(mergeItem({ _id: 7 }, [])).toMatchObject({ _id: 7 });
+});
+
+describe('A category', () => {
+  test('that is new is published, and its title is its id', () => {
+    expect(merge({}, {}, [])).toEqual([
+      {
+        _id: 'Ковры',
+        title: 'Ковры',
+        isPublished: true,
+        items: [{ _id: 'Ковёр', title: 'Ковёр' }],
+      },
+    ]);
+    expect(merge({}, { _id: 'g1', isPublished: false }, [])).toMatchObject([
+      { _id: 'g1', isPublished: false },
+    ]);
+  });
+
+  test('that is known keeps its fields, found by its id or title', () => {
+    const kept = { _id: 'c', image: 'c.jpg', isPublished: false };
+    expect(merge({}, { title: 'КОВРЫ' })).toMatchObject([{ ...kept, title: 'КОВРЫ' }]);
+    expect(merge({}, { _id: 'c', title: 'Новые' })).toMatchObject([{ ...kept, title: 'Новые' }]);
+  });
+
+  test('without carpets has none, whatever the settings have', () => {
+    expect(merge({}, { items: [] })).toEqual([{ ...rugs, items: [] }]);
+  });
+
+  test('keeps the models that the catalogue names, and all where it names none', () => {
+    const models = [
+      { _id: 'm', title: 'Страйп', images: ['1.jpg'] },
+      { title: 'Другая', images: ['2.jpg'] },
+    ];
+    const base = [{ ...rugs, models }];
+    const changed = [{ title: 'СТРАЙП', description: 'Ворс' }, { title: 'Новая' }];
+    expect(merge({}, { models: changed }, base)).toMatchObject([
+      {
+        models: [
+          { _id: 'm', title: 'СТРАЙП', images: ['1.jpg'], description: 'Ворс' },
+          { title: 'Новая' },
+        ],
+      },
+    ]);
+    expect(merge({}, {}, base)).toMatchObject([{ models }]);
+    expect(merge({}, { models: [] }, base)).toMatchObject([{ models: [] }]);
+    expect(merge({}, { models: [] })[0]).not.toHaveProperty('models');
+  });
+});
+
+describe('Of a field', () => {
+  const tier = { from: 50, price: 250, note: 'опт' };
+
+  test.each<readonly [string, object, object, object]>([
+    ['a new value counts', { price: 285 }, { price: 300 }, { price: 300 }],
+    ['an empty value counts', { price: 285 }, { price: undefined }, {}],
+    ['an absent one leaves the old one', { shelf: 'A' }, {}, { shelf: 'A' }],
+    ['an unknown one is replaced', { shelf: ['A'] }, { shelf: ['B'] }, { shelf: ['B'] }],
+    [
+      'the old writing stays where only line breaks differ',
+      { description: 'а\r\nб\rв\u0001' },
+      { description: 'а\nб\nв' },
+      { description: 'а\r\nб\rв\u0001' },
+    ],
+    [
+      'the old writing of tiers stays where amounts and prices are the same',
+      { priceTiers: [tier] },
+      { priceTiers: [{ from: 50, price: 250 }] },
+      { priceTiers: [tier] },
+    ],
+    [
+      'a new price of a tier counts',
+      { priceTiers: [tier] },
+      { priceTiers: [{ from: 50, price: 240 }] },
+      { priceTiers: [{ from: 50, price: 240 }] },
+    ],
+    [
+      'a new amount of a tier counts',
+      { priceTiers: [tier] },
+      { priceTiers: [{ from: 60, price: 250 }] },
+      { priceTiers: [{ from: 60, price: 250 }] },
+    ],
+    [
+      'an empty list stays instead of nothing',
+      { purpose: [] },
+      { purpose: undefined },
+      { purpose: [] },
+    ],
+    [
+      'another order of a list counts',
+      { purpose: ['а', 'б'] },
+      { purpose: ['б', 'а'] },
+      { purpose: ['б', 'а'] },
+    ],
+    ['what is no such field counts', { price: 'x' }, { price: 'y' }, { price: 'y' }],
+  ])('%s', (_, kept, given, expected) => {
+    const base = [{ title: 'Ковры', items: [{ _id: '1', title: 'Ковёр', ...kept }] }];
+    expect(mergeItem(given, base)).toStrictEqual({ _id: '1', title: 'Ковёр', ...expected });
+  });
+
+  test('the order is that of the settings, with new ones in the order of the site', () => {
+    const base = [{ title: 'Ковры', items: [{ price: 5, title: 'Ковёр', _id: '1' }] }];
+    expect(
+      Object.keys(mergeItem({ color: 'серый', article: undefined, shelf: 'A' }, base) ?? {}),
+    ).toEqual(['price', 'title', '_id', 'color', 'shelf']);
+    expect(Object.keys(mergeItem({ color: 'серый', width: 5 }, []) ?? {})).toEqual([
+      '_id',
+      'title',
+      'width',
+      'color',
+    ]);
+  });
+});
