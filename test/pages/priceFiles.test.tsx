@@ -56,3 +56,20 @@ describe('The price list as a file', () => {
     expect(new TextDecoder().decode(bytes)).toContain('Категория;Модель;Артикул;Наименование');
   });
 });
+
+test('A file that could not be prepared can be asked for again', async () => {
+  const { user } = renderApp('/conditions');
+  const create = jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('no code');
+  });
+  await user.click(screen.getByRole('button', { name: 'Скачать прайс' }));
+  const failure = 'Не удалось подготовить файл. Проверьте интернет и повторите';
+  expect(await screen.findByText(failure)).toBeVisible();
+  expect(create).toHaveBeenCalledTimes(1);
+
+  const saved = collectSavedFiles();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Файл скачан')).toBeVisible();
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  expect(saved).toHaveLength(1);
+});

@@ -53,6 +53,38 @@ describe('Slider', () => {
     expect(within(gallery()).getByText('/ 5', { exact: false })).toHaveTextContent('2 / 5');
   });
 
+  test('tells a screen reader what it is, and which slide is in view', async () => {
+    const { user } = renderApp('/');
+    expect(gallery()).toHaveAttribute('aria-roledescription', 'слайдер');
+    for (const [index, slide] of slides().entries()) {
+      expect(slide).toHaveAttribute('aria-roledescription', 'слайд');
+      expect(slide).toHaveAccessibleName(`${index + 1} из 5`);
+    }
+    const place = within(gallery()).getByText('/ 5', { exact: false });
+    expect(place).toHaveTextContent('1 / 5');
+    expect(place).toHaveAttribute('aria-live', 'polite');
+    expect(place).toHaveAttribute('aria-atomic', 'true');
+    await user.click(arrow('Следующий'));
+    expect(place).toHaveTextContent('2 / 5');
+  });
+
+  test('is turned by a finger that moves sideways', async () => {
+    const { user } = renderApp('/');
+    const swipe = (from: number, to: number) => {
+      const target = slides()[0] ?? gallery();
+      return user.pointer([
+        { keys: '[TouchA>]', target, coords: { clientX: from } },
+        { pointerName: 'TouchA', target, coords: { clientX: to } },
+        { keys: '[/TouchA]', target, coords: { clientX: to } },
+      ]);
+    };
+    await swipe(300, 200);
+    expect(inView()).toEqual([slides()[1]]);
+    await swipe(200, 300);
+    await swipe(200, 300);
+    expect(inView()).toEqual([slides()[4]]);
+  });
+
   test('does not advance automatically', () => {
     jest.useFakeTimers();
     renderApp('/');

@@ -72,6 +72,17 @@ describe('The anti-forgery header', () => {
   });
 });
 
+test('a request is sent by a browser that blocks cookies, without the header', async () => {
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  await postJson('/api/feedbacks', {}, { signal });
+  const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
+  expect(headers.get('Content-Type')).toBe('application/json');
+  expect(headers.has('X-XSRF-TOKEN')).toBe(false);
+});
+
 test('a request can be aborted through its signal', async () => {
   const controller = new AbortController();
   const sent = postJson('/api/feedbacks', {}, { signal: controller.signal });

@@ -56,3 +56,37 @@ describe('Links', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/catalog');
   });
 });
+
+describe('The page of a link is loaded ahead', () => {
+  const show = () => {
+    const preload = jest.fn();
+    render(
+      <RouterProvider value={{ navigate: jest.fn(), preload, loadFailed: jest.fn() }}>
+        <Link to="/catalog">Каталог</Link>
+      </RouterProvider>,
+    );
+    return { preload, link: screen.getByRole('link') };
+  };
+
+  test.each([
+    ['pointed at', fireEvent.pointerEnter],
+    ['touched', fireEvent.touchStart],
+  ])('when it is %s', (_name, begin) => {
+    const { preload, link } = show();
+    expect(preload).not.toHaveBeenCalled();
+    begin(link);
+    expect(preload).toHaveBeenCalledWith('/catalog');
+  });
+
+  test.each([
+    ['by the keyboard', true, 1],
+    ['since it has replaced a button that was pressed', false, 0],
+  ])('or not, when it gets the focus %s', (_name, isVisible, times) => {
+    const { preload, link } = show();
+    jest
+      .spyOn(link, 'matches')
+      .mockImplementation((selector) => selector === ':focus-visible' && isVisible);
+    fireEvent.focus(link);
+    expect(preload).toHaveBeenCalledTimes(times);
+  });
+});

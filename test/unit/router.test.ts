@@ -4,6 +4,7 @@ import { matchPath } from '../../src/shared/router/matchPath';
 import { parseQuery } from '../../src/shared/router/parseQuery';
 import { formatQuery } from '../../src/shared/router/query';
 import { paths } from '../../src/shared/paths';
+import { countPageLoads } from '../support/pageLoads';
 
 describe('Routes', () => {
   test.each([
@@ -18,6 +19,9 @@ describe('Routes', () => {
     ['/catalog/:id', '/catalog/a/b', null],
     ['/catalog/:id', '/catalog/%E0%A4%A', null],
     ['/catalog', '//catalog', null],
+    ['/catalog/:id/:model', '/catalog/a/b', { id: 'a', model: 'b' }],
+    ['/catalog/:id/:model', '/catalog/a/', null],
+    ['/catalog/:id', '/prices/a', null],
   ])('the pattern %s at %s gives %j', (pattern, pathname, params) => {
     expect(matchPath(pattern, pathname)).toEqual(params);
   });
@@ -81,6 +85,34 @@ describe('Browser history', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     stop();
     expect(history.current().location.pathname).toBe('/%25');
+  });
+
+  test('lets the browser open a page when it allows no more changes of the address', () => {
+    const history = openHistory();
+    const loads = countPageLoads();
+    jest.spyOn(window.history, 'pushState').mockImplementation(() => {
+      throw new DOMException('too many calls', 'SecurityError');
+    });
+    history.navigate('/contacts');
+    expect(loads()).toBe(1);
+  });
+
+  test('lets the browser open a page that this document cannot show, also by Back', () => {
+    const history = createAppHistory((pathname) => pathname === '/contacts');
+    const seen = jest.fn();
+    const stop = history.listen(seen);
+    const loads = countPageLoads();
+    history.navigate('/contacts?q=1');
+    expect(loads()).toBe(0);
+    expect(seen).toHaveBeenCalledTimes(1);
+    history.navigate('/prices');
+    expect(loads()).toBe(1);
+    expect(window.location.pathname).toBe('/contacts');
+    window.history.pushState(null, '', '/prices');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(loads()).toBe(2);
+    expect(seen).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   test('opens any path without throwing', () => {

@@ -1,0 +1,137 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../support/renderApp';
+
+const items = [
+  ['a', 40, 'серый'],
+  ['b', 40, 'синий'],
+  ['c', 50, 'серый'],
+  ['d', 50, 'синий'],
+].map(([article, width, color]) => ({
+  ...{ _id: article, article, width, color, length: 60, title: 'Ковёр «А»', model: 'А' },
+}));
+const other = { _id: 'e', article: 'e', title: 'Щётка' };
+const settings = {
+  categories: [{ _id: '1', title: 'Ковры', isPublished: true, items: [...items, other] }],
+};
+const openMatrix = (path = '/catalog/1/А') => openPage(path, settings);
+
+const field = (article: string) =>
+  screen.getByRole('spinbutton', { name: new RegExp(`^Количество: ${article}(,|$)`) });
+const amounts = () =>
+  ['a', 'b', 'c', 'd'].map((article) => field(article).getAttribute('aria-valuenow')).join(' ');
+const opener = () => screen.getByRole('button', { name: 'Вставить из Excel' });
+const input = () => screen.queryByRole('textbox', { name: /^Ячейки таблицы или два столбца/ });
+
+/** Pastes into a field; tells whether the browser would do so, too. */
+function paste(article: string, text: string) {
+  const clipboardData = { getData: () => text };
+  const event = createEvent.paste(field(article), { clipboardData });
+  fireEvent(field(article), event);
+  return !event.defaultPrevented;
+}
+
+describe('A paste into a cell', () => {
+  test.each([
+    ['a', '1\t2\n3\t4', '1 2 3 4', 'Вставлено 4'],
+    ['b', '1\n2', '0 1 0 2', 'Вставлено 2'],
+    ['c', '1\t2\r\n', '0 0 1 2', 'Вставлено 2'],
+    ['a', '1\r2', '1 0 2 0', 'Вставлено 2'],
+    ['d', '1\t2', '0 0 0 1', 'Вставлено 1, не подошло 1'],
+    ['d', 'x\ty', '0 0 0 0', 'Ничего не вставлено, не подошло 2'],
+  ])('in %s of %j makes %s: «%s»', async (article, text, expected, notice) => {
+    await openMatrix();
+    expect(paste(article, text)).toBe(false);
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(amounts()).toBe(expected);
+    expect(screen.queryAllByRole('button', { name: 'Вернуть' })).toHaveLength(
+      notice.startsWith('Вставлено') ? 1 : 0,
+    );
+  });
+
+  test.each(['5', '5\n', '5\r\n'])('of the single value %j is left to the field', async (text) => {
+    await openMatrix();
+    expect(paste('a', text)).toBe(true);
+    expect(amounts()).toBe('0 0 0 0');
+    expect(screen.queryByText(/вставлено/i)).not.toBeInTheDocument();
+  });
+
+  test('in a category may name articles of other models', async () => {
+    await openMatrix('/catalog/1?view=matrix');
+    paste('a', 'e\t7\nd\t3');
+    expect(await screen.findByText('Вставлено 2')).toBeVisible();
+    expect(field('e')).toHaveValue('7');
+    expect(amounts()).toBe('0 0 0 3');
+  });
+
+  test.each([
+    ['1\t2', 'Вставлено 2', true],
+    ['x\ty', 'Ничего не вставлено, не подошло 2', false],
+  ])('of %j is told by a notice that stays if it can be undone', async (text, notice, stays) => {
+    await openMatrix();
+    jest.useFakeTimers();
+    paste('a', text);
+    await screen.findByText(notice);
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
+    expect(screen.queryAllByText(notice)).toHaveLength(stays ? 1 : 0);
+  });
+
+  test('follows another one, which alone can be undone then', async () => {
+    const { user } = await openMatrix();
+    paste('a', '1\t2');
+    await screen.findByText('Вставлено 2');
+    paste('c', '3\t4\n5\t6');
+    expect(await screen.findByText('Вставлено 2, не подошло 2')).toBeVisible();
+    expect(screen.queryByText('Вставлено 2')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(amounts()).toBe('1 2 0 0'));
+    expect(screen.queryByText(/^Вставлено/)).not.toBeInTheDocument();
+  });
+
+  test('cannot be undone after it was changed back by hand, or the page was left', async () => {
+    const { user } = await openMatrix();
+    paste('a', '1\t2');
+    await screen.findByText('Вставлено 2');
+    await user.clear(field('a'));
+    expect(screen.getByText('Вставлено 2')).toBeVisible();
+    await user.clear(field('b'));
+    await waitFor(() => expect(screen.queryByText('Вставлено 2')).not.toBeInTheDocument());
+    paste('a', '3\t4');
+    await screen.findByText('Вставлено 2');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ковры' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ковры' });
+    expect(screen.queryByText('Вставлено 2')).not.toBeInTheDocument();
+  });
+});
+
+describe('The field for a paste', () => {
+  test('is opened and closed by its button, and gets the focus', async () => {
+    const { user } = await openMatrix();
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(opener()).not.toHaveAttribute('aria-controls');
+    await user.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(input()).toHaveFocus();
+    expect(input()?.closest('form')).toHaveAttribute(
+      'id',
+      opener().getAttribute('aria-controls') ?? '',
+    );
+    await user.click(opener());
+    expect(input()).not.toBeInTheDocument();
+  });
+
+  test('fills the matrix from its first cell on, and says if there is nothing to take', async () => {
+    const { user } = await openMatrix();
+    await user.click(opener());
+    await user.click(screen.getByRole('button', { name: 'Вставить' }));
+    expect(await screen.findByText('Ничего не вставлено')).toBeVisible();
+    expect(input()).not.toBeInTheDocument();
+    await user.click(opener());
+    expect(input()).toHaveValue('');
+    await user.type(input() ?? document.body, '1{Enter}2');
+    await user.click(screen.getByRole('button', { name: 'Вставить' }));
+    expect(await screen.findByText('Вставлено 2')).toBeVisible();
+    expect(amounts()).toBe('1 0 2 0');
+  });
+});

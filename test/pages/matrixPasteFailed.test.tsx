@@ -1,0 +1,44 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { openPage } from '../support/renderApp';
+
+let mockIsLost = true;
+jest.mock('../../src/domain/matrix/pastedAmounts', (): unknown => {
+  if (mockIsLost) throw new Error('the code is lost');
+  return jest.requireActual('../../src/domain/matrix/pastedAmounts');
+});
+
+const settings = {
+  categories: [
+    {
+      _id: '1',
+      title: 'Ковры',
+      isPublished: true,
+      items: [{ _id: 'a', article: 'a', title: 'Ковёр' }],
+    },
+  ],
+};
+
+test('A paste whose code cannot be loaded is told so, and can be made again', async () => {
+  await openPage('/catalog/1/a', settings);
+  const field = screen.getByRole('spinbutton', { name: /^Количество: a$/ });
+  const paste = () => {
+    const clipboardData = { getData: () => 'a\t7' };
+    fireEvent(field, createEvent.paste(field, { clipboardData }));
+  };
+  act(() => field.focus());
+  jest.useFakeTimers();
+  paste();
+  const message = 'Не удалось загрузить часть сайта. Проверьте интернет и вставьте ещё раз';
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
+  // it does not leave by itself, as other notices do
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
+  expect(screen.getByText(message)).toBeVisible();
+  mockIsLost = false;
+  paste();
+  expect(await screen.findByText(/^Вставлено/)).toBeVisible();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  expect(field).toHaveValue('7');
+});

@@ -1,0 +1,19 @@
+interface Code {
+  readonly preload: () => Promise<unknown>;
+}
+
+/** Lets code arrive, or be missed, only when the returned function is called, as on a slow network. */
+export function holdCode(code: Code, isMissing = false): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { preload } = code;
+  jest
+    .spyOn(code, 'preload')
+    .mockImplementation(() => released.then(isMissing ? missing : preload));
+  return release;
+}
+
+/** What importing code does that a release has removed. */
+export const missing = () => Promise.reject(new Error('no code'));

@@ -1,0 +1,267 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { holdInput } from '../../src/shared/startup/holdInput';
+import { showMarkup } from '../support/showMarkup';
+
+/** A form whose controls tell what they were told. */
+function Form({ tell }: { readonly tell: (what: string) => void }) {
+  const [list, setList] = useState('');
+  const [sorting, setSorting] = useState('price');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        tell('sent');
+      }}
+    >
+      <textarea aria-label="Список" value={list} onChange={({ target }) => setList(target.value)} />
+      <output>{`${list}, ${sorting}`}</output>
+      <select
+        aria-label="Сортировка"
+        value={sorting}
+        onChange={({ target }) => setSorting(target.value)}
+      >
+        <option value="price">Цена</option>
+        <option value="size">Размер</option>
+      </select>
+      <input
+        type="file"
+        aria-label="Файл"
+        onChange={({ target }) => tell(`file ${target.files?.[0]?.name ?? ''}`)}
+      />
+      <input aria-label="Телефон" onBlur={() => tell('left')} />
+      <label>
+        <input type="checkbox" onChange={({ target }) => tell(`stock ${target.checked}`)} />
+        <b>В наличии</b>
+      </label>
+      <input type="radio" aria-label="Таблица" onChange={() => tell('table')} />
+      <label htmlFor="nothing">Без поля</label>
+      <button type="button" onClick={() => tell('added')}>
+        <b>В корзину</b>
+      </button>
+      <button type="submit">Проверить</button>
+      <p>Текст</p>
+      <a href="#down">Вниз</a>
+    </form>
+  );
+}
+
+let release: (() => void) | undefined;
+
+afterEach(() => {
+  release?.();
+  release = undefined;
+  document.body.replaceChildren();
+});
+
+/** The prerendered form, whose input is held until it is hydrated. */
+function openForm() {
+  const told: string[] = [];
+  const form = <Form tell={(what) => told.push(what)} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  showMarkup(renderToString(form), container);
+  const onHeld = jest.fn();
+  release = holdInput(container, onHeld);
+  const hydrate = async () => {
+    render(form, { container, hydrate: true });
+    await act(() => Promise.resolve(release?.()));
+  };
+  return { told, hydrate, onHeld, user: userEvent.setup() };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('Before hydration', () => {
+  test.each<[string, () => HTMLElement, string]>([
+    ['a button', () => screen.getByRole('button', { name: 'В корзину' }), 'added'],
+    ['what a button shows', () => screen.getByText('В корзину'), 'added'],
+    ['a checkbox', () => screen.getByRole('checkbox'), 'stock true'],
+    ['the label of a checkbox', () => screen.getByText('В наличии'), 'stock true'],
+    ['a radio button', () => screen.getByRole('radio'), 'table'],
+    ['a button that submits', () => screen.getByRole('button', { name: 'Проверить' }), 'sent'],
+  ])('a press of %s waits, and is repeated afterwards', async (_name, control, outcome) => {
+    const { told, hydrate, onHeld, user } = openForm();
+    await user.click(control());
+    expect(told).toEqual([]);
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(onHeld).toHaveBeenCalledTimes(1);
+    await hydrate();
+    expect(told).toEqual([outcome]);
+  });
+
+  test('a form that is sent by other means waits as well', async () => {
+    const { told, hydrate, onHeld } = openForm();
+    const form = document.querySelector('form');
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    form?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(onHeld).toHaveBeenCalledTimes(1);
+    await hydrate();
+    expect(told).toEqual(['sent']);
+  });
+
+  test.each<[string, () => HTMLElement]>([
+    ['a link', () => screen.getByRole('link')],
+    ['a field', () => field('Телефон')],
+    ['a label of nothing', () => screen.getByText('Без поля')],
+    ['a text', () => screen.getByText('Текст')],
+  ])('a press of %s is left to the browser', (_name, control) => {
+    const { onHeld } = openForm();
+    const click = createEvent.click(control());
+    fireEvent(control(), click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(onHeld).not.toHaveBeenCalled();
+  });
+
+  test('a press outside of the part is not held', async () => {
+    const { onHeld, user } = openForm();
+    const outside = document.body.appendChild(document.createElement('button'));
+    const onClick = jest.fn();
+    outside.addEventListener('click', onClick);
+    await user.click(outside);
+    fireEvent.click(window);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onHeld).not.toHaveBeenCalled();
+  });
+
+  test('presses do not reach the listeners of the page', async () => {
+    const { user } = openForm();
+    const onClick = jest.fn();
+    document.body.addEventListener('click', onClick, { once: true });
+    await user.click(screen.getByRole('button', { name: 'В корзину' }));
+    expect(onClick).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Текст'));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('what is typed stays, and is read afterwards', async () => {
+    const { hydrate, onHeld, user } = openForm();
+    await user.type(field('Список'), 'VG-1 20');
+    expect(onHeld).toHaveBeenCalledTimes(7);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'size' } });
+    await hydrate();
+    expect(field('Список')).toHaveValue('VG-1 20');
+    expect(screen.getByRole('combobox')).toHaveValue('size');
+    expect(screen.getByRole('status')).toHaveTextContent('VG-1 20, size');
+  });
+
+  test('the selection of the field in use stays where it was', async () => {
+    const { hydrate, user } = openForm();
+    const list = field('Список');
+    if (!(list instanceof HTMLTextAreaElement)) throw new Error('not a textarea');
+    await user.type(list, 'VG-1 20');
+    list.setSelectionRange(1, 3);
+    await hydrate();
+    expect([list.selectionStart, list.selectionEnd]).toEqual([1, 3]);
+    await user.keyboard('K');
+    expect(screen.getByRole('status')).toHaveTextContent('VK1 20, price');
+  });
+
+  test('a chosen file is read afterwards', async () => {
+    const { told, hydrate, user } = openForm();
+    await user.upload(screen.getByLabelText('Файл'), new File(['VG-1;20'], 'заказ.csv'));
+    await hydrate();
+    expect(told).toEqual(['file заказ.csv']);
+  });
+
+  test('a field that was left is checked afterwards', async () => {
+    const { told, hydrate, user } = openForm();
+    await user.type(field('Телефон'), '1');
+    await user.tab();
+    expect(told).toEqual([]);
+    await hydrate();
+    expect(told).toEqual(['left']);
+  });
+
+  test('all is repeated in its order, and once', async () => {
+    const { told, hydrate, user } = openForm();
+    const add = screen.getByRole('button', { name: 'В корзину' });
+    await user.click(add);
+    await user.type(field('Список'), 'VG-1 20{Enter}');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Проверить' }));
+    await user.click(add);
+    await hydrate();
+    const outcome = ['added', 'stock true', 'sent', 'added'];
+    expect(told).toEqual(outcome);
+    await act(() => Promise.resolve(release?.()));
+    expect(told).toEqual(outcome);
+    await user.click(add);
+    expect(told).toEqual([...outcome, 'added']);
+  });
+});
+
+describe('Enter in a quantity before hydration', () => {
+  const openQuantities = () => {
+    const quantity = '<input role="spinbutton" value="5">';
+    showMarkup(`${quantity}${quantity}<input type="text">`);
+    release = holdInput(document.body);
+    const onKeyDown = jest.fn();
+    document.body.addEventListener('keydown', onKeyDown);
+    const stop = () => document.body.removeEventListener('keydown', onKeyDown);
+    return { onKeyDown, stop, user: userEvent.setup() };
+  };
+
+  test('leads to the next one at once, whose text is replaced by typing', async () => {
+    const { onKeyDown, stop, user } = openQuantities();
+    const [first, second] = screen.getAllByRole('spinbutton');
+    if (!first || !second) throw new Error('there are no quantities');
+    await user.click(first);
+    await user.keyboard('{Enter}');
+    expect(second).toHaveFocus();
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await user.keyboard('40');
+    expect(second).toHaveValue('40');
+    expect(onKeyDown).toHaveBeenCalledTimes(2);
+    await user.keyboard('{Enter}');
+    expect(second).toHaveFocus();
+    stop();
+  });
+
+  test('in another field is the browser’s', async () => {
+    const { onKeyDown, stop, user } = openQuantities();
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('{Enter}');
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    stop();
+  });
+});
+
+describe('A button that commands a dialog', () => {
+  const openPage = () => {
+    showMarkup(
+      '<main><button commandfor="d" command="show-modal"><b>Звонок</b></button>' +
+        '<button commandfor="text" command="show-modal">Текст</button></main>' +
+        '<dialog id="d"><button commandfor="d" command="close">Закрыть</button></dialog><p id="text"></p>',
+    );
+    const onHeld = jest.fn();
+    release = holdInput(document.body, onHeld);
+    return { onHeld, user: userEvent.setup() };
+  };
+  const dialog = () => screen.queryByRole('dialog');
+
+  test('opens and closes it before hydration where the browser cannot, and has the focus', () => {
+    const { onHeld } = openPage();
+    const opener = screen.getByRole('button', { name: 'Звонок' });
+    fireEvent.click(screen.getByText('Звонок'));
+    expect(dialog()).toBeVisible();
+    expect(opener).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(dialog()).toBeNull();
+    expect(onHeld).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Текст' }));
+    expect(dialog()).toBeNull();
+  });
+
+  test('is left to a browser that can', async () => {
+    const { onHeld, user } = openPage();
+    const opener = screen.getByRole('button', { name: 'Звонок' });
+    Object.assign(opener, { commandForElement: document.getElementById('d') });
+    await user.click(opener);
+    expect(dialog()).toBeNull();
+    expect(onHeld).not.toHaveBeenCalled();
+  });
+});
