@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { itemsAdded, selectCartCount, selectIsCartRead } from '../../../state/cart/cartSlice';
 import { selectOffers } from '../../../state/settings/settingsSlice';
-import { doubleClickTime } from '../../../shared/lib/doubleClickTime';
+import { doubleClickTime } from '../../../shared/ui/focus/doubleClickTime';
 import { DifferenceDialog } from '../difference/DifferenceDialog';
 import { referenceTo } from './pastOrderNames';
 import type { PastOrder } from './pastOrders';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
-import { doubleClickTime } from '../../lib/doubleClickTime';
+import { doubleClickTime } from './doubleClickTime';
 import { focusIfLost } from './focusIfLost';
 
 /**
