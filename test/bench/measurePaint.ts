@@ -34,10 +34,9 @@ function watch(page: Page, watched: string): Promise<void> {
     const before = read();
     const check = () => {
       if (read() === before) return void requestAnimationFrame(check);
-      // a frame that shows the change is painted before the next task
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => void performance.mark('painted');
-      port2.postMessage(undefined);
+      // a frame that shows the change is painted before the next task; of those that wait, one of this
+      // priority is the next
+      void scheduler.postTask(() => performance.mark('painted'), { priority: 'user-blocking' });
     };
     const waiting = new AbortController();
     const begin = ({ timeStamp }: Event) => {
