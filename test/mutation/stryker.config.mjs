@@ -4,9 +4,13 @@ import { readdirSync } from 'node:fs';
 const left =
   /^(house|docs|assets|loader|settingsBlock|breakpoints|build|link|http|sendFeedback|renderPages|structuredData|router|orderFiles|cartPersistence|inspection|tabsModel|timeTravel)\.test/;
 
+/** Tests of what shows and starts the pages, which is not changed here. */
+const ofPages =
+  /^(boundary|builtPage|carpetGroups|holdInput|keyboardOpen|picture|preloadLinks|reloadOnce|scroll|structuredFigures|swatches|whenPainted)\.test/;
+
 const unitTests = ['test/unit', 'test/state'].flatMap((folder) =>
   readdirSync(folder)
-    .filter((name) => !left.test(name))
+    .filter((name) => !left.test(name) && !ofPages.test(name))
     .map((name) => `${folder}/${name}`),
 );
 
