@@ -31,32 +31,30 @@ export interface CarpetProps extends Shared {
 }
 
 const useTypedAmounts = createKeptAmounts('category');
+const noAmount = () => undefined;
 
 /** The amount in the cart, which edits change at once; if there is none, the amount to add. */
 export function useCarpetAmount(carpet: Carpet) {
   const { _id } = carpet;
   const dispatch = useAppDispatch();
   const inCart = useAmountInCart(_id);
-  const amounts = useTypedAmounts();
-  const typed = useSyncExternalStore(
-    amounts.subscribe,
-    () => amounts.get(_id),
-    () => undefined,
-  );
-  const amount = inCart ?? typed ?? smallestAmount(carpet);
+  const { get, put, subscribe } = useTypedAmounts();
+  const typed = useSyncExternalStore(subscribe, () => get(_id), noAmount);
+  const chosen = inCart ?? typed;
+  const amount = chosen ?? smallestAmount(carpet);
   return {
     /** Undefined if the carpet is not in the cart. */
     inCart,
     amount,
     /** Whether the amount is in the cart or was set by the visitor. */
-    isChosen: (inCart ?? typed) !== undefined,
+    isChosen: chosen !== undefined,
     setAmount: (next: number) => {
-      if (inCart === undefined) amounts.put([[_id, next]]);
+      if (inCart === undefined) put([[_id, next]]);
       else dispatch(amountEdited({ _id, amount: next }));
     },
     /** Puts the amount into the cart. */
     buy: () => {
-      if (typed !== undefined) amounts.put([[_id, undefined]]);
+      if (typed !== undefined) put([[_id, undefined]]);
       dispatch(putInCart(carpet, amount));
     },
   };
