@@ -27,8 +27,9 @@ export async function readBytes(file: string): Promise<Buffer> {
 
 /** Why the file system refuses a file. */
 function describe(error: unknown): string {
-  const isAbout = (code: string) => String(error).startsWith(`Error: ${code}:`);
-  if (isAbout('ENOENT')) return problems.absent;
-  if (isAbout('EACCES') || isAbout('EPERM')) return problems.noAccess;
-  return isAbout('EBUSY') ? problems.busy : problems.unreadable;
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  const code = hasCode ? error.code : undefined;
+  if (code === 'ENOENT') return problems.absent;
+  if (code === 'EACCES' || code === 'EPERM') return problems.noAccess;
+  return code === 'EBUSY' ? problems.busy : problems.unreadable;
 }

@@ -32,10 +32,14 @@ export function openArchive(bytes: Buffer): Archive {
   };
 }
 
+const headerMark = 0x04034b50;
 const headerLength = 30;
 
-/** What is not there or of another entry does not match the checksum. @throws behind the end */
 function packedBytes(archive: Buffer, { offset, packedSize }: Entry): Buffer {
+  const isInside = offset + headerLength <= archive.length;
+  if (!isInside || archive.readUInt32LE(offset) !== headerMark) {
+    throw new WorkbookProblem(problems.damaged);
+  }
   const lengths = archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
   const start = offset + headerLength + lengths;
   return archive.subarray(start, start + packedSize);
