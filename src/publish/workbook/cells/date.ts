@@ -18,24 +18,18 @@ const spelled = /^(\d\d?)\s+([а-я]{3,})\s+(\d{4})(?:\s+г(?:\.|ода?)?)?$/i;
 
 /** The ISO date that is the whole text. */
 function isoDateIn(text: string): string | undefined {
-  const iso = text
-    .replace(withDots, (_, day: string, month: string, year: string) => isoDate(year, month, day))
-    .replace(spelled, (_, day: string, name: string, year: string) =>
-      isoDate(year, monthNamed(name.toLowerCase()), day),
-    );
-  return /^\d{4}-\d\d-\d\d$/.test(iso) ? iso : undefined;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
+  const found = withDots.exec(text) ?? spelled.exec(text);
+  if (!found) return undefined;
+  const [, day = '', name = '', year = ''] = found;
+  const month = /^\d/.test(name) ? name.padStart(2, '0') : monthNamed(name.toLowerCase());
+  return month && `${year}-${month}-${day.padStart(2, '0')}`;
 }
 
-function isoDate(year: string, month: string, day: string): string {
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** «12» for «декабря» or «дек», and «нет» for what begins the name of no month. */
-function monthNamed(name: string): string {
+/** «12» for «декабря» or «дек»; undefined for what begins the name of no month. */
+function monthNamed(name: string): string | undefined {
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-  const isNamed = (month: string) =>
-    formatDayMonth(`2000-${month}-01`).startsWith(`1${nbsp}${name}`);
-  return months.find(isNamed) ?? 'нет';
+  return months.find((month) => formatDayMonth(`2000-${month}-01`).startsWith(`1${nbsp}${name}`));
 }
 
 /** «05.12.2026» for an ISO date. */
