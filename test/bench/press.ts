@@ -45,12 +45,10 @@ function watchHeading(): void {
     const { pressed, before } = sessionStorage;
     if (pressed === undefined || [before, ''].includes(heading()))
       return void requestAnimationFrame(check);
-    // a frame that shows the change is painted before the next task
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      sessionStorage.shown ??= now();
-    };
-    port2.postMessage(undefined);
+    // a frame that shows the change is painted before the next task; of those that wait, one of this
+    // priority is the next
+    const show = () => (sessionStorage.shown ??= now());
+    void scheduler.postTask(show, { priority: 'user-blocking' });
   };
   requestAnimationFrame(check);
 }
