@@ -45,12 +45,12 @@ test.describe('Layout', () => {
     test(`pictures that offer no larger file are small on ${path}`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const pictures = page.locator('picture:has(source:not([sizes])) img');
+      await expect(pictures.nth(2)).toBeAttached();
       for (const width of [1440, 1100, 768, 390]) {
         await page.setViewportSize({ width, height: 900 });
         const widths = await pictures.evaluateAll((all) =>
           all.map((image) => image.getBoundingClientRect().width),
         );
-        expect(widths.length).toBeGreaterThan(2);
         expect(Math.max(...widths)).toBeLessThanOrEqual(64);
       }
     });

@@ -29,6 +29,7 @@ test('Search finds a word and a size typed in the wrong keyboard layout', async 
 
   await searchOf(page).fill('60[90');
   await expect(status).toHaveText(/^По запросу «60\[90»: 8\sпозиций$/);
+  await expect(results).toHaveCount(8);
   for (const found of await results.all()) await expect(found).toContainText('60×90');
 });
 
