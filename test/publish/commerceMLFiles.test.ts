@@ -6,14 +6,11 @@ import {
   offer,
   offersFile,
   price,
+  rowOf,
   xml,
   type Files,
 } from '../support/exchangeFolder';
 import { exportOf, itemsOf, messagesOf, readExport } from '../support/readExport';
-
-const offers = offersFile([]);
-const rowOf = (content: string, text: string) =>
-  content.slice(0, content.indexOf(text)).split('\n').length;
 
 describe('The files of an export', () => {
   test('are read by kind and by number, in all folders but those of pictures', async () => {
@@ -29,7 +26,7 @@ describe('The files of an export', () => {
       'x_files_2/import6.xml': titled('6'),
       'import7.xml.old': titled('7'),
       'old-import8.xml': titled('8'),
-      'offers.xml': offers,
+      'offers.xml': offersFile([]),
     };
     const items = await itemsOf(files);
     expect(items.map(({ title }) => title)).toEqual(['1', '2', '10', '3', '6']);
@@ -61,56 +58,49 @@ describe('The files of an export', () => {
         xml('Картинка', '2.jpg'),
       ].join(''),
     });
-    const export_ = { 'import.xml': importFile([good({ id: 'a', title: 'Ковёр' })]) };
+    const goods = { 'import.xml': importFile([good({ id: 'a', title: 'Ковёр' })]) };
     const before = { color: 'серый', unit: 'рулон', image: '1.jpg', title: 'Ковёр, серый' };
     const after = { article: 'NEW', barcode: '222', price: 200, availability: 'в наличии' };
-    const files = { ...export_, 'offers.xml': offersFile([first]) };
+    const files = { ...goods, 'offers.xml': offersFile([first]) };
     expect(await itemsOf({ ...files, 'prices.xml': offersFile([second]) })).toEqual([
       { _id: 'a#1', model: 'Ковёр', ...before, ...after },
     ]);
 
-    const empty = offersFile([offer({ id: 'a#1' })]);
-    const whole = await itemsOf({ ...export_, 'offers.xml': offersFile([second]) });
+    const [empty, full] = [offersFile([offer({ id: 'a#1' })]), offersFile([second])];
+    const whole = await itemsOf({ ...goods, 'offers.xml': full });
     expect(whole).toEqual([expect.objectContaining({ color: 'чёрный', unit: 'шт', ...after })]);
-    expect(
-      await itemsOf({ ...export_, 'offers.xml': offersFile([second]), 'rests.xml': empty }),
-    ).toEqual(whole);
-    expect(
-      await itemsOf({ ...export_, 'offers.xml': empty, 'rests.xml': offersFile([second]) }),
-    ).toEqual(whole);
+    expect(await itemsOf({ ...goods, 'offers.xml': full, 'rests.xml': empty })).toEqual(whole);
+    expect(await itemsOf({ ...goods, 'offers.xml': empty, 'rests.xml': full })).toEqual(whole);
   });
 
   test.each(['offers.xml', 'rests.xml'])(
-    'an offer that is deleted in %s is left out',
+    'leave out an offer that is deleted in %s',
     async (name) => {
-      const read = (content: string): Files => ({
+      const deleted = offer({ id: 'a#2', more: xml('Статус', 'Удален') });
+      const rest = name === 'offers.xml' ? [offer({ id: 'a#1' })] : [];
+      const files: Files = {
         'import.xml': importFile([good({ id: 'a' })]),
         'offers.xml': offersFile(['1', '2'].map((id) => offer({ id: `a#${id}` }))),
         'rests.xml': offersFile([offer({ id: 'a#2' })]),
-        [name]: content,
-      });
-      const deleted = offer({ id: 'a#2', more: xml('Статус', 'Удален') });
-      const rest = name === 'offers.xml' ? [offer({ id: 'a#1' })] : [];
-      const items = await itemsOf(read(offersFile([...rest, deleted])));
+        [name]: offersFile([...rest, deleted]),
+      };
+      const items = await itemsOf(files);
       expect(items.map(({ _id }) => _id)).toEqual(['a#1']);
     },
   );
 });
 
-describe('What counts as deleted', () => {
-  const status = (value: string) => ({ more: xml('Статус', value) });
-  test.each<readonly [string, object, boolean]>([
-    ['a status', { attributes: 'Статус="Удален"' }, true],
-    ['a status in other letters', { attributes: 'Статус="УДАЛЁН"' }, true],
-    ['an element with the status', status('Удален'), true],
-    ['a mark', { more: xml('ПометкаУдаления', 'true') }, true],
-    ['a mark that says no', { more: xml('ПометкаУдаления', 'false') }, false],
-    ['another status', { attributes: 'Статус="Новый"' }, false],
-    ['a status that only mentions it', status('Не удален'), false],
-  ])('%s', async (_, flaw, isDeleted) => {
-    const items = await itemsOf(exportOf([good({ id: 'a', ...flaw })]));
-    expect(items).toHaveLength(isDeleted ? 0 : 1);
-  });
+test.each<readonly [string, boolean, object]>([
+  ['the status in its attributes', true, { attributes: 'Статус="Удален"' }],
+  ['the status in capitals and with «Ё»', true, { attributes: 'Статус="УДАЛЁН"' }],
+  ['the status in an element', true, { more: xml('Статус', 'Удален') }],
+  ['a mark', true, { more: xml('ПометкаУдаления', 'true') }],
+  ['a mark that says no', false, { more: xml('ПометкаУдаления', 'false') }],
+  ['another status', false, { attributes: 'Статус="Новый"' }],
+  ['a status that only mentions it', false, { more: xml('Статус', 'Не удален') }],
+])('A good with %s counts as deleted: %s', async (_, isDeleted, fields) => {
+  const items = await itemsOf(exportOf([good({ id: 'a', ...fields })]));
+  expect(items).toHaveLength(isDeleted ? 0 : 1);
 });
 
 test('More offers than a site can show are refused', async () => {
@@ -118,8 +108,7 @@ test('More offers than a site can show are refused', async () => {
     { length: 100_001 },
     (_, id) => `<Предложение Статус="Удален"><Ид>${String(id)}</Ид></Предложение>`,
   );
-  const files = { 'import.xml': importFile([]), 'offers.xml': offersFile(offers) };
-  expect(await messagesOf(files)).toEqual([
+  expect(await messagesOf(exportOf([], offers))).toEqual([
     'больше 100 000 товаров: для сайта это слишком много. Выгрузите часть групп',
   ]);
 }, 60_000);
@@ -132,7 +121,7 @@ test('A group may have a picture, and its id stands for a title', async () => {
   const goods = [good({ id: 'a' }), good({ id: 'b', groups: ['g2'] })];
   const { categories, files, folder } = await readExport({
     'data/import.xml': importFile(goods, { groups }),
-    'data/offers.xml': offers,
+    'data/offers.xml': offersFile([]),
   });
   expect(categories).toStrictEqual([
     { _id: 'g1', title: 'Ковры', image: 'data/g/1.jpg', items: [expect.anything()] },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { good, group, importFile, offer, offersFile, xml } from '../support/exchangeFolder';
+import { good, group, offer, requisites, xml } from '../support/exchangeFolder';
 import { exportOf, itemsOf, messagesOf, readExport } from '../support/readExport';
 
 describe('Groups', () => {
@@ -10,10 +10,7 @@ describe('Groups', () => {
 
   test('with goods are categories, in the order of the file; empty ones are not', async () => {
     const goods = [good({ id: 'a', groups: ['g5'] }), good({ id: 'b', groups: ['g2'] })];
-    const { categories } = await readExport({
-      'import.xml': importFile(goods, { groups: nested }),
-      'offers.xml': offersFile([]),
-    });
+    const { categories } = await readExport(exportOf(goods, [], { groups: nested }));
     expect(categories.map(({ _id, title, items }) => [_id, title, items.length])).toEqual([
       ['g2', 'Ковры (Офис)', 1],
       ['g5', 'Ковры (Дом)', 1],
@@ -22,10 +19,7 @@ describe('Groups', () => {
 
   test('are kept apart: a good in two of them is in the first one, with a warning', async () => {
     const goods = [good({ id: 'a', groups: ['g2', 'g5'] })];
-    const { categories, findings } = await readExport({
-      'import.xml': importFile(goods, { groups: nested }),
-      'offers.xml': offersFile([]),
-    });
+    const { categories, findings } = await readExport(exportOf(goods, [], { groups: nested }));
     expect(categories.map(({ _id, items }) => [_id, items.length])).toEqual([['g2', 1]]);
     expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
   });
@@ -128,7 +122,7 @@ describe('A good', () => {
   });
 
   test('has the properties and requisites whose names the site knows', async () => {
-    const property = xml(
+    const properties = xml(
       'Свойство',
       xml('Ид', 'p1'),
       xml('Наименование', 'Материал'),
@@ -140,37 +134,22 @@ describe('A good', () => {
     );
     const more =
       xml('ЗначенияСвойств', xml('ЗначенияСвойства', xml('Ид', 'p1'), xml('Значение', 'v1'))) +
-      xml(
-        'ЗначенияРеквизитов',
-        ...Object.entries({
-          Вес: '740 г',
-          'Высота ворса, см': '0,6',
-          ВидНоменклатуры: 'Товар',
-          Гарантия: '1 год',
-        }).map(([name, value]) =>
-          xml('ЗначениеРеквизита', xml('Наименование', name), xml('Значение', value)),
-        ),
-      );
-    const { categories, findings } = await readExport({
-      'import.xml': importFile([good({ id: 'a', more })], { properties: property }),
-      'offers.xml': offersFile([]),
-    });
-    expect(categories[0]?.items).toEqual([
+      requisites({
+        Вес: '740 г',
+        'Высота ворса, см': '0,6',
+        ВидНоменклатуры: 'Товар',
+        Гарантия: '1 год',
+      });
+    const files = exportOf([good({ id: 'a', more })], [], { properties });
+    expect(await itemsOf(files)).toEqual([
       expect.objectContaining({ material: 'полиамид', weight: 0.74, pileHeight: 6 }),
     ]);
-    expect(findings.map(({ message }) => message)).toEqual([
-      expect.stringContaining('«Гарантия» (1)'),
-    ]);
+    expect(await messagesOf(files)).toEqual([expect.stringContaining('«Гарантия» (1)')]);
   });
 
-  test.each([
-    ['by its status', { attributes: 'Статус="Удален"' }],
-    ['by its mark', { more: xml('ПометкаУдаления', 'true') }],
-  ])('that is deleted (%s) is not on the site, and counted', async (_, deleted) => {
-    const files = exportOf(
-      [good({ id: 'a', ...deleted }), good({ id: 'b' })],
-      [offer({ id: 'a' })],
-    );
+  test('that is deleted is not on the site, and counted', async () => {
+    const deleted = good({ id: 'a', more: xml('ПометкаУдаления', 'true') });
+    const files = exportOf([deleted, good({ id: 'b' })], [offer({ id: 'a' })]);
     expect((await itemsOf(files)).map(({ _id }) => _id)).toEqual(['b']);
     expect(await messagesOf(files)).toEqual([
       expect.stringMatching(/^1.товар с пометкой удаления/),
@@ -240,25 +219,16 @@ test('Each good of an export is on the site, or there is a finding about it', as
   );
   await fc.assert(
     fc.asyncProperty(goods, async (list) => {
-      const files = {
-        'import.xml': importFile(
-          list.map(({ isDeleted, ...one }, index) =>
-            good({ ...one, id: String(index), attributes: isDeleted ? 'Статус="Удален"' : '' }),
-          ),
-          { groups: [group('g1', 'Ковры'), group('g2', 'Трава')] },
+      const all = list.map(({ isDeleted, ...one }, index) =>
+        good({ ...one, id: String(index), attributes: isDeleted ? 'Статус="Удален"' : '' }),
+      );
+      const offers = list.flatMap(({ sizes }, index) =>
+        sizes.map((size, number) =>
+          offer({ id: `${String(index)}#${String(number)}`, characteristics: { Размер: size } }),
         ),
-        'offers.xml': offersFile(
-          list.flatMap(({ sizes }, index) =>
-            sizes.map((size, number) =>
-              offer({
-                id: `${String(index)}#${String(number)}`,
-                characteristics: { Размер: size },
-              }),
-            ),
-          ),
-        ),
-      };
-      const { categories, findings } = await readExport(files);
+      );
+      const groups = [group('g1', 'Ковры'), group('g2', 'Трава')];
+      const { categories, findings } = await readExport(exportOf(all, offers, { groups }));
       const items = categories.flatMap((category) => category.items);
       const onSite = new Set(items.map(({ _id }) => String(_id).split('#')[0]));
       const deleted = list.filter(({ isDeleted }) => isDeleted).length;

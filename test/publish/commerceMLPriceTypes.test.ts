@@ -1,13 +1,16 @@
+import { readSource } from '../../src/publish/source/readSource';
 import {
   document,
+  exchangeFolder,
   good,
   importFile,
   offer,
   offersFile,
   price,
+  rowOf,
   xml,
 } from '../support/exchangeFolder';
-import { itemsOf, readExport } from '../support/readExport';
+import { findingsOf, itemsOf } from '../support/readExport';
 
 const types = { t1: 'Розничная', t2: 'Оптовая', t3: 'Крупный  опт' };
 const prices = { t1: 500, t2: 400, t3: 350 };
@@ -15,11 +18,6 @@ const files = {
   'import.xml': importFile([good({ id: 'a' }), good({ id: 'b' })]),
   'offers.xml': offersFile([offer({ id: 'a', prices })], types),
 };
-
-async function findingsOf(settings: unknown, read = files) {
-  const { findings } = await readExport(read, settings);
-  return findings.map(({ severity, place, message }) => [severity, place, message]);
-}
 
 const inSettings = (field: string) => ({ file: 'SETTINGS', field });
 
@@ -65,7 +63,7 @@ describe('What is wrong in "commerceML" is told with its field', () => {
       title,
     ],
   ])('%s', async (_, commerceML, field, message) => {
-    const [first] = await findingsOf({ commerceML });
+    const [first] = await findingsOf(files, { commerceML });
     const path = ['commerceML', field].filter(Boolean).join('.');
     expect(first).toEqual(['error', inSettings(path), message]);
   });
@@ -79,13 +77,24 @@ describe('A type of prices', () => {
   ];
 
   test('has to be chosen among several, of which the second is the example', async () => {
-    expect(await findingsOf({})).toEqual([
+    expect(await findingsOf(files)).toEqual([
       several('Оптовая', '«Розничная», «Оптовая», «Крупный  опт»'),
     ]);
     const priceTiers = [{ from: 50, priceType: 'Розничная' }];
-    expect(await findingsOf({ commerceML: { priceTiers } })).toEqual([
+    expect(await findingsOf(files, { commerceML: { priceTiers } })).toEqual([
       several('Крупный  опт', '«Оптовая», «Крупный  опт»'),
     ]);
+  });
+
+  test('is chosen in the settings, also for a tier, and does not get into the site', async () => {
+    const priceTiers = [{ from: 50, priceType: 'Крупный опт' }];
+    const commerceML = { priceType: 'оптовая', priceTiers };
+    const folder = exchangeFolder({ ...files, 'settings.json': JSON.stringify({ commerceML }) });
+    const settings = `${folder}/settings.json`;
+    const { block } = await readSource({ settings, catalog: folder });
+    expect(block).toContain('"price":400');
+    expect(block).toContain('"priceTiers":[{"from":50,"price":350}]');
+    expect(block).not.toMatch(/опт/i);
   });
 
   test('is chosen by its title in any case and with any spaces, or by its id', async () => {
@@ -93,7 +102,7 @@ describe('A type of prices', () => {
       { from: 100, priceType: ' крупный\u00A0ОПТ ' },
       { from: 50, priceType: 't2' },
     ];
-    expect(await findingsOf({ commerceML: { priceTiers } })).toEqual([]);
+    expect(await findingsOf(files, { commerceML: { priceTiers } })).toEqual([]);
     expect((await itemsOf(files, { commerceML: { priceTiers } })).slice(0, 1)).toEqual([
       expect.objectContaining({
         price: 500,
@@ -111,7 +120,7 @@ describe('A type of prices', () => {
       { from: 100, priceType: 'Скидка' },
     ];
     const list = '«Розничная», «Оптовая», «Крупный  опт»';
-    expect(await findingsOf({ commerceML: { priceType: 'Опт', priceTiers } })).toEqual([
+    expect(await findingsOf(files, { commerceML: { priceType: 'Опт', priceTiers } })).toEqual([
       [
         'error',
         inSettings('commerceML.priceTiers.1.priceType'),
@@ -120,7 +129,7 @@ describe('A type of prices', () => {
       ['error', inSettings('commerceML.priceType'), `нет вида цен «Опт». В выгрузке есть: ${list}`],
     ]);
     const none = { ...files, 'offers.xml': offersFile([offer({ id: 'a' })], {}) };
-    expect(await findingsOf({ commerceML: { priceType: 'Опт' } }, none)).toEqual([
+    expect(await findingsOf(none, { commerceML: { priceType: 'Опт' } })).toEqual([
       [
         'error',
         inSettings('commerceML.priceType'),
@@ -140,7 +149,7 @@ describe('A type of prices', () => {
       ),
       'offers.xml': offersFile([offer({ id: 'a', prices })], {}),
     };
-    const [, finding] = (await findingsOf({}, read)).toReversed();
+    const [, finding] = (await findingsOf(read)).toReversed();
     expect(finding).toEqual(several('t2', '«Розничная», «t2», «t3»'));
   });
 });
@@ -159,9 +168,9 @@ describe('The currency', () => {
   test.each(['RUB', 'rub', 'RUR', '643', '810', '₽', 'руб.', 'рублей'])(
     '%s is the rouble',
     async (currency) => {
-      expect(await findingsOf({}, inCurrency(currency))).toEqual([]);
-      expect(await findingsOf({}, inCurrency(undefined, currency))).toEqual([]);
-      expect(await findingsOf({}, inCurrency(currency, 'USD'))).toEqual([]);
+      expect(await findingsOf(inCurrency(currency))).toEqual([]);
+      expect(await findingsOf(inCurrency(undefined, currency))).toEqual([]);
+      expect(await findingsOf(inCurrency(currency, 'USD'))).toEqual([]);
     },
   );
 
@@ -171,12 +180,10 @@ describe('The currency', () => {
     [inCurrency('BYN', 'RUB'), 'BYN'],
     [inCurrency('р', 'RUB'), 'р'],
   ])('that is another one is an error (%#)', async (read, currency) => {
-    const offers = read['offers.xml'];
-    const row = offers.slice(0, offers.indexOf('<Цена>')).split('\n').length;
-    expect(await findingsOf({}, read)).toEqual([
+    expect(await findingsOf(read)).toEqual([
       [
         'error',
-        { file: 'offers.xml', row, field: 'Валюта' },
+        { file: 'offers.xml', row: rowOf(read['offers.xml'], '<Цена>'), field: 'Валюта' },
         `цены «Оптовая» в валюте ${currency}, а на сайте рубли. Выберите другой вид цен`,
       ],
     ]);
@@ -185,7 +192,7 @@ describe('The currency', () => {
   test('of a type that is not shown does not matter', async () => {
     const offers = files['offers.xml'].replace(xml('Валюта', 'RUB'), xml('Валюта', 'USD'));
     const read = { ...files, 'offers.xml': offers };
-    expect(await findingsOf({ commerceML: { priceType: 'Крупный опт' } }, read)).toEqual([]);
+    expect(await findingsOf(read, { commerceML: { priceType: 'Крупный опт' } })).toEqual([]);
   });
 
   test('of a tier matters', async () => {
@@ -193,7 +200,7 @@ describe('The currency', () => {
     const more = xml('Цены', price('t2', 400), dollars);
     const read = { ...files, 'offers.xml': offersFile([offer({ id: 'a', more })], types) };
     const priceTiers = [{ from: 50, priceType: 'Крупный опт' }];
-    expect(await findingsOf({ commerceML: { priceType: 'Оптовая', priceTiers } }, read)).toEqual([
+    expect(await findingsOf(read, { commerceML: { priceType: 'Оптовая', priceTiers } })).toEqual([
       ['error', expect.anything(), expect.stringContaining('«Крупный  опт» в валюте USD')],
     ]);
   });

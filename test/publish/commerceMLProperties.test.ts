@@ -1,14 +1,6 @@
-import { good, importFile, offer, offersFile, xml } from '../support/exchangeFolder';
-import { exportOf, itemsOf, messagesOf, readExport } from '../support/readExport';
+import { good, offer, requisites, xml } from '../support/exchangeFolder';
+import { exportOf, findingsOf, itemsOf, messagesOf } from '../support/readExport';
 
-/** What 1C writes of a good beside its fields, by their names. */
-const requisites = (values: Readonly<Record<string, string>>) =>
-  xml(
-    'ЗначенияРеквизитов',
-    ...Object.entries(values).map(([name, value]) =>
-      xml('ЗначениеРеквизита', xml('Наименование', name), xml('Значение', value)),
-    ),
-  );
 const withRequisites = (values: Readonly<Record<string, string>>) =>
   exportOf([good({ id: 'a', title: 'Ковёр', more: requisites(values) })]);
 const mat = { width: 60, length: 90 };
@@ -128,18 +120,17 @@ describe('A size is read under any name', () => {
   );
 });
 
-describe('Names that are no field', () => {
+describe('Properties that are no fields', () => {
   test('are counted in one warning about the folder', async () => {
     const goods = ['a', 'b'].map((id) =>
       good({ id, more: requisites({ Гарантия: '1 год', Артикул: '1', Размер: 'S' }) }),
     );
-    const { findings, folder } = await readExport(exportOf(goods));
-    expect(findings).toEqual([
-      {
-        severity: 'warning',
-        place: { file: folder },
-        message: 'эти свойства сайт не показывает: «Гарантия» (2), «Артикул» (2), «Размер» (2)',
-      },
+    expect(await findingsOf(exportOf(goods))).toEqual([
+      [
+        'warning',
+        { file: 'THE FOLDER' },
+        'эти свойства сайт не показывает: «Гарантия» (2), «Артикул» (2), «Размер» (2)',
+      ],
     ]);
   });
 
@@ -172,13 +163,10 @@ describe('The values of properties', () => {
     xml(name, xml('Ид', id), xml('Наименование', title), values);
   const value = (id: string, ...content: readonly string[]) =>
     xml('ЗначенияСвойства', xml('Ид', id), ...content);
-  const files = (properties: readonly string[], ...values: readonly string[]) => ({
-    'import.xml': importFile(
-      [good({ id: 'a', title: 'Ковёр', more: xml('ЗначенияСвойств', ...values) })],
-      { properties: properties.join('') },
-    ),
-    'offers.xml': offersFile([]),
-  });
+  const files = (properties: readonly string[], ...values: readonly string[]) =>
+    exportOf([good({ id: 'a', title: 'Ковёр', more: xml('ЗначенияСвойств', ...values) })], [], {
+      properties: properties.join(''),
+    });
   const variant = (id: string, text: string) =>
     xml('ВариантЗначения', xml('Ид', id), xml('Значение', text));
 
@@ -217,7 +205,7 @@ describe('The values of properties', () => {
     ]);
   });
 
-  test('belong to no property without an id, which is an error', async () => {
+  test('are not found for a property without an id, which is an error', async () => {
     const flawed = [
       xml('Свойство', xml('Наименование', 'Цвет')),
       property('Свойство', 'p1', 'Форма', ''),

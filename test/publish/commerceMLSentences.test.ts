@@ -1,4 +1,3 @@
-import type { Finding } from '../../src/publish/finding';
 import {
   good,
   group,
@@ -6,66 +5,57 @@ import {
   offer,
   offersFile,
   price,
+  rowOf,
   xml,
   type Files,
 } from '../support/exchangeFolder';
-import { exportOf, itemsOf, readExport } from '../support/readExport';
+import { exportOf, findingsOf, itemsOf, readExport } from '../support/readExport';
 
-/** The line of a file in which a text first stands. */
-const rowOf = (content: string, text: string) =>
-  content.slice(0, content.indexOf(text)).split('\n').length;
-
-/** An export of two files, and a place in the one that contains a text. */
+/** An export of two files, and the places in them where a text stands. */
 function exportWith(goods: string, offers = offersFile([])) {
+  const placeIn = (file: string, content: string) => (text: string, more: object) => ({
+    ...{ file, row: rowOf(content, text) },
+    ...more,
+  });
   return {
     files: { 'import.xml': goods, 'offers.xml': offers },
-    inGoods: (text: string, more: object = {}) => ({
-      file: 'import.xml',
-      row: rowOf(goods, text),
-      ...more,
-    }),
-    inOffers: (text: string, more: object = {}) => ({
-      file: 'offers.xml',
-      row: rowOf(offers, text),
-      ...more,
-    }),
+    inGoods: placeIn('import.xml', goods),
+    inOffers: placeIn('offers.xml', offers),
   };
-}
-
-async function findingsOf(files: Files, settings?: unknown) {
-  const { findings, folder } = await readExport(files, settings);
-  const inFolder = (place: Finding['place']) =>
-    place.file === folder ? { ...place, file: 'THE FOLDER' } : place;
-  return findings.map(({ severity, place, message }) => [severity, inFolder(place), message]);
 }
 
 const theFolder = { file: 'THE FOLDER' };
 
-describe('The files of an export', () => {
+describe('Missing files', () => {
   const noGoods = 'в папке нет import.xml с товарами';
   const wayOut = 'Укажите в CATALOG папку, которую записала 1С';
   const noOffers = 'в папке нет offers.xml с ценами. Выгрузите из 1С и товары, и предложения';
   const names = ['1', '2', '3', '4', '5', '6'].map((name) => `${name}.xml`);
   const goods = importFile([]);
 
-  test.each<readonly [string, Files, string | undefined]>([
-    ['none', {}, `${noGoods}. ${wayOut}`],
+  test.each<readonly [string, Files, string]>([
+    ['nothing', {}, `${noGoods}. ${wayOut}`],
     ['no XML', { 'import.xml.bak': '', 'text.txt': '' }, `${noGoods}. ${wayOut}`],
     [
-      'others, of which five are named',
+      'other XML, of which five files are named',
       Object.fromEntries(names.map((name) => [name, ''])),
       `${noGoods}, есть только 1.xml, 2.xml, 3.xml, 4.xml, 5.xml. ${wayOut}`,
     ],
     ['no offers', { 'import.xml': goods }, noOffers],
     ['remains alone', { 'import.xml': goods, 'rests.xml': offersFile([]) }, noOffers],
-    ['prices without offers', { 'import.xml': goods, 'prices.xml': offersFile([]) }, undefined],
-    ['names in capitals', { 'IMPORT.XML': goods, 'Offers.Xml': offersFile([]) }, undefined],
-  ])('%s', async (_, files, message) => {
-    expect(await findingsOf(files)).toEqual(message ? [['error', theFolder, message]] : []);
+  ])('are told of in a folder with %s', async (_, files, message) => {
+    expect(await findingsOf(files)).toEqual([['error', theFolder, message]]);
+  });
+
+  test.each([
+    ['prices in place of offers', { 'import.xml': goods, 'prices.xml': offersFile([]) }],
+    ['names in capitals', { 'IMPORT.XML': goods, 'Offers.Xml': offersFile([]) }],
+  ])('are none in a folder with %s', async (_, files) => {
+    expect(await findingsOf(files)).toEqual([]);
   });
 });
 
-describe('An owner is told with the place', () => {
+describe('An owner is told, with the place,', () => {
   test('of goods, groups and offers that have no id', async () => {
     const nameless = xml('Группа', xml('Наименование', 'Трава'));
     const { files, inGoods, inOffers } = exportWith(
@@ -97,7 +87,7 @@ describe('An owner is told with the place', () => {
 
   test('of a good without a name', async () => {
     const { files, inGoods } = exportWith(
-      importFile([good({ id: 'a', title: '', article: 'VG-1' })]),
+      importFile([good({ id: 'a', title: ' ', article: 'VG-1' })]),
     );
     expect(await findingsOf(files)).toEqual([
       [
@@ -128,12 +118,17 @@ describe('An owner is told with the place', () => {
     ]);
   });
 
-  test('of ids that are there twice, of which the first counts', async () => {
+  test('of ids that are there twice in one file, of which the first counts', async () => {
     const files = exportOf(
       [good({ id: 'a', title: 'Первый' }), good({ id: 'a', title: 'Второй' })],
       [offer({ id: 'a', prices: { t1: 1 } }), offer({ id: 'a', prices: { t1: 2 } })],
     );
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Первый', price: 1 }]);
+    const told = await findingsOf(files);
+    expect(told.map(([, , message]) => message)).toEqual([
+      expect.stringMatching(/^Ид a уже есть: import\.xml, строка \d+\. Выгрузите из 1С ещё раз$/),
+      expect.stringMatching(/^Ид a уже есть: offers\.xml, строка \d+\. Выгрузите из 1С ещё раз$/),
+    ]);
   });
 
   test('of a group that is there twice in a file, but not in several', async () => {
@@ -198,14 +193,21 @@ describe('An owner is told with the place', () => {
     expect(await findingsOf(files)).toEqual([
       [
         'warning',
-        inOffers('Код="1"'),
+        inOffers('Код="1"', {}),
         'предложение без товара: товара с Ид «good-z» нет в import.xml',
       ],
     ]);
   });
 
   test('of pictures that are not in the folder', async () => {
-    const outside = ['/1.jpg', 'C:\\1.jpg', 'http://shop/1.jpg', '../1.jpg', 'a/../../1.jpg', '..'];
+    const outside = [
+      '/1.jpg',
+      'C:\\1.jpg',
+      'http://shop/1.jpg',
+      '..\\1.jpg',
+      'a/../../1.jpg',
+      '..',
+    ];
     const inside = ['a..b/..1.jpg', './1.jpg', '1../2.jpg', ' '];
     const more = [...outside, ...inside].map((name) => xml('Картинка', name)).join('\n');
     const { files, inGoods } = exportWith(importFile([good({ id: 'a', title: 'Ковёр', more })]));

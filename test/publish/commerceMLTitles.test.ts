@@ -1,8 +1,8 @@
-import { good, group, importFile, offer, offersFile, xml } from '../support/exchangeFolder';
+import { good, group, offer, requisites, xml, type Files } from '../support/exchangeFolder';
 import { exportOf, itemsOf, readExport } from '../support/readExport';
 
-const modelsOf = async (...args: Parameters<typeof readExport>) => {
-  const { categories } = await readExport(...args);
+const modelsOf = async (files: Files) => {
+  const { categories } = await readExport(files);
   return categories.map(({ models }) => models);
 };
 
@@ -32,19 +32,15 @@ describe('A carpet is called by its good and its characteristics', () => {
     ]);
   });
 
-  test('whose characteristics it has itself where the offer has none', async () => {
+  test('or by the characteristics of the good, if the offer has none', async () => {
     const color = xml('Наименование', 'Цвет') + xml('Значение', 'серый');
     const more = xml('ХарактеристикиТовара', xml('ХарактеристикаТовара', color));
     const files = exportOf([good({ id: 'a', title: 'Ковёр', more })], [offer({ id: 'a' })]);
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр, серый', color: 'серый' }]);
   });
 
-  test('or by the full name, in one line', async () => {
-    const requisites = [
-      xml('Наименование', 'Вес') + xml('Значение', '5'),
-      xml('Наименование', 'Полное наименование') + xml('Значение', 'Ковёр\n  полный'),
-    ].map((one) => xml('ЗначениеРеквизита', one));
-    const more = xml('ЗначенияРеквизитов', ...requisites);
+  test('or by the full name of the good, in one line', async () => {
+    const more = requisites({ Вес: '5', 'Полное наименование': 'Ковёр\n  полный' });
     const files = exportOf([
       good({ id: 'a', title: '', more }),
       good({ id: 'b', title: 'Ковёр\n  б' }),
@@ -60,10 +56,7 @@ describe('A title that is taken', () => {
     const goods = articles.map((article, index) =>
       good({ id: String(index), title: 'Ковёр', article, groups: [index < 3 ? 'g1' : 'g2'] }),
     );
-    const items = await itemsOf({
-      'import.xml': importFile(goods, { groups }),
-      'offers.xml': offersFile([]),
-    });
+    const items = await itemsOf(exportOf(goods, [], { groups }));
     expect(items.map(({ title }) => title)).toEqual([
       'Ковёр',
       'Ковёр, A',
@@ -79,10 +72,7 @@ describe('A title that is taken', () => {
       good({ id: String(index), title: 'Ковёр', article: `A${String(index)}`, groups: [id] }),
     );
     const offers = [0, 1, 2].map((index) => offer({ id: `${String(index)}#1` }));
-    const { categories } = await readExport({
-      'import.xml': importFile(goods, { groups }),
-      'offers.xml': offersFile(offers),
-    });
+    const { categories } = await readExport(exportOf(goods, offers, { groups }));
     expect(
       categories.map(({ models, items }) => [
         models?.map(({ title }) => title),
@@ -100,35 +90,28 @@ describe('A title that is taken', () => {
   test('by a category gets the group around it, if there is one', async () => {
     const groups = [group('g1', 'Ковры'), group('g2', 'Офис', group('g3', 'Ковры'))];
     const goods = ['g1', 'g3', 'g2'].map((id) => good({ id, groups: [id] }));
-    const read = (taken: number) =>
-      readExport({
-        'import.xml': importFile(goods.slice(taken), { groups }),
-        'offers.xml': offersFile([]),
-      });
-    const titlesOf = ({ categories }: Awaited<ReturnType<typeof read>>) =>
-      categories.map(({ title }) => title);
-    expect(titlesOf(await read(0))).toEqual(['Ковры', 'Офис', 'Ковры (Офис)']);
-    expect(titlesOf(await read(1))).toEqual(['Офис', 'Ковры']);
+    const titlesOf = async (some: typeof goods) => {
+      const { categories } = await readExport(exportOf(some, [], { groups }));
+      return categories.map(({ title }) => title);
+    };
+    expect(await titlesOf(goods)).toEqual(['Ковры', 'Офис', 'Ковры (Офис)']);
+    expect(await titlesOf(goods.slice(1))).toEqual(['Офис', 'Ковры']);
   });
 });
 
 describe('An article', () => {
-  const articleOf = async (ofGood: string | undefined, id: string, ofOffer?: string) => {
-    const more = ofOffer === undefined ? '' : xml('Артикул', ofOffer);
-    const offers = [offer({ id, more, characteristics: { Цвет: 'серый' } })];
-    const [item] = await itemsOf(exportOf([good({ id: 'a', article: ofGood })], offers));
-    return item?.['article'];
-  };
-
   test.each([
     ['of its own', 'VG', 'a#1', 'VG-1', 'VG-1'],
     ['that its good has, too', 'VG', 'a#1', 'VG', 'VG-серый'],
     ['of the good', 'VG', 'a#1', undefined, 'VG-серый'],
     ['of the good, under one id', 'VG', 'a', undefined, 'VG'],
     ['of its own alone', undefined, 'a#1', 'VG-1', 'VG-1'],
-    ['that none has', undefined, 'a#1', undefined, undefined],
+    ['that neither has', undefined, 'a#1', undefined, undefined],
   ])('%s', async (_, ofGood, id, ofOffer, expected) => {
-    expect(await articleOf(ofGood, id, ofOffer)).toBe(expected);
+    const more = ofOffer === undefined ? '' : xml('Артикул', ofOffer);
+    const offers = [offer({ id, more, characteristics: { Цвет: 'серый' } })];
+    const [item] = await itemsOf(exportOf([good({ id: 'a', article: ofGood })], offers));
+    expect(item?.['article']).toBe(expected);
   });
 });
 
@@ -176,12 +159,12 @@ describe('A model', () => {
     ]);
   });
 
-  test('is none for a good with one picture or none', async () => {
+  test('is not made of a good with one picture or none', async () => {
     const goods = [good({ id: 'a', more: pictures('1.jpg') }), good({ id: 'b' })];
     expect(await modelsOf(exportOf(goods, [offer({ id: 'a' })]))).toEqual([undefined]);
   });
 
-  test('is one for a good with characteristics under its own id', async () => {
+  test('is made of a good with characteristics under its own id', async () => {
     const offers = [offer({ id: 'a', characteristics: { Цвет: 'серый' } })];
     const files = exportOf([good({ id: 'a', title: 'Ковёр' })], offers);
     expect(await modelsOf(files)).toEqual([[expect.objectContaining({ title: 'Ковёр' })]]);

@@ -5,27 +5,21 @@ import {
   importFile,
   offer,
   offersFile,
+  rowOf,
   xml,
 } from '../support/exchangeFolder';
 import { encodeText } from '../support/encodeText';
-import { readExport } from '../support/readExport';
+import { findingsOf, itemsOf } from '../support/readExport';
 
 const goods = importFile([good({ id: 'a', title: 'Ковёр' })]);
 
-/** Reads a file of goods that is written in some way, with its findings. */
+/** The titles in a file of goods, and what is said of it. */
 async function read(content: string | Uint8Array, offers = offersFile([offer({ id: 'a' })])) {
-  const { categories, findings } = await readExport({
-    'import.xml': content,
-    'offers.xml': offers,
-  });
-  return {
-    titles: categories.flatMap(({ items }) => items.map(({ title }) => title)),
-    findings: findings.map(({ severity, place, message }) => [severity, place, message]),
-  };
+  const files = { 'import.xml': content, 'offers.xml': offers };
+  const titles = (await itemsOf(files)).map(({ title }) => title);
+  return { titles, findings: await findingsOf(files) };
 }
 
-const rowOf = (content: string, text: string) =>
-  content.slice(0, content.indexOf(text)).split('\n').length;
 const at = (row?: number, column?: number) => ({ file: 'import.xml', row, column });
 const again = 'Выгрузите из 1С ещё раз и скопируйте папку целиком';
 const many = `<!--${'x'.repeat(60_000)}-->\n`.repeat(5);
@@ -54,6 +48,12 @@ describe('What keeps a file from being read is told with its line and column', (
       `${goods}\nКовры`,
       `после конца данных в файле есть лишний текст. ${again}`,
       at(rowOf(goods, '</Коммер') + 1, 1),
+    ],
+    [
+      'a file that is cut off between tags',
+      goods.slice(0, goods.indexOf('</Товар>')),
+      `файл оборван: нет конца «Товар». ${again}`,
+      at(rowOf(goods, '</Товар>'), 1),
     ],
     [
       'a file that is cut off in a tag',
@@ -143,6 +143,12 @@ describe('What keeps a file from being read is told with its line and column', (
       at(goods.split('\n').length + 7),
     ],
     [
+      'a byte of no letter',
+      Buffer.concat([Buffer.from(goods), Buffer.of(0xff)]),
+      'файл повреждён: есть байты, которых в UTF-8 не бывает',
+      at(1),
+    ],
+    [
       'a letter that is cut in two',
       Buffer.from(`${goods}\nя`).subarray(0, -1),
       'файл повреждён: есть байты, которых в UTF-8 не бывает',
@@ -171,8 +177,9 @@ describe('The version of the schema', () => {
     expect(findings).toEqual([]);
   });
 
-  test.each(['3.0', '20', '12', ''])('%s is told of', async (version) => {
-    const { findings } = await read(goods.replace('"2.10"', `"${version}"`));
+  test.each(['3.0', '20', '12', ''])('«%s» is told of, and is read', async (version) => {
+    const { titles, findings } = await read(goods.replace('"2.10"', `"${version}"`));
+    expect(titles).toEqual(['Ковёр']);
     expect(findings).toEqual([
       [
         'warning',

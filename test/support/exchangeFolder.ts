@@ -33,6 +33,19 @@ export function document(...content: readonly string[]): string {
   return declaration + xml(root, ...content);
 }
 
+/** The line of a file in which a text first stands. */
+export const rowOf = (content: string, found: string) =>
+  content.slice(0, content.indexOf(found)).split('\n').length;
+
+/** What 1C writes of a good beside its fields, by their names. */
+export const requisites = (values: Readonly<Record<string, string>>) =>
+  xml(
+    'ЗначенияРеквизитов',
+    ...Object.entries(values).map(([name, value]) =>
+      xml('ЗначениеРеквизита', xml('Наименование', name), xml('Значение', value)),
+    ),
+  );
+
 export interface GoodOf1C {
   readonly id: string;
   readonly title?: string | undefined;

@@ -2,10 +2,11 @@ import { readCommerceML } from '../../src/publish/commerceml/readCommerceML';
 import { exchangeFolder, importFile, offersFile, type Files } from './exchangeFolder';
 
 /** An export of goods and their offers. */
-export const exportOf = (goods: readonly string[], offers: readonly string[] = []) => ({
-  'import.xml': importFile(goods),
-  'offers.xml': offersFile(offers),
-});
+export const exportOf = (
+  goods: readonly string[],
+  offers: readonly string[] = [],
+  classifier?: Parameters<typeof importFile>[1],
+) => ({ 'import.xml': importFile(goods, classifier), 'offers.xml': offersFile(offers) });
 
 export const readExport = (files: Files, settings: unknown = {}) =>
   readCommerceML(exchangeFolder(files), settings);
@@ -18,4 +19,14 @@ export async function itemsOf(files: Files, settings?: unknown) {
 export async function messagesOf(files: Files, settings?: unknown) {
   const { findings } = await readExport(files, settings);
   return findings.map(({ message }) => message);
+}
+
+/** What is said of an export: severity, place and message. Its own folder is «THE FOLDER». */
+export async function findingsOf(files: Files, settings?: unknown) {
+  const { findings, folder } = await readExport(files, settings);
+  return findings.map(({ severity, place, message }) => [
+    severity,
+    place.file === folder ? { ...place, file: 'THE FOLDER' } : place,
+    message,
+  ]);
 }
