@@ -237,7 +237,7 @@ describe('A text', () => {
     expect({ values: Object.values(fields), told }).toEqual({ values: [text], told: [] });
   });
 
-  test('is no date, nor is an element of a list', () => {
+  test('cannot be a date, nor can an element of a list', () => {
     const date = new Date('2026-12-10');
     const refusal =
       'Excel принял значение за дату 10.12.2026: задайте столбцу формат «Текстовый» и впишите значение заново';
@@ -246,7 +246,7 @@ describe('A text', () => {
   });
 });
 
-describe('A category is published', () => {
+describe('Whether a category is published', () => {
   const isPublished = (value: Value) => {
     const goods = sheetOf([
       ['Категория', 'Наименование'],
@@ -267,12 +267,12 @@ describe('A category is published', () => {
   test.each([
     [true, ['да', 'Да', 'yes', 'true', 'истина', '+', '1', 'v', '✓', 1, true]],
     [false, ['нет', 'Нет', 'no', 'false', 'ложь', '-', '—', '–', '0', 0, false]],
-  ])('(%s) by its words', (expected, values) => {
+  ])('is %s for its words and signs', (expected, values) => {
     for (const value of values) expect([value, isPublished(value)]).toEqual([value, expected]);
   });
 });
 
-describe('A price on request is none', () => {
+describe('A price on request is no price', () => {
   test.each(['по запросу', ' Цена  по  запросу ', 'цена договорная', 'Уточняйте.', '-', '–', '—'])(
     '«%s»',
     (text) => {

@@ -1,20 +1,21 @@
 import writeXlsxFile from 'write-excel-file/node';
-import { cellAddress, type WorkbookFile } from '../../src/publish/workbook/file/sheets';
+import { cellAddress } from '../../src/publish/workbook/file/sheets';
 import {
+  date,
+  error,
   main,
+  number,
   readBytes,
   readParts,
   relations,
   relationsPart,
+  rowsOf,
+  sheet,
+  text,
   workbookParts,
   zipParts,
   type Parts,
 } from '../support/workbookParts';
-
-const text = (value: string) => ({ kind: 'text', text: value });
-const number = (value: number) => ({ kind: 'number', number: value });
-const date = (iso: string) => ({ kind: 'date', date: new Date(iso) });
-const error = (value: string) => ({ kind: 'error', text: value });
 
 const sharedStrings = `<sst xmlns="${main}">
   <si><t>Коврик</t></si>
@@ -51,11 +52,6 @@ const styles = `<styleSheet xmlns="${main}">
   <cellXfs>${formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}<xf numFmtId="14"/><xf numFmtId="4"/></cellXfs>
 </styleSheet>`;
 const builtInDate = formats.length;
-
-function rowsOf(file: WorkbookFile) {
-  if ('problem' in file) throw new Error(file.problem);
-  return file.sheets[0]?.rows ?? [];
-}
 
 async function readCell(cell: string, parts: Parts = {}) {
   const rows = `<row r="1"><c r="A1" t="str"><v>Артикул</v></c></row><row r="2">${cell}</row>`;
@@ -184,15 +180,15 @@ test('a category merged beside several rows is the category of each', async () =
 });
 
 test('hidden sheets and charts are left out', async () => {
-  const sheet = (name: string, id: string, state = '') =>
+  const link = (name: string, id: string, state = '') =>
     `<sheet name="${name}" sheetId="1" ${state} r:id="${id}"/>`;
   const cells = (value: string) => workbookParts(`<row><c t="str"><v>${value}</v></c></row>`);
   const sheets = [
-    sheet('Черновик', 'r1', 'state="hidden"'),
-    sheet('Макрос', 'r1', 'state="veryHidden"'),
-    sheet('График', 'r2'),
-    sheet('Товары &amp; цены', 'r3'),
-    sheet('Модели', 'r4', 'state="visible"'),
+    link('Черновик', 'r1', 'state="hidden"'),
+    link('Макрос', 'r1', 'state="veryHidden"'),
+    link('График', 'r2'),
+    link('Товары &amp; цены', 'r3'),
+    link('Модели', 'r4', 'state="visible"'),
   ];
   const file = await readParts({
     'xl/workbook.xml': `<workbook xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets></workbook>`,
@@ -202,8 +198,8 @@ test('hidden sheets and charts are left out', async () => {
       r3: ['worksheet', 'worksheets/sheet3.xml'],
       r4: ['worksheet', '/xl/worksheets/Sheet4.XML'],
     }),
-    'xl/worksheets/sheet3.xml': cells('3')['xl/worksheets/sheet1.xml'],
-    'xl/worksheets/sheet4.xml': cells('4')['xl/worksheets/sheet1.xml'],
+    'xl/worksheets/sheet3.xml': cells('3')[sheet],
+    'xl/worksheets/sheet4.xml': cells('4')[sheet],
   });
   expect(file).toEqual({
     sheets: [
@@ -249,10 +245,10 @@ test.each<[string, Parts]>([
       'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${strict}/officeDocument/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     },
   ],
-  ['in UTF-16', { 'xl/worksheets/sheet1.xml': utf16(prefixed) }],
-  ['with a byte order mark', { 'xl/worksheets/sheet1.xml': `\uFEFF${prefixed}` }],
+  ['in UTF-16', { [sheet]: utf16(prefixed) }],
+  ['with a byte order mark', { [sheet]: `\uFEFF${prefixed}` }],
 ])('a workbook %s', async (_, changed) => {
-  const file = await readParts({ ...parts, 'xl/worksheets/sheet1.xml': prefixed, ...changed });
+  const file = await readParts({ ...parts, [sheet]: prefixed, ...changed });
   expect(rowsOf(file)).toEqual([
     { row: 1, cells: [text('Артикул'), undefined, number(5)] },
     { row: 3, cells: [text('001')] },
@@ -284,7 +280,7 @@ function toZip64(archive: Uint8Array): Uint8Array {
 }
 
 test('a workbook in ZIP64, as some programs write even small ones', async () => {
-  const bytes = zipParts({ ...parts, 'xl/worksheets/sheet1.xml': prefixed });
+  const bytes = zipParts({ ...parts, [sheet]: prefixed });
   const file = await readBytes(toZip64(bytes));
   expect(file).toEqual(await readBytes(bytes));
   expect(rowsOf(file)).toHaveLength(2);

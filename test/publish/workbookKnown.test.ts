@@ -10,14 +10,14 @@ const category = (title: string, items: readonly Fields[], more: Fields = {}): F
 });
 const head = ['Артикул', 'Наименование', 'Категория', 'Цена'];
 
-describe('Of carpets with one article, a row means the one', () => {
+describe('Of several carpets with one article, a row means the one', () => {
   const same = { article: 'VG-1', title: 'Ковёр' };
   const first = { _id: '1', ...same };
   const second = { _id: '2', ...same };
 
   test.each<[name: string, base: readonly Fields[]]>([
     [
-      'with its article letter by letter, rather than with its title',
+      'with exactly its article, rather than with its title',
       [
         category('Ковры', [
           { ...first, article: 'vg-1' },
@@ -26,11 +26,11 @@ describe('Of carpets with one article, a row means the one', () => {
       ],
     ],
     [
-      'with its title, rather than of its category',
+      'with its title, rather than the one of its category',
       [category('Ковры', [{ ...first, title: 'Коврик' }]), category('Щётки', [second])],
     ],
     [
-      'of its category, rather than of one that is published',
+      'of its category, rather than the one that is published',
       [category('Щётки', [first]), category('Ковры', [second], { isPublished: false })],
     ],
     [
@@ -78,7 +78,7 @@ describe('The category of a row', () => {
     'Категории',
   );
 
-  test('is the first with its id or else its title on the sheet «Категории»', () => {
+  test('is the first on the sheet «Категории» with its id, or else with its title', () => {
     const goods = sheetOf([
       ['ID категории', 'Категория', 'Наименование'],
       ['b', undefined, 'Из второй'],
@@ -145,12 +145,16 @@ describe('The category of a row', () => {
   });
 
   test.each([
-    ['Варсовые кавры', ' Может быть, «Ворсовые ковры»?'],
-    ['Варсавые кавры', undefined],
-  ])('«%s» is new, and asked about if it is nearly a known one', (title, hint) => {
+    [
+      'Варсовые кавры',
+      [
+        'C2 Категория: «Варсовые кавры» — новая категория, в настройках её нет. Может быть, «Ворсовые ковры»?',
+      ],
+    ],
+    ['Варсавые кавры', []],
+  ])('«%s» is new, and is asked about only if it is nearly a known one', (title, asked) => {
     const { warnings } = readRows([head, ['B-1', 'Щётка', title, 300]], base);
-    const asked = `C2 Категория: «${title}» — новая категория, в настройках её нет.${String(hint)}`;
-    expect(warnings).toEqual(hint === undefined ? [] : [asked]);
+    expect(warnings).toEqual(asked);
   });
 
   test('that stands above its goods is told if it is new', () => {
@@ -178,11 +182,11 @@ describe('Articles that Excel may have turned into numbers', () => {
     expect(rows(text, number, number * 10).warnings).toEqual([]);
   });
 
-  test('are asked about if one among blanks is longer', () => {
+  test('are asked about if another, among blanks, begins with zeros and is longer', () => {
     expect(rows(' 0012 ', 13).warnings).toHaveLength(1);
   });
 
-  test('are right if the settings have them', () => {
+  test('are taken as they are if the settings have them', () => {
     const base = [
       category(
         'Ковры',

@@ -1,26 +1,21 @@
-import type { WorkbookFile } from '../../src/publish/workbook/file/sheets';
 import {
+  damagedSheet,
+  date,
+  error,
   main,
+  number,
   readBytes,
   readParts,
   relations,
   relationsPart,
+  rowsOf,
+  sheet,
+  text,
   workbookParts,
   zipParts,
   type Parts,
 } from '../support/workbookParts';
 
-const text = (value: string) => ({ kind: 'text', text: value });
-const number = (value: number) => ({ kind: 'number', number: value });
-const date = (iso: string) => ({ kind: 'date', date: new Date(iso) });
-const damagedSheet =
-  'Лист «Товары» повреждён. Откройте файл в Excel или LibreOffice, проверьте этот лист и сохраните файл заново';
-const sheet = 'xl/worksheets/sheet1.xml';
-
-const rowsOf = (file: WorkbookFile) => {
-  if ('problem' in file) throw new Error(file.problem);
-  return file.sheets[0]?.rows ?? [];
-};
 const readRows = async (rows: string, afterRows = '', parts: Parts = {}) =>
   rowsOf(await readParts({ ...workbookParts(rows, afterRows), ...parts }));
 const readCell = async (cell: string, parts: Parts = {}) =>
@@ -55,17 +50,17 @@ test('rows may be numbered without their cells, and in any order', async () => {
 });
 
 test.each([
-  ['the upper of two areas that overlap', ['A3:A5', 'A1:A3'], ['1', '1', '1', '4', '5']],
-  ['an area of several rows in order', ['A4:A5', 'A1:A2'], ['1', '1', '3', '4', '4']],
-  ['an area that ends outside of the sheet', ['A1:', 'A2'], ['1', '2', '3', '4', '5']],
-  ['no area at all', ['B1:B5'], ['1', '2', '3', '4', '5']],
-])('%s counts for merged cells', async (_, areas, expected) => {
+  ['areas that overlap, of which the upper one counts', ['A3:A5', 'A1:A3'], '11145'],
+  ['areas that are listed in any order', ['A4:A5', 'A1:A2'], '11344'],
+  ['areas without an end, which do not count', ['A1:', 'A2'], '12345'],
+  ['another column', ['B1:B5'], '12345'],
+])('cells are merged in %s', async (_, areas, expected) => {
   const rows = ['1', '2', '3', '4', '5'].map((value) => `<row>${str(value)}</row>`).join('');
   const merged = areas.map((area) => `<mergeCell ref="${area}"/>`).join('');
   // a filter has an area, too
   const after = `<autoFilter ref="A1:A5"/><mergeCells>${merged}<mergeCell/></mergeCells>`;
   const read = await readRows(rows, after);
-  expect(read.map(({ cells }) => cells[0])).toEqual(expected.map(text));
+  expect(read.map(({ cells }) => cells[0])).toEqual(Array.from(expected, text));
 });
 
 test('an area merged over a blank cell leaves the others as they are', async () => {
@@ -75,15 +70,15 @@ test('an area merged over a blank cell leaves the others as they are', async () 
 });
 
 test.each([
-  ['«true»', '<c t="b"><v>true</v></c>', { kind: 'boolean', value: true }],
-  ['«1» among blanks', '<c t="b"><v> 1 </v></c>', { kind: 'boolean', value: true }],
-  ['another number', '<c t="b"><v>11</v></c>', { kind: 'boolean', value: false }],
-  ['another word', '<c t="b"><v>1 true x</v></c>', { kind: 'boolean', value: false }],
-  ['what is no number', '<c><v> NaN </v></c>', { kind: 'error', text: 'NaN' }],
+  ['true', '<c t="b"><v>true</v></c>', { kind: 'boolean', value: true }],
+  ['true for «1» among blanks', '<c t="b"><v> 1 </v></c>', { kind: 'boolean', value: true }],
+  ['false for another number', '<c t="b"><v>11</v></c>', { kind: 'boolean', value: false }],
+  ['false for another text', '<c t="b"><v>1 true x</v></c>', { kind: 'boolean', value: false }],
+  ['an error for what is no number', '<c><v> NaN </v></c>', error('NaN')],
   ['a date among blanks', '<c t="d"><v> 2026-11-01 </v></c>', date('2026-11-01')],
   ['a date in UTC', '<c t="d"><v>2026-11-01T10:30:00Z</v></c>', date('2026-11-01T10:30:00Z')],
-  ['no date', '<c t="d"><v>2026-11-01x</v></c>', { kind: 'error', text: '2026-11-01x' }],
-  ['none either', '<c t="d"><v>x2026-11-01</v></c>', { kind: 'error', text: 'x2026-11-01' }],
+  ['an error for signs after a date', '<c t="d"><v>2026-11-01x</v></c>', error('2026-11-01x')],
+  ['an error for signs before a date', '<c t="d"><v>x2026-11-01</v></c>', error('x2026-11-01')],
   [
     'a text after line breaks and its pronunciation',
     '<c t="inlineStr"><is>\n<rPh><t>x</t></rPh>\n<r>\n<rPr> </rPr><t>VG</t>\n</r>\n</is></c>',
@@ -130,20 +125,25 @@ test.each([
   expect(await readCell('<c><v>46327</v></c>', parts)).toEqual(date(expected));
 });
 
-test.each(['-1', '0.5', '1', 'x'])('there is no shared text %s', async (index) => {
-  const parts = workbookParts(`<row><c t="s"><v>${index}</v></c></row>`);
-  const texts = `<sst xmlns="${main}"><si> <r>\n<rPr> </rPr><t>VG</t></r></si></sst>`;
-  expect(await readCell('<c t="s"><v>0</v></c>', { 'xl/sharedStrings.xml': texts })).toEqual(
-    text('VG'),
-  );
-  expect(await readParts({ ...parts, 'xl/sharedStrings.xml': texts })).toEqual({
-    problem: damagedSheet,
-  });
-});
+describe('A shared text', () => {
+  const shared = (index: string) => `<c t="s"><v>${index}</v></c>`;
+  const texts = {
+    'xl/sharedStrings.xml': `<sst xmlns="${main}"><si> <r>\n<rPr> </rPr><t>VG</t></r></si></sst>`,
+  };
 
-test('there is no shared text where the workbook has none', async () => {
-  expect(await readParts(workbookParts('<row><c t="s"><v>0</v></c></row>'))).toEqual({
-    problem: damagedSheet,
+  test('is read without the blanks around its pieces', async () => {
+    expect(await readCell(shared('0'), texts)).toEqual(text('VG'));
+  });
+
+  test.each<[index: string, parts: Parts]>([
+    ['-1', texts],
+    ['0.5', texts],
+    ['1', texts],
+    ['x', texts],
+    ['0', {}],
+  ])('%s that is not there damages the sheet', async (index, parts) => {
+    const file = await readParts({ ...workbookParts(`<row>${shared(index)}</row>`), ...parts });
+    expect(file).toEqual({ problem: damagedSheet });
   });
 });
 
@@ -162,7 +162,7 @@ test('a workbook is found by its own relation, among those to other parts and fi
   expect(rowsOf(file)).toEqual(found);
 });
 
-/** With a comment behind the end. */
+/** An archive with a comment behind its end. @param length bytes */
 function withComment(archive: Uint8Array, length: number): Uint8Array {
   const bytes = Buffer.concat([archive, Buffer.alloc(length, 'x')]);
   bytes.writeUInt16LE(length, archive.length - 2);
@@ -188,7 +188,7 @@ test.each<[string, Uint8Array]>([
   expect(rowsOf(await readBytes(bytes))).toEqual(found);
 });
 
-test('a part that does not match its checksum damages the file', async () => {
+test('a part with another checksum damages the file', async () => {
   const bytes = Buffer.from(zipParts({ ...goods, 'xl/styles.xml': '<styleSheet/>' }));
   const entry = bytes.lastIndexOf('xl/styles.xml') - 46;
   bytes.writeUInt32LE(1, entry + 16);

@@ -42,7 +42,7 @@ describe('The sheet «Категории»', () => {
     expect(catalog.placeOf([0, 'models', 0])).toEqual(place);
   });
 
-  test('has a title in each row', () => {
+  test('needs a title in each row', () => {
     const listed = categories([1, 'Щётки'], [2, undefined, 'a.jpg'], [3, 'Ковры']);
     const { catalog, errors } = readCatalog([goods, listed]);
     expect(errors).toEqual(['3: у категории нет названия. Впишите его или удалите строку']);
@@ -75,7 +75,7 @@ describe('Without the sheet «Категории»', () => {
     ]);
   });
 
-  test('those that are not on the site stay, without goods that the workbook moves', () => {
+  test('categories that are not on the site stay, without goods that the workbook moves', () => {
     const { catalog } = readRows(
       [
         ['Категория', 'Наименование'],
@@ -125,7 +125,7 @@ describe('Of several sheets', () => {
     expect(catalog.placeOf([])).toEqual({ file });
   });
 
-  test('one must have headings of goods', () => {
+  test('at least one must have headings of goods', () => {
     expect(readCatalog([empty, notes]).errors).toEqual([
       ': ни на одном листе нет заголовков товаров. Нужны хотя бы «Наименование» или «Артикул» и ещё один столбец, например «Цена»',
     ]);
@@ -134,10 +134,10 @@ describe('Of several sheets', () => {
 
 describe('A row of goods', () => {
   test.each([
-    ['has an article, although it is called a total', ['A-1', undefined, 'Всего 5 м', 285]],
-    ['has an id, although it is called a total', [undefined, '7', 'Итого', 285]],
-    ['has only an article and a price', ['A-1', undefined, undefined, 285]],
-    ['has only an id and a price', [undefined, '7', undefined, 285]],
+    ['may have an article and be called a total', ['A-1', undefined, 'Всего 5 м', 285]],
+    ['may have an id and be called a total', [undefined, '7', 'Итого', 285]],
+    ['may have only an article and a price', ['A-1', undefined, undefined, 285]],
+    ['may have only an id and a price', [undefined, '7', undefined, 285]],
   ])('%s', (_, row) => {
     const head = ['Артикул', 'ID', 'Наименование', 'Цена'];
     const { items, warnings } = readRows([head, ['Ковры'], row]);
@@ -145,7 +145,7 @@ describe('A row of goods', () => {
     expect(items).toMatchObject([{ price: 285 }]);
   });
 
-  test('has nothing but its article, which the settings have', () => {
+  test('may have nothing but an article that the settings have', () => {
     const [first] = base;
     const known = [{ ...first, items: [{ _id: '1', article: 'A-1', title: 'Ковёр' }] }];
     const { catalog, items } = readRows([['Артикул', 'Цена'], ['A-1']], known);
@@ -189,15 +189,16 @@ describe('A row with nothing but', () => {
     expect(catalog.categories).toEqual([]);
     expect(warnings).toEqual([`2: «${text}» — в строке больше ничего нет, пропускаем`]);
   });
-});
 
-test('a row with nothing but a formula without a value is left out', () => {
-  const head = ['Артикул', 'Наименование', 'Цена'];
-  for (const cell of [formulaCell, errorCell]) {
+  test.each([
+    ['a formula without a value', formulaCell],
+    ['an error', errorCell],
+  ])('%s is left out', (_, cell) => {
+    const head = ['Артикул', 'Наименование', 'Цена'];
     expect(readRows([head, [undefined, undefined, cell]]).warnings).toEqual([
       '2: «» — в строке больше ничего нет, пропускаем',
     ]);
-  }
+  });
 });
 
 describe('A price tier', () => {

@@ -7,6 +7,9 @@ import { readWorkbookFile, type WorkbookFile } from '../../src/publish/workbook/
 /** The parts of a workbook by their names. */
 export type Parts = Readonly<Record<string, string | Uint8Array>>;
 
+/** The name of the part with the sheet of `workbookParts`. */
+export const sheet = 'xl/worksheets/sheet1.xml';
+
 export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 export const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -28,7 +31,7 @@ export function workbookParts(rows: string, afterRows = '') {
       r2: ['sharedStrings', 'sharedStrings.xml'],
       r3: ['styles', 'styles.xml'],
     }),
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${afterRows}</worksheet>`,
+    [sheet]: `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${afterRows}</worksheet>`,
   };
 }
 
@@ -62,3 +65,17 @@ export function readBytes(bytes: Uint8Array, name = 'каталог.xlsx'): Prom
 export function readParts(parts: Parts): Promise<WorkbookFile> {
   return readBytes(zipParts(parts));
 }
+
+/** The rows of the first sheet. */
+export function rowsOf(file: WorkbookFile) {
+  if ('problem' in file) throw new Error(file.problem);
+  return file.sheets[0]?.rows ?? [];
+}
+
+export const text = (value: string) => ({ kind: 'text', text: value });
+export const number = (value: number) => ({ kind: 'number', number: value });
+export const date = (iso: string) => ({ kind: 'date', date: new Date(iso) });
+export const error = (value: string) => ({ kind: 'error', text: value });
+
+export const damagedSheet =
+  'Лист «Товары» повреждён. Откройте файл в Excel или LibreOffice, проверьте этот лист и сохраните файл заново';
