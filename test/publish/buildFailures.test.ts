@@ -173,7 +173,7 @@ describe('A build that fails', () => {
     expect(details).toBe('');
   });
 
-  test('for another reason gives the output to a developer', () => {
+  test('for another reason, shows the output for a developer', () => {
     expect(explainFailure('Код сайта не собрался', 'NOTENOSPC: x')).toMatchObject({
       message:
         'Код сайта не собрался. Это ошибка программы, а не ваших файлов: передайте разработчику сообщение ниже.',
@@ -184,7 +184,7 @@ describe('A build that fails', () => {
   test.each([
     [new Error('x'), /^Не удалось\. Это ошибка программы.*\n\nError: x\n {4}at /s],
     ['a text', /^Не удалось\. Это ошибка программы.*\n\na text\n$/s],
-  ])('for whatever is thrown tells it at the end', async (thrown, expected) => {
+  ])('tells at the end what was thrown, whatever it is', async (thrown, expected) => {
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as a library may
     const compile = () => Promise.reject(thrown);
     expect((await build(writing('new', { compile }))).exitCode).toBe(1);

@@ -16,8 +16,8 @@ function written(text: string): string {
 
 const catalog = exchangeFolder(exportOf([good({ id: 'a', groups: [] })]));
 
-describe('The owner’s files with a catalogue', () => {
-  test('take the categories from it and the rest from the settings', async () => {
+describe('Settings with a catalogue', () => {
+  test('take the categories from it, and keep the rest', async () => {
     const settings = written('{"company": {\n"site": "x"},\n"categories": [{"_id": "old"}]}');
     const source = await readSource({ settings, catalog });
     expect(JSON.parse(source.block)).toEqual({
@@ -41,7 +41,7 @@ describe('The owner’s files with a catalogue', () => {
     expect(source.placeOf([])).toMatchObject({ file: settings });
   });
 
-  test('may have no settings', async () => {
+  test('may be absent', async () => {
     const source = await readSource({ catalog });
     expect(source.files).toEqual([catalog]);
     expect(source.findings.map(({ place }) => place.file)).toEqual(['SETTINGS', 'import.xml']);
@@ -49,7 +49,7 @@ describe('The owner’s files with a catalogue', () => {
     expect(JSON.parse(source.block)).toHaveProperty('categories.0.title', 'Другие товары');
   });
 
-  test('are not read without readable settings, though the catalogue is checked', async () => {
+  test('that are damaged publish nothing, though the catalogue is checked', async () => {
     const source = await readSource({ settings: written('{'), catalog });
     expect(source.input).toBeUndefined();
     expect(source.block).toBe('{}');
@@ -65,7 +65,7 @@ describe('The owner’s files with a catalogue', () => {
       'settings.json/import.xml',
       'не открывается: проверьте права и закройте программу, которая его держит',
     ],
-  ])('that is not there (%s) is an error', async (name, message) => {
+  ])('tell of a catalogue that cannot be opened: %s', async (name, message) => {
     const source = await readSource({ settings: written('{}'), catalog: at(name) });
     const place = { file: at(name) };
     expect(source.findings).toEqual([{ severity: 'error', place, message }]);
@@ -74,13 +74,13 @@ describe('The owner’s files with a catalogue', () => {
     expect(source.files).toEqual([at('settings.json'), at(name)]);
     expect(source.block).toBe('{"categories":[]}');
   });
+});
 
-  test('that are alone have no folder of pictures', async () => {
-    const settings = written('{"commerceML": {"priceType": "Опт"}, "faq": []}');
-    const source = await readSource({ settings });
-    expect(source).toMatchObject({ block: '{"faq":[]}', files: [settings] });
-    expect(source.catalogFolder).toBeUndefined();
-  });
+test('Settings without a catalogue have no folder of pictures and no rules for 1C', async () => {
+  const settings = written('{"commerceML": {"priceType": "Опт"}, "faq": []}');
+  const source = await readSource({ settings });
+  expect(source).toMatchObject({ block: '{"faq":[]}', files: [settings] });
+  expect(source.catalogFolder).toBeUndefined();
 });
 
 describe('A settings file that does not exist', () => {

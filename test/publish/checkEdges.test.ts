@@ -26,7 +26,7 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ['error, discounts: два значения от 5, и останется только первое. Уберите лишнее.'],
   ],
   [
-    'a word that begins like another',
+    'a word that begins with «false»',
     validSettings({}, { isPublished: 'falsely' }),
     [
       'error (Ковры), isPublished: здесь «falsely», ' + notPublished,
@@ -34,7 +34,7 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
-    'a word that ends like another',
+    'a word that ends with «true»',
     validSettings({}, { isPublished: 'untrue' }),
     [
       'error (Ковры), isPublished: здесь «untrue», ' + notPublished,
@@ -135,7 +135,7 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
-    'an article three times, with other spaces',
+    'an article that stands three times, with other spaces',
     goods({ article: 'A 1' }, { article: 'A  1' }, { article: 'A 1' }),
     [
       'warning (A  1), article: артикул «A  1» уже есть у товара «Ковёр 0».',
@@ -143,7 +143,7 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
-    'an article with another tier',
+    'an article that stands again, with the same tiers and with others',
     goods(
       { article: 'A', price: 285, priceTiers: [tier(50, 270)] },
       { article: 'A', price: 285, priceTiers: [tier(50, 270)] },
@@ -157,7 +157,7 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
-    'a barcode three times',
+    'a barcode that stands three times',
     goods({ barcode }, { barcode }, { barcode }),
     [
       `warning (Ковёр 1), barcode: штрихкод «${barcode}» уже есть у товара «Ковёр 0».`,
@@ -173,7 +173,7 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
-    'a way of receiving twice, with other blanks',
+    'a way of receiving that stands twice, with other blanks',
     validSettings({}, {}, { receiving: [{ title: 'Доставка' }, { title: ' Доставка ' }] }),
     ['error, title: «Доставка»: такой способ получения уже есть, этот не выбрать.'],
   ],

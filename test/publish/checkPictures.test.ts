@@ -84,7 +84,7 @@ describe('The check says of a picture', () => {
     expect(said.map(isNear)).toEqual([...Array.from({ length: 20 }, () => true), false]);
   });
 
-  test('that has been replaced, what is true now', async () => {
+  test('that has been replaced, only what is true now', async () => {
     const file = path.join(items, 'replaced.jpg');
     const said = () => check(validSettings({ image: 'replaced.jpg' }), undefined, folder);
     copyFileSync(path.join(items, 'small.jpg'), file);

@@ -85,7 +85,7 @@ describe('An open page', () => {
     expect(parts).toHaveLength(2);
   });
 
-  test('gets anything else from others', async () => {
+  test('gets nothing else from here: a request for another address is passed on', async () => {
     const { source } = watched('{}');
     expect(await ask(eventsMiddleware(source), { url: '/' })).toMatchObject({
       parts: [],
@@ -128,7 +128,7 @@ describe('A request for a page', () => {
     { headers: { accept: 'application/json' } },
     { headers: { accept: 'text/html' }, method: 'POST' },
     { headers: { accept: 'text/html' }, method: 'HEAD' },
-  ])('is another one, and is passed on: %j', async (request) => {
+  ])('is told apart from others, which are passed on: %j', async (request) => {
     expect(await get(request)).toMatchObject({ parts: [], passed: [undefined] });
   });
 

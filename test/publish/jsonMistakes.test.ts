@@ -185,6 +185,19 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['only spaces', '¦\n\n', empty],
 ];
 
+/** Expects a mistake within a text if, and only if, it is no JSON. */
+function expectMistakes(text: string): void {
+  let isJson = true;
+  try {
+    JSON.parse(text);
+  } catch {
+    isJson = false;
+  }
+  const mistake = findMistake(text);
+  expect(mistake === undefined).toBe(isJson);
+  expect(mistake?.offset ?? 0).toBeLessThanOrEqual(text.length);
+}
+
 describe('A mistake in JSON is shown where it was made:', () => {
   test.each(mistakes)('%s', (_, marked, message) => {
     const text = marked.replace('¦', '');
@@ -205,27 +218,17 @@ describe('A mistake in JSON is shown where it was made:', () => {
       fc.property(
         fc.array(sign, { maxLength: 12 }).map((signs) => signs.join('')),
         (text) => {
-          let isJson = true;
-          try {
-            JSON.parse(text);
-          } catch {
-            isJson = false;
-          }
-          const mistake = findMistake(text);
-          expect(mistake === undefined).toBe(isJson);
-          expect(mistake?.offset ?? 0).toBeLessThanOrEqual(text.length);
+          expectMistakes(text);
         },
       ),
       { numRuns: 1000 },
     );
   });
 
-  test('a broken text of any JSON has a mistake within it', () => {
+  test('a text cut off anywhere has its mistake within it', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), (json, at) => {
-        const cut = json.slice(0, at % json.length);
-        const mistake = findMistake(cut);
-        if (mistake) expect(mistake.offset).toBeLessThanOrEqual(cut.length);
+        expectMistakes(json.slice(0, at % json.length));
       }),
     );
   });

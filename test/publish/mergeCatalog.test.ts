@@ -12,7 +12,7 @@ const mergeItem = (item: object, base?: unknown) => {
   return (category?.['items'] as object[])[0];
 };
 
-describe('What a catalogue does not say of a carpet is kept, found', () => {
+describe('A carpet keeps what the catalogue does not say of it, and is found', () => {
   test.each<readonly [string, object, object]>([
     [
       'by its article',
@@ -42,7 +42,7 @@ describe('What a catalogue does not say of a carpet is kept, found', () => {
     expect(mergeItem({ article: 'VG-1' }, others)).toMatchObject({ color: 'синий' });
   });
 
-  test('in settings that are no list of categories, nothing', () => {
+  test('in no settings that are not a list of categories', () => {
     for (const base of [null, {}, [null, 'x'], [{ items: 5 }]]) {
       expect(mergeItem({ price: 5 }, base)).toEqual({ _id: 'Ковёр', title: 'Ковёр', price: 5 });
     }
@@ -105,10 +105,15 @@ describe('Of a field', () => {
   const tier = { from: 50, price: 250, note: 'опт' };
 
   test.each<readonly [string, object, object, object]>([
-    ['a new value counts', { price: 285 }, { price: 300 }, { price: 300 }],
-    ['an empty value counts', { price: 285 }, { price: undefined }, {}],
-    ['an absent one leaves the old one', { shelf: 'A' }, {}, { shelf: 'A' }],
-    ['an unknown one is replaced', { shelf: ['A'] }, { shelf: ['B'] }, { shelf: ['B'] }],
+    ['a new value is taken', { price: 285 }, { price: 300 }, { price: 300 }],
+    ['an empty value is taken', { price: 285 }, { price: undefined }, {}],
+    ['the old value stays where there is no new one', { shelf: 'A' }, {}, { shelf: 'A' }],
+    [
+      'a new value is taken where the site does not know the field',
+      { shelf: ['A'] },
+      { shelf: ['B'] },
+      { shelf: ['B'] },
+    ],
     [
       'the old writing stays where only line breaks differ',
       { description: 'а\r\nб\rв\u0001' },
@@ -122,45 +127,50 @@ describe('Of a field', () => {
       { priceTiers: [tier] },
     ],
     [
-      'a new price of a tier counts',
+      'a new price of a tier is taken',
       { priceTiers: [tier] },
       { priceTiers: [{ from: 50, price: 240 }] },
       { priceTiers: [{ from: 50, price: 240 }] },
     ],
     [
-      'a new amount of a tier counts',
+      'a new amount of a tier is taken',
       { priceTiers: [tier] },
       { priceTiers: [{ from: 60, price: 250 }] },
       { priceTiers: [{ from: 60, price: 250 }] },
     ],
     [
-      'an empty list stays instead of nothing',
+      'an empty list stays where the new value is empty',
       { purpose: [] },
       { purpose: undefined },
       { purpose: [] },
     ],
     [
-      'another order of a list counts',
+      'another order of a list is taken',
       { purpose: ['а', 'б'] },
       { purpose: ['б', 'а'] },
       { purpose: ['б', 'а'] },
     ],
-    ['what is no such field counts', { price: 'x' }, { price: 'y' }, { price: 'y' }],
+    [
+      'a new value is taken, even if it is no price',
+      { price: 'x' },
+      { price: 'y' },
+      { price: 'y' },
+    ],
   ])('%s', (_, kept, given, expected) => {
     const base = [{ title: 'Ковры', items: [{ _id: '1', title: 'Ковёр', ...kept }] }];
     expect(mergeItem(given, base)).toStrictEqual({ _id: '1', title: 'Ковёр', ...expected });
   });
+});
 
-  test('the order is that of the settings, with new ones in the order of the site', () => {
-    const base = [{ title: 'Ковры', items: [{ price: 5, title: 'Ковёр', _id: '1' }] }];
-    expect(
-      Object.keys(mergeItem({ color: 'серый', article: undefined, shelf: 'A' }, base) ?? {}),
-    ).toEqual(['price', 'title', '_id', 'color', 'shelf']);
-    expect(Object.keys(mergeItem({ color: 'серый', width: 5 }, []) ?? {})).toEqual([
-      '_id',
-      'title',
-      'width',
-      'color',
-    ]);
-  });
+test('Fields are in the order of the settings, and new ones in the order of the site', () => {
+  const base = [{ title: 'Ковры', items: [{ price: 5, title: 'Ковёр', _id: '1' }] }];
+  expect(
+    Object.keys(mergeItem({ color: 'серый', article: undefined, shelf: 'A' }, base) ?? {}),
+  ).toEqual(['price', 'title', '_id', 'color', 'shelf']);
+  expect(Object.keys(mergeItem({ color: 'серый', width: 5 }, []) ?? {})).toEqual([
+    '_id',
+    'title',
+    'width',
+    'color',
+  ]);
 });
