@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
+import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
 import { quantityField, tableRow } from '../support/tableRow';
 
@@ -8,18 +10,11 @@ interface Item {
 }
 
 const openTable = (...items: readonly Item[]) =>
-  openPage('/catalog/1', {
-    categories: [
-      {
-        _id: '1',
-        title: 'Ковры',
-        isPublished: true,
-        items: items.map((item) => ({ title: `Ковёр ${item._id}`, article: item._id, ...item })),
-      },
-    ],
-  });
+  openPage(
+    '/catalog/1',
+    oneCategory(items.map((item) => ({ title: `Ковёр ${item._id}`, article: item._id, ...item }))),
+  );
 
-const plain = ({ textContent }: Element) => textContent.replaceAll('\u00A0', ' ');
 const cells = (article: string) =>
   [...(screen.getByText(article, { selector: 'td' }).closest('tr')?.cells ?? [])].map(plain);
 const name = (article: string) => tableRow(article).getByRole('rowheader');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
+import { plain } from '../support/plain';
 import { demo, openPage } from '../support/renderApp';
 
 const address = '/catalog/96a7747841c8368567d4f62a';
@@ -10,7 +11,6 @@ const cards = () =>
 const card = (article: string) =>
   within(cards().find((each) => each.textContent.includes(article)) ?? document.body);
 const layouts = () => within(screen.getByRole('group', { name: 'Вид' })).getAllByRole('link');
-const plain = (element: Element) => element.textContent.replaceAll('\u00A0', ' ');
 
 describe('The cards of a category', () => {
   test('tell all that a row does, and link to the page of the model', async () => {
@@ -75,16 +75,16 @@ test('The layout in use is marked, and the one that was chosen last is remembere
   expect(layouts().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   expect(localStorage.getItem('catalogLayout')).toBe('cards');
   unmount();
-  // an unknown one in the address is none
+  // the address names a layout that does not exist
   localStorage.setItem('catalogLayout', 'matrix');
   await openPage(`${address}?view=list`);
   expect(screen.getAllByRole('heading', { level: 3, name: /«Страйп»/ }).length).toBeGreaterThan(0);
 });
 
 test.each([
-  ['of the storage', { catalogLayout: 'tiles' }],
-  ['if there is none', {}],
-])('An unknown layout %s is the table', async (_, stored) => {
+  ['one that the site does not know', { catalogLayout: 'tiles' }],
+  ['none', {}],
+])('The layout is the table if the last one was %s', async (_, stored) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   await openPage(address);
   expect(screen.getByRole('table')).toHaveAccessibleName(

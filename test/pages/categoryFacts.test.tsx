@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
+import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
 
 const facts = () =>
   Array.from(screen.getByRole('banner').querySelectorAll('dl > div'), ({ children }) =>
-    Array.from(children, ({ textContent }) => textContent.replaceAll('\u00A0', ' ')).join(': '),
+    Array.from(children, plain).join(': '),
   );
 
 /** The facts above a category with these items. */
 async function factsOf(...items: readonly object[]) {
-  const carpets = items.map((item, index) => ({ _id: `${index}`, title: 'Ковёр', ...item }));
-  await openPage('/catalog/1', {
-    categories: [{ _id: '1', title: 'Ковры', isPublished: true, items: carpets }],
-  });
+  await openPage('/catalog/1', oneCategory(items));
   return facts();
 }
 

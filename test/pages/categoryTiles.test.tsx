@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { plain } from '../support/plain';
 import { renderApp } from '../support/renderApp';
 
 const category = (id: number, count: number) => ({
@@ -14,20 +15,18 @@ const tiles = (path: string, ...counts: readonly number[]) => {
   return main
     .getAllByRole('link', { name: /позици/ })
     .filter((link) => link.closest('li'))
-    .map((link) =>
-      [link.getAttribute('href'), link.textContent.replaceAll('\u00A0', ' ')].join(' '),
-    );
+    .map((link) => [link.getAttribute('href'), plain(link)].join(' '));
 };
 
 describe('The tiles of the home page', () => {
   test.each([
     [[1200, 21], '/catalog 1 221 позицияв 2 категориях.Смотреть весь каталог'],
     [[4], '/catalog 4 позициив 1 категории.Смотреть весь каталог'],
-  ])('of categories with %j carpets end with all of them', (counts, last) => {
+  ])('end with the whole catalogue (of categories with %j carpets)', (counts, last) => {
     expect(tiles('/', ...counts).at(-1)).toBe(last);
   });
 
-  test('begin with a larger picture', () => {
+  test('begin with a picture larger than the others', () => {
     tiles('/', 1, 1, 1);
     const sizes = Array.from(
       screen.getByRole('main').querySelectorAll('li img'),

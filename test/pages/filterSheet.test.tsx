@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
 import { shownCount } from '../support/tableRow';
 
@@ -73,10 +74,7 @@ describe('The sheet of filters', () => {
   });
 
   test('is not offered where there is nothing to choose', async () => {
-    const items = [{ _id: '1', title: 'Ковёр', color: 'серый' }];
-    await openPage('/catalog/1', {
-      categories: [{ _id: '1', title: 'Ковры', isPublished: true, items }],
-    });
+    await openPage('/catalog/1', oneCategory([{ color: 'серый' }]));
     expect(screen.queryByRole('button', { name: /^Фильтры/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Фильтры' })).not.toBeInTheDocument();
   });

@@ -36,7 +36,7 @@ describe('After the share dialog', () => {
     expect(pastOrders()).toContain('VG-4060-01');
   });
 
-  test('has failed for another reason, too', async () => {
+  test('has failed, whatever the reason, a message says so', async () => {
     const { user } = await openCart(() => Promise.reject(new TypeError('AbortError')));
     await user.click(button(/^Поделиться/));
     await waitFor(() => expect(status()).toHaveTextContent('Не удалось поделиться'));

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
+import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
 
 const size = (width: number) => ({ width, length: 60 });
@@ -11,16 +12,9 @@ const items = [
   { _id: 'e', ...size(70), color: 'серый' },
   { _id: 'f', ...size(70), color: 'синий' },
 ];
-const settings = {
-  categories: [
-    {
-      _id: '1',
-      title: 'Ковры',
-      isPublished: true,
-      items: items.map((item) => ({ title: 'Ковёр «А»', article: item._id, model: 'А', ...item })),
-    },
-  ],
-};
+const settings = oneCategory(
+  items.map((item) => ({ title: 'Ковёр «А»', article: item._id, model: 'А', ...item })),
+);
 const openMatrix = () => openPage('/catalog/1/А', settings);
 
 const field = (article: string) =>

@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
 
 const items = [
@@ -10,10 +11,7 @@ const items = [
   ...{ _id: article, article, width, color, length: 60, title: 'Ковёр «А»', model: 'А' },
 }));
 const other = { _id: 'e', article: 'e', title: 'Щётка' };
-const settings = {
-  categories: [{ _id: '1', title: 'Ковры', isPublished: true, items: [...items, other] }],
-};
-const openMatrix = (path = '/catalog/1/А') => openPage(path, settings);
+const openMatrix = (path = '/catalog/1/А') => openPage(path, oneCategory([...items, other]));
 
 const field = (article: string) =>
   screen.getByRole('spinbutton', { name: new RegExp(`^Количество: ${article}(,|$)`) });
@@ -38,7 +36,7 @@ describe('A paste into a cell', () => {
     ['a', '1\r2', '1 0 2 0', 'Вставлено 2'],
     ['d', '1\t2', '0 0 0 1', 'Вставлено 1, не подошло 1'],
     ['d', 'x\ty', '0 0 0 0', 'Ничего не вставлено, не подошло 2'],
-  ])('in %s of %j makes %s: «%s»', async (article, text, expected, notice) => {
+  ])('(%s) of %j makes the amounts %s: «%s»', async (article, text, expected, notice) => {
     await openMatrix();
     expect(paste(article, text)).toBe(false);
     expect(await screen.findByText(notice)).toBeVisible();
@@ -55,7 +53,7 @@ describe('A paste into a cell', () => {
     expect(screen.queryByText(/вставлено/i)).not.toBeInTheDocument();
   });
 
-  test('in a category may name articles of other models', async () => {
+  test('may name articles of other models in a category', async () => {
     await openMatrix('/catalog/1?view=matrix');
     paste('a', 'e\t7\nd\t3');
     expect(await screen.findByText('Вставлено 2')).toBeVisible();
@@ -77,7 +75,7 @@ describe('A paste into a cell', () => {
     expect(screen.queryAllByText(notice)).toHaveLength(stays ? 1 : 0);
   });
 
-  test('follows another one, which alone can be undone then', async () => {
+  test('takes the place of the one before, which cannot be undone any more', async () => {
     const { user } = await openMatrix();
     paste('a', '1\t2');
     await screen.findByText('Вставлено 2');
@@ -89,7 +87,7 @@ describe('A paste into a cell', () => {
     expect(screen.queryByText(/^Вставлено/)).not.toBeInTheDocument();
   });
 
-  test('cannot be undone after it was changed back by hand, or the page was left', async () => {
+  test('cannot be undone once it was changed back by hand, or the page was left', async () => {
     const { user } = await openMatrix();
     paste('a', '1\t2');
     await screen.findByText('Вставлено 2');

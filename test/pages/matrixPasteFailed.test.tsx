@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
 
 let mockIsLost = true;
@@ -7,19 +8,8 @@ jest.mock('../../src/domain/matrix/pastedAmounts', (): unknown => {
   return jest.requireActual('../../src/domain/matrix/pastedAmounts');
 });
 
-const settings = {
-  categories: [
-    {
-      _id: '1',
-      title: 'Ковры',
-      isPublished: true,
-      items: [{ _id: 'a', article: 'a', title: 'Ковёр' }],
-    },
-  ],
-};
-
-test('A paste whose code cannot be loaded is told so, and can be made again', async () => {
-  await openPage('/catalog/1/a', settings);
+test('A paste whose code cannot be loaded gets a message, and can be made again', async () => {
+  await openPage('/catalog/1/a', oneCategory([{ _id: 'a', article: 'a' }]));
   const field = screen.getByRole('spinbutton', { name: /^Количество: a$/ });
   const paste = () => {
     const clipboardData = { getData: () => 'a\t7' };

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
+import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
 
 interface Item {
@@ -8,21 +10,15 @@ interface Item {
 
 const settingsWith = (items: readonly Item[], priceList?: object) => ({
   priceList,
-  categories: [
-    {
-      _id: '1',
-      title: 'Ковры',
-      isPublished: true,
-      items: items.map((item) => ({ title: 'Ковёр «А»', article: item._id, model: 'А', ...item })),
-    },
-  ],
+  ...oneCategory(
+    items.map((item) => ({ title: 'Ковёр «А»', article: item._id, model: 'А', ...item })),
+  ),
 });
 const openModel = (items: readonly Item[], priceList?: object) =>
   openPage('/catalog/1/А', settingsWith(items, priceList));
 const openMatrices = (items: readonly Item[], query = '') =>
   openPage(`/catalog/1?view=matrix${query}`, settingsWith(items));
 
-const plain = ({ textContent }: Element) => textContent.replaceAll('\u00A0', ' ');
 const tables = () => screen.getAllByRole('table');
 const rowTexts = () => within(screen.getByRole('table')).getAllByRole('row').map(plain);
 const heads = () => within(screen.getByRole('table')).getAllByRole('columnheader').map(plain);

@@ -1,25 +1,17 @@
 import { screen, within } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
+import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
 
-/** A category with models, the carpets of the first of which have these fields. */
-const settingsWith = (items: readonly object[], rest: object = {}) => ({
-  categories: [
-    {
-      _id: '1',
-      title: 'Ковры',
-      isPublished: true,
-      items: items.map((item, index) => ({
-        ...{ _id: `${index}`, title: 'Ковёр «А»', model: 'А' },
-        ...item,
-      })),
-      ...rest,
-    },
-  ],
-});
+/** A category whose carpets are of the model «А», unless they have another one. */
+const settingsWith = (items: readonly object[], rest?: object) =>
+  oneCategory(
+    items.map((item) => ({ title: 'Ковёр «А»', model: 'А', ...item })),
+    rest,
+  );
 const openModel = (items: readonly object[], rest?: object, documents?: string) =>
   openPage('/catalog/1/А', { ...settingsWith(items, rest), documents });
 
-const plain = ({ textContent }: Element) => textContent.replaceAll('\u00A0', ' ');
 const header = () => screen.getByRole('banner');
 const main = () => within(screen.getByRole('main'));
 

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
+import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
 
 interface Item {
@@ -9,25 +11,21 @@ interface Item {
 const calculator = () => within(screen.getByRole('region', { name: 'Рассчитать на площадь' }));
 const length = () => calculator().getByLabelText('Длина, м');
 const area = () => calculator().getByLabelText('Площадь, м²');
-const result = () => calculator().getAllByRole('status')[0]?.textContent.replaceAll('\u00A0', ' ');
+const result = () => plain(calculator().getAllByRole('status')[0] ?? document.body);
 const button = (name: string | RegExp) => calculator().getByRole('button', { name });
 const written = (article: string) =>
   screen.getByRole('spinbutton', { name: new RegExp(`^Количество: ${article}(,|$)`) });
 
 const openRolls = (...items: readonly Item[]) =>
-  openPage('/catalog/1/А', {
-    categories: [
-      {
-        _id: '1',
-        title: 'Дорожки',
-        isPublished: true,
-        items: items.map((item) => ({
-          ...{ title: `Дорожка ${item._id}`, article: item._id, model: 'А', unit: 'пог. м' },
-          ...item,
-        })),
-      },
-    ],
-  });
+  openPage(
+    '/catalog/1/А',
+    oneCategory(
+      items.map((item) => ({
+        ...{ title: `Дорожка ${item._id}`, article: item._id, model: 'А', unit: 'пог. м' },
+        ...item,
+      })),
+    ),
+  );
 
 describe('The choice of a roll', () => {
   test('keeps the colour if the other width has it, else takes its first one', async () => {

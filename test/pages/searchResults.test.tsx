@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
 
 const category = (_id: string, title: string, items: readonly object[]) => ({
@@ -9,7 +10,6 @@ const category = (_id: string, title: string, items: readonly object[]) => ({
 });
 const open = (query: string, ...categories: readonly object[]) =>
   openPage(`/catalog?q=${encodeURIComponent(query)}`, { categories });
-const plain = ({ textContent }: Element) => textContent.replaceAll('\u00A0', ' ');
 const links = (list: string) =>
   within(screen.getByRole('list', { name: list })).getAllByRole('link');
 const address = () => decodeURIComponent(window.location.pathname + window.location.search);

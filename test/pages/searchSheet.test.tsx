@@ -1,15 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storedCart } from '../support/cart';
+import { oneCategory } from '../support/oneCategory';
+import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
 
 const narrow = /max-width/;
-const finger = /coarse/;
+const touch = /coarse/;
 /** The media queries that match. */
 let matching: readonly RegExp[] = [];
 const listeners = new Set<() => void>();
 
 beforeEach(() => {
-  matching = [narrow, finger];
+  matching = [narrow, touch];
   listeners.clear();
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
@@ -48,7 +50,7 @@ describe('The search over the screen of a phone', () => {
     const examples = () =>
       inSheet()
         .queryAllByRole('button', { name: /^(40×60|серый|VG)/ })
-        .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+        .map(plain);
     expect(examples()).toEqual(['40×60 см', 'серый', 'VG-4060-01']);
     await user.click(inSheet().getByRole('button', { name: 'серый' }));
     expect(own()).toHaveValue('серый');
@@ -62,11 +64,8 @@ describe('The search over the screen of a phone', () => {
   test.each([
     ['no examples', [], []],
     ['those that it has', [{ title: 'Щётка' }, { title: 'Щётка', color: 'синий' }], ['синий']],
-  ])('shows for a poor catalogue %s', async (_, goods, expected) => {
-    const items = goods.map((item, index) => ({ ...item, _id: `${index}` }));
-    await openSheet('/conditions', {
-      categories: [{ _id: '1', title: 'Щётки', isPublished: true, items }],
-    });
+  ])('shows for a small catalogue %s', async (_, goods, expected) => {
+    await openSheet('/conditions', oneCategory(goods));
     const catalogue = inSheet().getByRole('link', { name: 'Весь каталог' });
     const examples = catalogue.parentElement ?? document.body;
     expect(
@@ -86,7 +85,7 @@ describe('The search over the screen of a phone', () => {
     expect(address()).toBe('/catalog');
   });
 
-  describe('without a finger', () => {
+  describe('with a mouse', () => {
     beforeEach(() => {
       matching = [narrow];
     });
@@ -181,16 +180,13 @@ describe('The search over the screen of a phone', () => {
   });
 
   test('names by its title what has no article', async () => {
-    const items = [{ _id: '1', title: 'Щётка', unit: 'м²' }];
-    const { user } = await openSheet('/conditions', {
-      categories: [{ _id: '1', title: 'Разное', isPublished: true, items }],
-    });
+    const { user } = await openSheet('/conditions', oneCategory([{ title: 'Щётка', unit: 'м²' }]));
     await user.type(own(), 'щётка');
     await user.click(await inSheet().findByTitle('Добавить в корзину'));
     expect(inSheet().getByRole('status')).toHaveTextContent(/^Щётка: в корзине 1\sм²$/);
   });
 
-  test('counts nothing if the page has a part of the catalogue', async () => {
+  test('counts nothing if the page has only a part of the catalogue', async () => {
     const categories = demo.categories.map((category, index) =>
       index === 0 ? category : { ...category, items: [], count: 5 },
     );
