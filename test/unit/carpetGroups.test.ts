@@ -22,16 +22,16 @@ const items = [
 const models = modelsOf({ items });
 
 describe('The carpets of a category are listed by model', () => {
-  const shown = (carpets: readonly Carpet[], ...[sorting]: [Parameters<typeof groupCarpets>[2]?]) =>
+  const shown = (carpets: readonly Carpet[], sorting?: Parameters<typeof groupCarpets>[2]) =>
     groupCarpets(models, carpets, sorting).map(({ model, carpets: some }) =>
       [model?.id, some.map(({ _id }) => _id).join(' ')].filter(Boolean).join(': '),
     );
 
-  test('in the order of its first carpet; those without other carpets share a group', () => {
+  test('in the order of its first carpet; adjacent models of one carpet share a group', () => {
     expect(shown(items)).toEqual(['А: a1 a2', 'c d', 'Б: b1 b2', 'e']);
   });
 
-  test('which has its heading also if only one of its carpets is shown', () => {
+  test('which has its heading even if only one of its carpets is shown', () => {
     expect(shown(items.slice(1, 4))).toEqual(['c d', 'Б: b1']);
   });
 
@@ -43,11 +43,11 @@ describe('The carpets of a category are listed by model', () => {
     expect(shown(items, 'size')).toEqual(['А: a2 a1', 'd c', 'Б: b2 b1', 'e']);
   });
 
-  test('but not if sorted by price, with those on request last', () => {
+  test('but not if they are sorted by price, with those on request last', () => {
     expect(shown(items, 'price')).toEqual(['d a2 b1 c a1 e b2']);
   });
 
-  test('or nothing, if nothing matches', () => {
+  test('and no group is left if nothing matches', () => {
     expect(shown([])).toEqual([]);
     expect(shown([], 'size')).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('Rows of a table are split', () => {
     expect(split(...counts)).toEqual(parts);
   });
 
-  test('without losing or repeating any, and each part has a key of its own', () => {
+  test('without losing or repeating a carpet, and each part has a key of its own', () => {
     const groups = [
       { model: undefined, carpets: many(150) },
       { model, carpets: many(120) },

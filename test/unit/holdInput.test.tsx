@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { holdInput } from '../../src/shared/startup/holdInput';
 import { showMarkup } from '../support/showMarkup';
 
-/** A form whose controls tell what they were told. */
+/** A form whose controls tell what was done with them. */
 function Form({ tell }: { readonly tell: (what: string) => void }) {
   const [list, setList] = useState('');
   const [sorting, setSorting] = useState('price');
@@ -175,7 +175,7 @@ describe('Before hydration', () => {
     expect(told).toEqual(['left']);
   });
 
-  test('all is repeated in its order, and once', async () => {
+  test('all is repeated once, in its order', async () => {
     const { told, hydrate, user } = openForm();
     const add = screen.getByRole('button', { name: 'В корзину' });
     await user.click(add);
@@ -204,7 +204,7 @@ describe('Enter in a quantity before hydration', () => {
     return { onKeyDown, stop, user: userEvent.setup() };
   };
 
-  test('leads to the next one at once, whose text is replaced by typing', async () => {
+  test('leads at once to the next one, whose text is replaced by typing', async () => {
     const { onKeyDown, stop, user } = openQuantities();
     const [first, second] = screen.getAllByRole('spinbutton');
     if (!first || !second) throw new Error('there are no quantities');

@@ -26,14 +26,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('An on-screen keyboard is open', () => {
+describe('Whether an on-screen keyboard is open', () => {
   test.each([
     [800, 1, false],
     [650, 1, false],
     [649, 1, true],
     [400, 2, false],
     [300, 2, true],
-  ])('or not, if %i px of the page are visible, × %i: %s', (height, scale, isOpen) => {
+  ])('is told by the visible height: %i px, enlarged %i times: %s', (height, scale, isOpen) => {
     const { result, resize } = open();
     expect(result.current).toBe(false);
     resize(height, scale);
@@ -44,16 +44,19 @@ describe('An on-screen keyboard is open', () => {
     [519, 'input', true],
     [520, 'input', false],
     [519, 'button', false],
-  ])('or not, if the window is %i px high and the focus on %s: %s', (height, control, isOpen) => {
-    const { result } = open();
-    Object.assign(window, { innerHeight: height });
-    focus(control);
-    expect(result.current).toBe(isOpen);
-    act(() => document.querySelector<HTMLElement>(control)?.blur());
-    expect(result.current).toBe(false);
-  });
+  ])(
+    'is told by the height of the window and the focus: %i px, %s: %s',
+    (height, control, isOpen) => {
+      const { result } = open();
+      Object.assign(window, { innerHeight: height });
+      focus(control);
+      expect(result.current).toBe(isOpen);
+      act(() => document.querySelector<HTMLElement>(control)?.blur());
+      expect(result.current).toBe(false);
+    },
+  );
 
-  test('only as far as a browser without a visual viewport can tell', () => {
+  test('is not told by a browser without a visual viewport', () => {
     const { unmount } = open();
     unmount();
     Reflect.deleteProperty(window, 'visualViewport');

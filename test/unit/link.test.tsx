@@ -79,9 +79,9 @@ describe('The page of a link is loaded ahead', () => {
   });
 
   test.each([
-    ['by the keyboard', true, 1],
-    ['since it has replaced a button that was pressed', false, 0],
-  ])('or not, when it gets the focus %s', (_name, isVisible, times) => {
+    ['when it gets the focus by the keyboard', true, 1],
+    ['but not when it gets the focus of a button that was pressed', false, 0],
+  ])('%s', (_name, isVisible, times) => {
     const { preload, link } = show();
     jest
       .spyOn(link, 'matches')

@@ -52,7 +52,7 @@ describe('A picture', () => {
     expect(image()).toHaveAttribute('decoding', 'async');
   });
 
-  test('has its proportions before it is loaded, and keeps them if there is none', () => {
+  test('has its proportions before it is loaded, and so has what stands for a missing one', () => {
     show();
     const size = ['width', 'height'].map((name) => image()?.getAttribute(name));
     expect(Number(size[0])).toBeGreaterThan(0);
@@ -72,10 +72,10 @@ describe('A picture', () => {
   });
 
   test.each([
-    ['has failed', true, 0, false],
-    ['is there', true, 100, true],
-    ['is still being loaded', false, 0, true],
-  ])('that %s before the page is hydrated is treated so', (_name, complete, width, isShown) => {
+    ['has failed to load before the page is hydrated is not shown', true, 0, false],
+    ['has been loaded before the page is hydrated is shown', true, 100, true],
+    ['is still being loaded when the page is hydrated is shown', false, 0, true],
+  ])('that %s', (_name, complete, width, isShown) => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
     jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
     show();

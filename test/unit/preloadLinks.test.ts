@@ -27,7 +27,7 @@ const siteLink = (path: string) => window.location.origin + path;
 const paths = ['/conditions', '/contacts', '/catalog', '/prices'] as const;
 let visit: AbortController;
 
-/** The page of requisites with links to others, in a new visit. @returns the addresses whose code was loaded */
+/** A page with links to others, in a new visit. @returns the addresses whose code has been loaded */
 async function open(path: string) {
   forgetModules();
   jest.useFakeTimers();

@@ -69,7 +69,7 @@ describe('A page whose code is missing', () => {
     expect(loads()).toBe(0);
   });
 
-  test('is not loaded again within ten seconds after a link that leads out of it was pressed', async () => {
+  test('is not loaded again for ten seconds after a link that leads out of it was pressed', async () => {
     answer(200);
     const loads = countPageLoads();
     const reloadOnce = await openPage('one');

@@ -161,7 +161,7 @@ describe('A page', () => {
     expect(moves).toEqual(six('into text'));
   });
 
-  test('with the hash of nothing begins at its top', async () => {
+  test('with a hash that names no element begins at its top', async () => {
     const { restoreScroll, moves } = await openPage();
     layOut(0);
     restoreScroll({ ...prices, hash: '#nothing' }, 'PUSH', true);

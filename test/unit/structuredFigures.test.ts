@@ -73,7 +73,7 @@ describe('Search engines read', () => {
     ]);
   });
 
-  test('the lowest and the highest price of a model, and in what its carpets differ', () => {
+  test('the lowest and the highest price of a model, and how its carpets differ', () => {
     const items = [
       { _id: '1', title: 'Ковёр', model: 'Страйп', price: 285, width: 60, color: 'серый' },
       { _id: '2', title: 'Ковёр', model: 'Страйп', price: 190, width: 60, color: 'чёрный' },
@@ -92,7 +92,7 @@ describe('Search engines read', () => {
     );
     expect(text).toContain('"lowPrice":190,"highPrice":400,"offerCount":3');
     expect(text).toContain('"variesBy":["https://schema.org/color"]');
-    // only awaited goods have a day from which they are there
+    // a day is only told of goods that are awaited
     expect(text).not.toContain('availabilityStarts');
   });
 });

@@ -21,6 +21,6 @@ test.each([
   expect(swatchOf(one)).toBe(swatchOf(other));
 });
 
-test.each(['с надписью', 'с красным кантом', 'в полоску', ''])('«%s» has none', (name) => {
+test.each(['с надписью', 'с красным кантом', 'в полоску', ''])('«%s» has no dot', (name) => {
   expect(swatchOf(name)).toBeUndefined();
 });

@@ -63,14 +63,14 @@ describe('The code of the page waits', () => {
     expect(await isPainted()).toBe(true);
   });
 
-  test('no longer than three seconds', async () => {
+  test('three seconds at the most', async () => {
     addPicture({});
     const isPainted = open();
     expect(await isPainted(2999)).toBe(false);
     expect(await isPainted(1)).toBe(true);
   });
 
-  test.each(['pointerdown', 'keydown', 'focusin'])('no longer than until a %s', async (type) => {
+  test.each(['pointerdown', 'keydown', 'focusin'])('until a %s at the latest', async (type) => {
     addPicture({});
     const isPainted = open();
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
