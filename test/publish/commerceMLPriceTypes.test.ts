@@ -175,11 +175,10 @@ describe('The currency', () => {
   );
 
   test.each([
-    [inCurrency('EUR'), 'EUR'],
-    [inCurrency(undefined, 'USD'), 'USD'],
-    [inCurrency('BYN', 'RUB'), 'BYN'],
-    [inCurrency('р', 'RUB'), 'р'],
-  ])('that is another one is an error (%#)', async (read, currency) => {
+    ['EUR', 'of the price', inCurrency('EUR')],
+    ['USD', 'of the type', inCurrency(undefined, 'USD')],
+    ['р', 'of the price', inCurrency('р')],
+  ])('that is another one is an error: %s %s', async (currency, _, read) => {
     expect(await findingsOf(read)).toEqual([
       [
         'error',

@@ -43,7 +43,7 @@ describe('A price', () => {
   });
 
   test.each(['', '0', '1', '0,5', 'много'])(
-    'from an amount that is none («%s») is the price of one',
+    'from «%s», with which no tier begins, is the price of one',
     async (amount) => {
       expect(await itemsOf(priced(price('t1', 285, from(amount))))).toEqual([
         { _id: 'a', title: 'Ковёр a', price: 285 },
@@ -51,7 +51,7 @@ describe('A price', () => {
     },
   );
 
-  test('of a type for a tier counts where it is for one', async () => {
+  test('of the type of a tier counts if it is the price of one', async () => {
     const types = { t1: 'Розничная', t2: 'Опт' };
     const read = (...prices: readonly string[]) => ({
       'import.xml': importFile([good({ id: 'a' })]),
@@ -151,24 +151,24 @@ describe('Remains', () => {
     );
 
   test.each([
-    ['of one warehouse', stores(20), 'в наличии'],
-    ['of several warehouses together', stores(15, 15), 'в наличии'],
-    ['of several warehouses that are not named', inStores('15', '4.5'), 'мало'],
-    ['of several warehouses in another form', inStores('15', '5'), 'в наличии'],
-    ['of an offer alone', xml('Остатки', xml('Остаток', xml('Количество', '19,9'))), 'мало'],
-    ['that are empty for one warehouse', inStores('', '20'), 'в наличии'],
-    ['in attributes', attributes, 'в наличии'],
-    ['in attributes and warehouses', stores(10) + attributes.replace('"15"', '" "'), 'в наличии'],
-    ['in all', xml('Количество', '64,000'), 'в наличии'],
-    ['in all, whatever the warehouses have', xml('Количество', '0') + stores(64), 'под заказ'],
-    ['below the pack', stores(19), 'мало'],
-    ['of 0', xml('Количество', '0'), 'под заказ'],
-    ['below 0', xml('Количество', '-3'), 'под заказ'],
-    ['below 0, with another sign', xml('Количество', '−3'), 'под заказ'],
-    ['below 0 in all warehouses together', stores(-5, 3), 'под заказ'],
-    ['below 0 in one warehouse', stores(-5, 30), 'в наличии'],
-    ['that cancel each other out', inStores('0,1', '0,2', '-0,3'), 'под заказ'],
-  ])('%s', async (_, more, availability) => {
+    ['of one warehouse', 'в наличии', stores(20)],
+    ['of several warehouses together', 'в наличии', stores(15, 15)],
+    ['of several warehouses in another form, below the pack', 'мало', inStores('15', '4.5')],
+    ['of several warehouses in another form', 'в наличии', inStores('15', '5')],
+    ['of an offer alone', 'мало', xml('Остатки', xml('Остаток', xml('Количество', '19,9')))],
+    ['that are empty for one warehouse', 'в наличии', inStores('', '20')],
+    ['in attributes', 'в наличии', attributes],
+    ['in attributes and warehouses', 'в наличии', stores(10) + attributes.replace('"15"', '" "')],
+    ['in all', 'в наличии', xml('Количество', '64,000')],
+    ['in all, whatever the warehouses have', 'под заказ', xml('Количество', '0') + stores(64)],
+    ['below the pack', 'мало', stores(19)],
+    ['of 0', 'под заказ', xml('Количество', '0')],
+    ['below 0', 'под заказ', xml('Количество', '-3')],
+    ['below 0, with another sign', 'под заказ', xml('Количество', '−3')],
+    ['below 0 in all warehouses together', 'под заказ', stores(-5, 3)],
+    ['below 0 in one warehouse', 'в наличии', stores(-5, 30)],
+    ['that cancel each other out', 'под заказ', inStores('0,1', '0,2', '-0,3')],
+  ])('%s: «%s»', async (_, availability, more) => {
     const [item] = await itemsOf(
       exportOf([good({ id: 'a' })], [offer({ id: 'a', more })]),
       settings,
@@ -177,22 +177,25 @@ describe('Remains', () => {
   });
 
   test.each([
-    ['a smallest lot', { minLot: 10 }, 9, 'мало'],
-    ['a smallest lot that is there', { minLot: 10 }, 10, 'в наличии'],
-    ['a step', { step: 10 }, 9.9, 'мало'],
-    ['a pack', { packQty: 10 }, 9, 'мало'],
-    ['no lots', {}, 0.1, 'в наличии'],
-    ['a lot in words', { minLot: 'десять' }, 1, 'в наличии'],
-    ['a time of arrival', { availability: 'ожидается' }, 0, 'ожидается'],
-    ['a time of arrival, but remains', { availability: 'ожидается' }, 1, 'в наличии'],
-    ['another availability', { availability: 'в наличии' }, 0, 'под заказ'],
-  ])('of a carpet whose settings have %s', async (_, fields, amount, availability) => {
-    const items = [{ _id: 'a', title: 'Ковёр', ...fields }];
-    const files = exportOf([good({ id: 'a' })], [offer({ id: 'a', amount })]);
-    expect(await itemsOf(files, { categories: [{ items }] })).toEqual([
-      expect.objectContaining({ availability }),
-    ]);
-  });
+    [9, 'a smallest lot', 'мало', { minLot: 10 }],
+    [10, 'a smallest lot', 'в наличии', { minLot: 10 }],
+    [9.9, 'a step', 'мало', { step: 10 }],
+    [9, 'a pack', 'мало', { packQty: 10 }],
+    [0.1, 'no lots', 'в наличии', {}],
+    [1, 'a lot in words', 'в наличии', { minLot: 'десять' }],
+    [0, 'a time of arrival', 'ожидается', { availability: 'ожидается' }],
+    [1, 'a time of arrival', 'в наличии', { availability: 'ожидается' }],
+    [0, 'another availability', 'под заказ', { availability: 'в наличии' }],
+  ])(
+    'of %d, for a carpet whose settings have %s: «%s»',
+    async (amount, _, availability, fields) => {
+      const items = [{ _id: 'a', title: 'Ковёр', ...fields }];
+      const files = exportOf([good({ id: 'a' })], [offer({ id: 'a', amount })]);
+      expect(await itemsOf(files, { categories: [{ items }] })).toEqual([
+        expect.objectContaining({ availability }),
+      ]);
+    },
+  );
 
   test('are compared with the lots of 1C rather than with those of the settings', async () => {
     const more = requisites({ 'Мин. партия': '5' });

@@ -26,7 +26,7 @@ describe('A carpet is called by its good and its characteristics', () => {
     [{ Ширина: 'любая', Длина: '2 м' }, 'Ковёр, любая, 2 м', 'VG-любая-2-м'],
     [{ Ширина: '40', Длина: 'любая' }, 'Ковёр, 40, любая', 'VG-40-любая'],
     [{ Размер: 'S', Рисунок: 'ёлочка' }, 'Ковёр, S, ёлочка', 'VG-S-ёлочка'],
-  ])('%j', async (characteristics, title, article) => {
+  ])('%j: «%s», %s', async (characteristics, title, article) => {
     expect(await itemsOf(withCharacteristics(characteristics))).toEqual([
       expect.objectContaining({ title, article }),
     ]);
@@ -99,14 +99,20 @@ describe('A title that is taken', () => {
   });
 });
 
-describe('An article', () => {
+describe('The article of a carpet is', () => {
   test.each([
-    ['of its own', 'VG', 'a#1', 'VG-1', 'VG-1'],
-    ['that its good has, too', 'VG', 'a#1', 'VG', 'VG-серый'],
-    ['of the good', 'VG', 'a#1', undefined, 'VG-серый'],
-    ['of the good, under one id', 'VG', 'a', undefined, 'VG'],
-    ['of its own alone', undefined, 'a#1', 'VG-1', 'VG-1'],
-    ['that neither has', undefined, 'a#1', undefined, undefined],
+    ['its own', 'VG', 'a#1', 'VG-1', 'VG-1'],
+    ['told apart by characteristics if its own is that of its good', 'VG', 'a#1', 'VG', 'VG-серый'],
+    [
+      'that of its good with its characteristics if it has none',
+      'VG',
+      'a#1',
+      undefined,
+      'VG-серый',
+    ],
+    ['that of its good if they have one id', 'VG', 'a', undefined, 'VG'],
+    ['its own if its good has none', undefined, 'a#1', 'VG-1', 'VG-1'],
+    ['unknown if neither has one', undefined, 'a#1', undefined, undefined],
   ])('%s', async (_, ofGood, id, ofOffer, expected) => {
     const more = ofOffer === undefined ? '' : xml('Артикул', ofOffer);
     const offers = [offer({ id, more, characteristics: { Цвет: 'серый' } })];

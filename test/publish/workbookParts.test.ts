@@ -50,11 +50,11 @@ test('rows may be numbered without their cells, and in any order', async () => {
 });
 
 test.each([
-  ['areas that overlap, of which the upper one counts', ['A3:A5', 'A1:A3'], '11145'],
-  ['areas that are listed in any order', ['A4:A5', 'A1:A2'], '11344'],
-  ['areas without an end, which do not count', ['A1:', 'A2'], '12345'],
-  ['another column', ['B1:B5'], '12345'],
-])('cells are merged in %s', async (_, areas, expected) => {
+  ['of areas that overlap, the upper one counts', ['A3:A5', 'A1:A3'], '11145'],
+  ['areas count in any order', ['A4:A5', 'A1:A2'], '11344'],
+  ['an area without an end does not count', ['A1:', 'A2'], '12345'],
+  ['an area of another column does not count', ['B1:B5'], '12345'],
+])('merged cells: %s', async (_, areas, expected) => {
   const rows = ['1', '2', '3', '4', '5'].map((value) => `<row>${str(value)}</row>`).join('');
   const merged = areas.map((area) => `<mergeCell ref="${area}"/>`).join('');
   // a filter has an area, too
@@ -84,7 +84,7 @@ test.each([
     '<c t="inlineStr"><is>\n<rPh><t>x</t></rPh>\n<r>\n<rPr> </rPr><t>VG</t>\n</r>\n</is></c>',
     text('VG'),
   ],
-  ['a carriage return', str('a_x000D_b'), text('a\nb')],
+  ['a line break for a carriage return', str('a_x000D_b'), text('a\nb')],
 ])('a cell has %s', async (_, cell, expected) => {
   expect(await readCell(cell)).toEqual(expected);
 });
@@ -115,15 +115,18 @@ test.each([
   ['true', '2030-11-02'],
   ['0', '2026-11-01'],
   ['10', '2026-11-01'],
-])('days count from 1904 if the workbook says so: %s', async (since1904, expected) => {
-  const workbook = workbookParts('')['xl/workbook.xml'].replace(
-    '<sheets>',
-    `<workbookPr date1904="${since1904}"/><sheets>`,
-  );
-  const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>';
-  const parts = { 'xl/workbook.xml': workbook, 'xl/styles.xml': styles };
-  expect(await readCell('<c><v>46327</v></c>', parts)).toEqual(date(expected));
-});
+])(
+  'days count from 1904 only if the workbook says so (%s): 46327 is %s',
+  async (since1904, expected) => {
+    const workbook = workbookParts('')['xl/workbook.xml'].replace(
+      '<sheets>',
+      `<workbookPr date1904="${since1904}"/><sheets>`,
+    );
+    const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>';
+    const parts = { 'xl/workbook.xml': workbook, 'xl/styles.xml': styles };
+    expect(await readCell('<c><v>46327</v></c>', parts)).toEqual(date(expected));
+  },
+);
 
 describe('A shared text', () => {
   const shared = (index: string) => `<c t="s"><v>${index}</v></c>`;
@@ -141,7 +144,7 @@ describe('A shared text', () => {
     ['1', texts],
     ['x', texts],
     ['0', {}],
-  ])('%s that is not there damages the sheet', async (index, parts) => {
+  ])('(%s) that is not there damages the sheet', async (index, parts) => {
     const file = await readParts({ ...workbookParts(`<row>${shared(index)}</row>`), ...parts });
     expect(file).toEqual({ problem: damagedSheet });
   });
