@@ -41,21 +41,6 @@ describe('Call-back dialog', () => {
     },
   );
 
-  test('closes on an overlay click', async () => {
-    const { user, dialog } = await openDialog();
-    await user.click(dialog);
-    expect(dialog).not.toBeVisible();
-  });
-
-  test('stays open when the pointer is dragged from a field to the overlay', async () => {
-    const { user, dialog } = await openDialog();
-    await user.pointer([
-      { target: customer(), keys: '[MouseLeft>]' },
-      { target: dialog, keys: '[/MouseLeft]' },
-    ]);
-    expect(dialog).toBeVisible();
-  });
-
   test('closes on «Закрыть» and keeps the text that was typed', async () => {
     const { user, trigger, dialog } = await openDialog();
     await user.type(customer(), 'Анна');
@@ -63,15 +48,6 @@ describe('Call-back dialog', () => {
     expect(dialog).not.toBeVisible();
     await user.click(trigger);
     expect(customer()).toHaveValue('Анна');
-  });
-
-  test('Tab and Shift+Tab wrap around inside it', async () => {
-    const { user } = await openDialog();
-    customer().focus();
-    await user.tab({ shift: true });
-    expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
-    await user.tab();
-    expect(customer()).toHaveFocus();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { demoCarpets } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
@@ -101,15 +101,6 @@ describe('Handing over the order', () => {
     expect(write.mock.lastCall?.[0]).toMatch(
       /Город: Тверь[\s\S]*1\. VG-4060-01[\s\S]*2\. VG-4060-02/,
     );
-  });
-
-  test('as a text to copy by hand if the browser refuses to copy', async () => {
-    const { user } = await openCart();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
-    await waitFor(() => expect(status()).toHaveTextContent('Браузер не дал скопировать'));
-    const text = block().getByRole('textbox', { name: 'Текст, который нужно скопировать' });
-    expect(text).toHaveDisplayValue(/VG-4060-01/);
   });
 
   test('as an XLSX file, with contacts and notes', async () => {

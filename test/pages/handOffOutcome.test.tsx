@@ -67,6 +67,7 @@ test('After the browser refuses to copy, the text is selected for it, until a wa
     'Браузер не дал скопировать. Выделите текст и скопируйте его сами',
   );
   expect(text).toHaveAttribute('readonly');
+  expect(text).toHaveDisplayValue(/VG-4060-01/);
   await user.click(text);
   expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
   expect(pastOrders()).toBe('');

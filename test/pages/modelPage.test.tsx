@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
 import { renderApp } from '../support/renderApp';
 
 const address = (model: string) => `/catalog/96a7747841c8368567d4f62a/${encodeURIComponent(model)}`;
 
-/** A category with one model, whose carpets have these fields. */
-function settingsWith(...items: readonly object[]) {
-  const carpets = items.map((item, index) => ({ _id: `${index}`, title: 'Ковёр', ...item }));
-  return { categories: [{ _id: '1', title: 'Ковры', isPublished: true, items: carpets }] };
-}
+const settingsWith = (...items: readonly object[]) => oneCategory(items);
 
 describe('The page of a model', () => {
   test('has its name, its place in the catalogue and its prices', () => {

@@ -156,13 +156,6 @@ describe('The keyboard', () => {
     expect(amounts('VG-6090-05')).toEqual(['1240']);
   });
 
-  test('with a modifier, the keys are left to the browser', async () => {
-    const { user } = await openPage(path);
-    field('VG-6090-05').focus();
-    await user.keyboard('{Control>}{ArrowRight}{/Control}');
-    expect(field('VG-6090-05')).toHaveFocus();
-  });
-
   test('Escape restores the amount from before the typing', async () => {
     const { user } = await openWithCart(inCart('VG-4060-03', 190));
     await user.clear(field('VG-4060-03'));

@@ -50,7 +50,6 @@ describe('Slider', () => {
       seen.push(inView().map((slide) => slide.getAttribute('aria-label')));
     }
     expect(seen).toEqual([['5 из 5'], ['1 из 5'], ['2 из 5']]);
-    expect(within(gallery()).getByText('/ 5', { exact: false })).toHaveTextContent('2 / 5');
   });
 
   test('tells a screen reader what it is, and which slide is in view', async () => {
