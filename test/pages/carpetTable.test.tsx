@@ -64,9 +64,9 @@ describe('A row of the table', () => {
     ],
     ['the size alone', size, { width: 50, length: 60 }, '40×60 см', '50×60 см'],
     ['the colour alone', { color: 'серый' }, { color: 'синий' }, 'серый', 'синий'],
-    ['the title, if they are alike', size, size, 'Ковёр a', 'Ковёр b'],
-    ['the title, if one has neither', { color: 'серый' }, {}, 'Ковёр a', 'Ковёр b'],
-  ])('of a model names its carpets by %s', async (_, one, other, ...names) => {
+    ['the title, if another is alike', size, size, 'Ковёр a', 'Ковёр b'],
+    ['the title, if another has neither', { color: 'серый' }, {}, 'Ковёр a', 'Ковёр b'],
+  ])('names a carpet of a model by %s', async (_, one, other, ...names) => {
     const model = { model: 'А' };
     await openTable({ _id: 'a', ...model, ...one }, { _id: 'b', ...model, ...other });
     const shown = ['a', 'b'].map((article) => {

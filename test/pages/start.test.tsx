@@ -113,7 +113,7 @@ describe('A page of the build', () => {
     expect(heading).toBeInTheDocument();
   });
 
-  test('is replaced by the one of the address, if the server sends one for all unknown ones', async () => {
+  test('that the server sends for unknown addresses is replaced by the page of the address', async () => {
     const { heading } = open('/contacts', { page: '/404' });
     await runScripts();
     await whenHydrated();

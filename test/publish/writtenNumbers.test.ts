@@ -1,14 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readSource } from '../../src/publish/source/readSource';
-import { validSettings, type Json } from '../support/spoil';
+import { readWritten, validSettings, type Json } from '../support/spoil';
 
 /** What is read of settings: the block, and the messages. */
 async function read(settings: Json) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'numbers-')), 'settings.json');
-  writeFileSync(file, JSON.stringify(settings));
-  const { block, findings } = await readSource({ settings: file });
+  const { block, findings } = await readWritten(settings);
   return { block, messages: findings.map(({ message }) => message) };
 }
 

@@ -18,11 +18,16 @@ export function validSettings(item: Json = {}, category: Json = {}, root: Json =
   };
 }
 
-/** @returns what the check says of settings: «error (VG-1), price: …» */
-export async function check(settings: unknown, last?: LastBuild, publicFolder = '/nowhere') {
+/** Writes settings into a file and reads it as the build does. */
+export function readWritten(settings: unknown) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'check-')), 'settings.json');
   writeFileSync(file, JSON.stringify(settings));
-  const findings = await checkSource(await readSource({ settings: file }), last, {
+  return readSource({ settings: file });
+}
+
+/** @returns what the check says of settings: «error (VG-1), price: …» */
+export async function check(settings: unknown, last?: LastBuild, publicFolder = '/nowhere') {
+  const findings = await checkSource(await readWritten(settings), last, {
     today: '2026-11-23',
     publicFolder,
   });
