@@ -1,5 +1,9 @@
 import { readdirSync } from 'node:fs';
 
+/** The rules, the slices and the machines. */
+const mutated =
+  /^src\/(domain\/.*|state\/.*Slice|features\/slider\/sliderMachine|features\/callback\/dialog\/callbackMachine)\.ts$/;
+
 /** Tests that read the whole repository, start processes, take long, or need jest's own jsdom. */
 const left =
   /^(house|docs|assets|loader|settingsBlock|breakpoints|build|link|http|sendFeedback|renderPages|structuredData|router|orderFiles|cartPersistence|inspection|tabsModel|timeTravel)\.test/;
@@ -16,12 +20,9 @@ const unitTests = ['test/unit', 'test/state'].flatMap((folder) =>
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions & { unitTests: string[] }} */
 export default {
-  mutate: [
-    'src/domain/**/*.ts',
-    'src/state/**/*Slice.ts',
-    'src/features/slider/sliderMachine.ts',
-    'src/features/callback/dialog/callbackMachine.ts',
-  ],
+  mutate: readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name}`)
+    .filter((name) => mutated.test(name)),
   plugins: ['./test/mutation/runner.mjs', './test/mutation/survivorsReporter.mjs'],
   testRunner: 'unit',
   unitTests,

@@ -1,11 +1,14 @@
 /** Fails a run in which a mutant survives that `survivors.mjs` does not name, or one that it names does not. */
 import { PluginKind, commonTokens, declareClassPlugin, tokens } from '@stryker-mutator/api/plugin';
 import { survivors } from './survivors.mjs';
+import { recordTried } from './tried.mjs';
 
 class SurvivorsReporter {
   static inject = tokens(commonTokens.options);
 
-  constructor({ ignoreStatic }) {
+  constructor({ ignoreStatic, mutate }) {
+    // `--mutate file.ts:1-20` tries some lines of a file
+    this.isPart = mutate.some((pattern) => /:\d/.test(pattern));
     // with `--ignoreStatic` modules are not loaded again, so a mutant that is reached then is tried in part
     this.isTried = (mutant) => !(ignoreStatic && mutant.static);
   }
@@ -34,6 +37,7 @@ class SurvivorsReporter {
       `Survivors: ${named.length} named, ${unexpected.length} others; not tried: ${left}`,
     );
     if (unexpected.length + killed.length > 0) process.exitCode = 1;
+    else if (!this.isPart) recordTried(Object.keys(files));
   }
 }
 
