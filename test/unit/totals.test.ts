@@ -82,6 +82,23 @@ test('a carpet that is no longer sold counts only as a position', () => {
   expect(sumOfLine(notSold)).toBeUndefined();
 });
 
+test('a line is added up once for a carpet, and anew for another one', () => {
+  const item = { _id: '1', amount: 10 };
+  let readings = 0;
+  const carpet = {
+    ...mat,
+    get weight() {
+      readings += 1;
+      return 0.74;
+    },
+  };
+  expect(cartTotals([{ item, carpet }]).weight).toBe(7.4);
+  const before = readings;
+  expect(cartTotals([{ item, carpet }, line({}, 10)]).weight).toBe(14.8);
+  expect(readings).toBe(before);
+  expect(cartTotals([{ item, carpet: { ...mat, weight: 2 } }]).weight).toBe(20);
+});
+
 test.each([
   [1209500, 15000, 290500],
   [1500000, 15000, 0],

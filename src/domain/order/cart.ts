@@ -34,10 +34,13 @@ export function joinById(items: readonly CartItem[]): Map<string, CartItem> {
   const joined = new Map<string, CartItem>();
   for (const item of items) {
     const first = joined.get(item._id);
-    const amount = Math.min(largest, toDecimal((first?.amount ?? 0) + item.amount));
-    joined.set(item._id, first ? { ...item, ...first, amount } : item);
+    joined.set(item._id, first ? { ...item, ...first, amount: addUp(first, item) } : item);
   }
   return joined;
+}
+
+function addUp(one: CartItem, other: CartItem): number {
+  return Math.min(largest, toDecimal(one.amount + other.amount));
 }
 
 /**

@@ -57,20 +57,43 @@ export function volumeOfLine({ item: { amount }, carpet }: CartLine): number {
   return carpet ? toDecimal((carpet.packVolume ?? 0) * (packsToShip(carpet, amount) ?? 0)) : 0;
 }
 
+/** What a line adds to the totals. */
+interface LineFigures {
+  readonly carpet: Carpet;
+  readonly amount: number;
+  readonly packs: number;
+  readonly weight: number;
+  readonly volume: number;
+  /** Undefined if the price is on request. */
+  readonly sum: number | undefined;
+}
+
+/** Those of the lines that were added up before: an edit changes one of a thousand. */
+const known = new WeakMap<CartItem, LineFigures>();
+
+function figuresOf(item: CartItem, carpet: Carpet): LineFigures {
+  const kept = known.get(item);
+  if (kept?.carpet === carpet) return kept;
+  const line = { item, carpet };
+  const figures = {
+    carpet,
+    amount: item.amount,
+    packs: packsToShip(carpet, item.amount) ?? 0,
+    weight: weightOfLine(line),
+    volume: volumeOfLine(line),
+    sum: sumOfLine(line),
+  };
+  known.set(item, figures);
+  return figures;
+}
+
 /** @param discounts those of the price list, in ascending order */
 export function cartTotals(
   lines: readonly CartLine[],
   discounts?: readonly Discount[],
 ): CartTotals {
-  const present = lines.flatMap(({ item, carpet }) => {
-    if (!carpet) return [];
-    const { amount } = item;
-    const packs = packsToShip(carpet, amount) ?? 0;
-    const line = { item, carpet };
-    const [weight, volume] = [weightOfLine(line), volumeOfLine(line)];
-    return [{ carpet, amount, packs, weight, volume, sum: sumOfLine(line) }];
-  });
-  const total = (of: (line: (typeof present)[number]) => number) =>
+  const present = lines.flatMap(({ item, carpet }) => (carpet ? [figuresOf(item, carpet)] : []));
+  const total = (of: (line: LineFigures) => number) =>
     toDecimal(present.reduce((sum, line) => sum + of(line), 0));
   const inUnit = (units: readonly string[]) =>
     total(({ carpet, amount }) => (units.includes(carpet.unit) ? amount : 0));
