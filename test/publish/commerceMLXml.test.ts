@@ -144,9 +144,15 @@ describe('What keeps a file from being read is told with its line and column', (
     ],
     [
       'a byte of no letter',
-      Buffer.concat([Buffer.from(goods), Buffer.of(0xff)]),
+      Buffer.concat([Buffer.from(goods), Buffer.of(0xff), Buffer.from('\n')]),
       'файл повреждён: есть байты, которых в UTF-8 не бывает',
-      at(1),
+      at(goods.split('\n').length),
+    ],
+    [
+      'a byte of no letter far from the beginning',
+      Buffer.concat([Buffer.from(`${goods}\n${many}\n`), Buffer.of(0xff)]),
+      'файл повреждён: есть байты, которых в UTF-8 не бывает',
+      at(goods.split('\n').length + 7),
     ],
     [
       'a letter that is cut in two',

@@ -27,7 +27,10 @@ export async function parseXml(
   let isClean = true;
   for await (const chunk of chunksOf(file)) {
     let text = decode(decoder, chunk);
-    if (text === undefined) throw damaged(decoder, parser.line);
+    if (text === undefined) {
+      const readable = readableStart(chunk, encoding);
+      throw damaged(encoding, lineAt(readable, readable.length));
+    }
     const nul = text.indexOf('\0');
     if (nul >= 0) throw new XmlError('файл повреждён: в нём нулевые байты', lineAt(text, nul));
     const found = text.search(control);
@@ -38,11 +41,21 @@ export async function parseXml(
     }
     parser.write(text);
   }
-  if (decode(decoder) === undefined) throw damaged(decoder, parser.line);
+  if (decode(decoder) === undefined) throw damaged(encoding, lineAt('', 0));
   parser.close();
 }
 
-function damaged({ encoding }: TextDecoder, line: number): XmlError {
-  const name = encoding.toUpperCase();
-  return new XmlError(`файл повреждён: есть байты, которых в ${name} не бывает`, line + 1);
+/** The text before the first bytes of no letter, but for the end of one that began in the piece before. */
+function readableStart(chunk: Buffer, { name }: Encoding): string {
+  return new TextDecoder(name)
+    .decode(chunk)
+    .split(/(?<=[^\uFFFD])\uFFFD/, 1)
+    .join('');
+}
+
+function damaged({ name }: Encoding, line: number): XmlError {
+  return new XmlError(
+    `файл повреждён: есть байты, которых в ${name.toUpperCase()} не бывает`,
+    line,
+  );
 }
