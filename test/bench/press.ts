@@ -47,7 +47,9 @@ function watchHeading(): void {
       return void requestAnimationFrame(check);
     // a frame that shows the change is painted before the next task; of those that wait, one of this
     // priority is the next
-    const show = () => (sessionStorage.shown ??= now());
+    const show = () => {
+      sessionStorage.shown ??= now();
+    };
     void scheduler.postTask(show, { priority: 'user-blocking' });
   };
   requestAnimationFrame(check);
