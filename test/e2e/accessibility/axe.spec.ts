@@ -8,7 +8,7 @@ import { filterButton, filterChip } from '../support/category';
 import { firstMatId, matsPath, saveData, searchField, stripePath } from '../support/page';
 import { category, replaceSettings } from '../support/settings';
 import { fillStorage, saveEntries } from '../support/storage';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, test, waitForHydration, waitForQuiet } from '../support/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -325,7 +325,7 @@ test('axe finds nothing where storage, the connection or rendering fails', async
   await expect(page.getByText('Браузер не может сохранить корзину')).toBeVisible();
   await expectAccessible(page);
 
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await context.setOffline(true);
   await fillDialog(page, press);
   await press(sendButton(page));

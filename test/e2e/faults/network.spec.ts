@@ -10,7 +10,7 @@ import {
 import { sentBody, skipInFirefox } from '../support/firefox';
 import { rowOf } from '../support/cart';
 import { matsPath, saveData } from '../support/page';
-import { expect, expectConsole, test, waitForHydration } from '../support/test';
+import { expect, expectConsole, test, waitForHydration, waitForQuiet } from '../support/test';
 
 const feedbacks = '/api/feedbacks';
 const failed =
@@ -18,7 +18,7 @@ const failed =
 const loadError = expect.stringContaining('Failed to load resource');
 async function loaded(page: Page) {
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
 }
 
 async function open(page: Page, press: (target: Locator) => Promise<void>) {

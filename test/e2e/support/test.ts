@@ -97,6 +97,19 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null);
 }
 
+/**
+ * Waits until nothing has come for half a second. «networkidle» of Playwright is reached once, so that
+ * code which an interaction asks for is not awaited.
+ */
+export async function waitForQuiet(page: Page): Promise<void> {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  await expect(async () => {
+    const before = await fetched();
+    await page.waitForTimeout(500);
+    expect(await fetched()).toBe(before);
+  }).toPass();
+}
+
 /** The number of elements whose layout is skipped while they are far from the viewport. */
 export function countSkipped(page: Page): Promise<number> {
   return page.locator('main *').evaluateAll((elements) => {
