@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // on a busy machine its driver now and then loses the window's focus
   retries: process.env.CI ? 2 : 0,
+  // a site or a browser that does not start must not take hours
+  maxFailures: process.env.CI ? 5 : 0,
   reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 25_000 },
