@@ -40,14 +40,14 @@ test('A pasted list is read, and fills the cart', async ({ visitor }) => {
 });
 
 test('A long list is read aside', async ({ visitor }) => {
-  // more than the 400 characters that are read at once; the driver needs 12 ms for each
-  const typed = carpets.slice(0, 40);
-  const list = typed.map(({ article }) => `${article} 100`).join(keys.enter);
+  // more than the 400 characters that are read at once
+  const listed = carpets.slice(0, 100);
+  const list = listed.map(({ article }) => `${article} 100`).join('\n');
   await visitor.open('/');
   await visitor.seeHydrated();
-  await visitor.type('textarea', /^Артикул и количество/, list);
+  await visitor.insert('textarea', /^Артикул и количество/, list);
   await visitor.press('button', 'Проверить');
-  await visitor.see('main', new RegExp(`Найдено ${typed.length} из ${typed.length}`));
+  await visitor.see('main', new RegExp(`Найдено ${listed.length} из ${listed.length}`));
 });
 
 test('An order saved as XLSX fills the cart of another visitor', async ({ visitor }) => {

@@ -108,6 +108,13 @@ export class Visitor {
     });
   }
 
+  /** Inserts a text into a field at once, as a paste does: typing takes the driver 12 ms a character and more. */
+  async insert(css: string, name: string | RegExp, text: string): Promise<void> {
+    await this.press(css, name);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else fires the events of typing
+    await this.evaluate((inserted) => document.execCommand('insertText', false, inserted), text);
+  }
+
   /** Types in place of what the field has. */
   async retype(css: string, name: string | RegExp | undefined, text: string): Promise<void> {
     await this.press(css, name);
