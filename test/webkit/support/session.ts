@@ -127,7 +127,8 @@ async function freePort(): Promise<number> {
 }
 
 async function stop(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null) return;
+  // it has ended by itself, or crashed
+  if (program.exitCode !== null || program.signalCode !== null) return;
   const exited = once(program, 'exit');
   program.kill();
   await exited;
