@@ -1,4 +1,4 @@
-/** Which code has had its mutants tried: `tried.json` holds each file with a digest of its text. */
+/** Files whose mutants have been tried: `tried.json` holds a digest of each. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ export function changedFiles(files) {
   return files.filter((file) => tried[file] !== digestOf(file));
 }
 
-/** Keeps that the mutants of these files have been tried. */
+/** Records that the mutants of these files have been tried. */
 export function recordTried(files) {
   const tried = Object.entries(read()).filter(([file]) => existsSync(file));
   const entries = [...tried, ...files.map((file) => [file, digestOf(file)])];

@@ -143,13 +143,13 @@ describe('What keeps a file from being read is told with its line and column', (
       at(goods.split('\n').length + 7),
     ],
     [
-      'a byte of no letter',
+      'an invalid byte',
       Buffer.concat([Buffer.from(goods), Buffer.of(0xff), Buffer.from('\n')]),
       'файл повреждён: есть байты, которых в UTF-8 не бывает',
       at(goods.split('\n').length),
     ],
     [
-      'a byte of no letter far from the beginning',
+      'an invalid byte far from the beginning',
       Buffer.concat([Buffer.from(`${goods}\n${many}\n`), Buffer.of(0xff)]),
       'файл повреждён: есть байты, которых в UTF-8 не бывает',
       at(goods.split('\n').length + 7),

@@ -98,8 +98,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing has come for half a second. «networkidle» of Playwright is reached once, so that
- * code which an interaction asks for is not awaited.
+ * Waits until nothing has been loaded for half a second. Playwright's «networkidle» is reached once per
+ * page, so it does not wait for code that an interaction asks for later.
  */
 export async function waitForQuiet(page: Page): Promise<void> {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);

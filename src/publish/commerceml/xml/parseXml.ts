@@ -45,12 +45,10 @@ export async function parseXml(
   parser.close();
 }
 
-/** The text before the first bytes of no letter, but for the end of one that began in the piece before. */
+/** The text before the first invalid bytes. A piece may begin inside a character, which is not one of them. */
 function readableStart(chunk: Buffer, { name }: Encoding): string {
-  return new TextDecoder(name)
-    .decode(chunk)
-    .split(/(?<=[^\uFFFD])\uFFFD/, 1)
-    .join('');
+  const [start = ''] = new TextDecoder(name).decode(chunk).split(/(?<=[^\uFFFD])\uFFFD/);
+  return start;
 }
 
 function damaged({ name }: Encoding, line: number): XmlError {
