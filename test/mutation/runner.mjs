@@ -12,6 +12,7 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 import { setTimeout as wait } from 'node:timers/promises';
+import { collectTemporaryFiles, removeTemporaryFiles } from '../support/temporaryFiles.mjs';
 import { restoreGlobals } from './globals.mjs';
 import { TestFiles } from './testFiles.mjs';
 
@@ -37,7 +38,12 @@ class UnitTestRunner {
 
   async init() {
     process.on('uncaughtException', (error) => this.#uncaught.push(error));
+    collectTemporaryFiles();
     await this.#files.init();
+  }
+
+  dispose() {
+    removeTemporaryFiles();
   }
 
   async dryRun({ files }) {

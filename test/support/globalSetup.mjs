@@ -1,0 +1,1 @@
+export { collectTemporaryFiles as default } from './temporaryFiles.mjs';

@@ -1,0 +1,1 @@
+export { removeTemporaryFiles as default } from './temporaryFiles.mjs';
