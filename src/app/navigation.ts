@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { holdInput } from '../shared/startup/holdInput';
-import type { AppHistory } from '../shared/router/browserHistory';
+import { toPath, type AppHistory } from '../shared/router/browserHistory';
 import {
   navigated,
   pageLoadFailed,
@@ -59,10 +59,8 @@ export function createNavigation(history: AppHistory, store: Store<WithNavigatio
 
   /** Shows the page of each navigation until the signal is aborted. */
   function start(signal: AbortSignal): void {
-    const { search, hash } = window.location;
-    // prerendered markup has no query and no hash
-    const shown = shownLocation();
-    if (shown.search !== search || shown.hash !== hash) show(history.current());
+    // prerendered markup has no query and no hash; and a link can be pressed as soon as it is hydrated
+    if (toPath(shownLocation()) !== toPath(window.location)) show(history.current());
     signal.addEventListener('abort', history.listen(show));
     keepScrollPositions(shownLocation, signal);
   }

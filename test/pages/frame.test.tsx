@@ -1,4 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createApp } from '../../src/app/createApp';
+import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { demo, renderApp } from '../support/renderApp';
 
 const menu = [
@@ -31,6 +34,24 @@ describe('Header', () => {
       expect(current).toEqual([entry]);
     },
   );
+
+  test('a link pressed before the site has started leads to its page', async () => {
+    // React answers as soon as it has hydrated the page, and runs the effects later
+    function PressAtOnce() {
+      useLayoutEffect(() => menuLink('Контакты').click(), []);
+      return null;
+    }
+    window.history.pushState(null, '', '/prices');
+    const { app } = createApp(parseSettings(JSON.stringify(demo)), { prerendered: false });
+    render(
+      <>
+        {app}
+        <PressAtOnce />
+      </>,
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Контакты');
+    expect(menuLink('Контакты')).toHaveAttribute('aria-current', 'page');
+  });
 
   test('the caption names the company’s quoted brand', () => {
     renderApp();

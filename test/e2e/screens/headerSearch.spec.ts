@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { storedCart } from '../support/cart';
 import { scriptsOf } from '../support/chunks';
 import { matsPath, searchField } from '../support/page';
@@ -6,9 +7,10 @@ import { expect, test, waitForHydration } from '../support/test';
 test.describe('Search in the header', () => {
   test('its code is loaded when the field is focused, not before', async ({ page, press }) => {
     const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
+    const read = (response: Response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
+    };
+    page.on('response', read);
     const hasSuggestions = async () => (await Promise.all(scripts)).join().includes('Подсказки');
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.mouse.move(1, 1);
@@ -16,6 +18,9 @@ test.describe('Search in the header', () => {
     expect(await hasSuggestions()).toBe(false);
     await press(searchField(page));
     await expect.poll(hasSuggestions).toBe(true);
+    // the test ends when all are read
+    page.off('response', read);
+    await Promise.all(scripts);
   });
 
   test('from the home page to an item in the cart', async ({ page, press }) => {
