@@ -49,6 +49,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: 'http://localhost:8080',
+    // no test with a longer time limit spends all of it on one press
+    actionTimeout: 60_000,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     launchOptions: {

@@ -43,6 +43,8 @@ async function lookAround(page: Page): Promise<void> {
   await page.goto('/catalog');
   await page.getByRole('searchbox', { name: 'Найти товар или артикул' }).fill('60х90');
   await page.keyboard.press('Enter');
+  // where the address cannot be changed, another document opens
+  await expect(page).toHaveURL(/\?q=/);
   await expect(headingOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Закажи обратный звонок' }).first().click();
   await nameField(page).fill('Анна');
