@@ -232,7 +232,8 @@ test('A link pressed while the code loads leads to its page each time, and Back 
     const preloading = page.waitForRequest(
       (request) => scripts.size > 1 && request.url().endsWith('.js'),
     );
-    await page.goto(`${origin}/?${tries}`, { waitUntil: 'commit' });
+    // Firefox's driver at times counts one navigation as two, the second of which interrupts the first
+    await page.goto(`${origin}/?${tries}`, { waitUntil: 'commit' }).catch(() => undefined);
     await preloading;
     await press(menuLink(page, 'Каталог'));
     await expect(headingOf(page)).toHaveText(/^Каталог/);
