@@ -45,11 +45,12 @@ export default defineConfig({
   // a site or a browser that does not start must not take hours
   maxFailures: process.env.CI ? 20 : 0,
   reporter: 'list',
-  // a busy machine takes seconds to hydrate the largest pages
+  // a busy machine takes seconds to hydrate the largest pages, and LibreOffice ten to save a workbook
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: 'http://localhost:8080',
-    // no test with a longer time limit spends all of it on one press
+    // a test with a longer time limit does not spend all of it on one press
     actionTimeout: 60_000,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
