@@ -188,6 +188,39 @@ describe('The currency', () => {
     ]);
   });
 
+  describe('of a later price', () => {
+    const dollars = xml('Цены', price('t1', 200))
+      .replace('RUB', 'USD')
+      .replace('<Цена>', '<Цена К="2">');
+    const inDollars = offer({ id: 'b', more: dollars });
+    const first = offer({ id: 'a', prices: { t1: 100 } });
+    const deleted = xml('ПометкаУдаления', 'true');
+
+    test('matters, and is told of once', async () => {
+      const offers = offersFile([first, inDollars, offer({ id: 'c', more: dollars })]);
+      const goods = ['a', 'b', 'c'].map((id) => good({ id }));
+      const read = { 'import.xml': importFile(goods), 'offers.xml': offers };
+      const row = rowOf(offers, 'К="2"');
+      expect(await findingsOf(read)).toEqual([
+        [
+          'error',
+          { file: 'offers.xml', row, field: 'Валюта' },
+          'цены «Оптовая» в валюте USD, а на сайте рубли. Выберите другой вид цен',
+        ],
+      ]);
+    });
+
+    test.each([
+      ['its good', good({ id: 'b', more: deleted }), inDollars],
+      ['it', good({ id: 'b' }), offer({ id: 'b', more: deleted + dollars })],
+    ])('does not matter where %s is deleted', async (_, second, ofSecond) => {
+      const goods = importFile([good({ id: 'a' }), second]);
+      const read = { 'import.xml': goods, 'offers.xml': offersFile([first, ofSecond]) };
+      const told = await findingsOf(read);
+      expect(told.filter(([severity]) => severity === 'error')).toEqual([]);
+    });
+  });
+
   test('of a type that is not shown does not matter', async () => {
     const offers = files['offers.xml'].replace(xml('Валюта', 'RUB'), xml('Валюта', 'USD'));
     const read = { ...files, 'offers.xml': offers };

@@ -1,6 +1,6 @@
-import { currencyCode, currencySign, currencyWord } from '../../../domain/format/money';
-import type { Exchange, Price, Tell } from '../exchange/exchange';
+import type { Exchange, Tell } from '../exchange/exchange';
 import type { Options } from '../options';
+import { checkCurrencies } from './currency';
 
 /** The types of prices that are shown, by their ids. */
 export interface ChosenTypes {
@@ -10,12 +10,12 @@ export interface ChosenTypes {
 
 /** Chooses types of prices by the owner's options (docs/product.md §26.11). */
 export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tell): ChosenTypes {
-  const first = new Map<string, Price>();
+  const used = new Set<string>();
   for (const { prices } of exchange.offers.values()) {
-    for (const price of prices) if (!first.has(price.type)) first.set(price.type, price);
+    for (const { type } of prices) used.add(type);
   }
   const titleOf = (id: string) => exchange.priceTypes.get(id)?.title ?? id;
-  const available = [...new Set([...exchange.priceTypes.keys(), ...first.keys()])];
+  const available = [...new Set([...exchange.priceTypes.keys(), ...used])];
   const list = available.map((id) => `«${titleOf(id)}»`).join(', ');
   const find = (wanted: string, field: string): string | undefined => {
     const id = available.find((one) => one === wanted || fold(titleOf(one)) === fold(wanted));
@@ -27,18 +27,12 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
     const type = find(priceType, `commerceML.priceTiers.${String(index)}.priceType`);
     return type === undefined ? [] : [{ from, type }];
   });
-  const rest = [...first.keys()].filter((id) => tiers.every(({ type }) => type !== id));
+  const rest = [...used].filter((id) => tiers.every(({ type }) => type !== id));
   const price =
     options.priceType === undefined
       ? single(rest)
       : find(options.priceType, 'commerceML.priceType');
-  for (const id of [price, ...tiers.map(({ type }) => type)]) {
-    const sample = id === undefined ? undefined : first.get(id);
-    const currency = sample?.currency ?? exchange.priceTypes.get(id ?? '')?.currency;
-    if (!sample || currency === undefined || isRouble(currency)) continue;
-    const message = `цены «${titleOf(sample.type)}» в валюте ${currency}, а на сайте рубли. Выберите другой вид цен`;
-    tell('error', { ...sample.place, field: 'Валюта' }, message);
-  }
+  checkCurrencies(exchange, new Set([price, ...tiers.map(({ type }) => type)]), tell);
   return { price, tiers };
 
   function single(types: readonly string[]): string | undefined {
@@ -53,11 +47,4 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
 
 function fold(title: string): string {
   return title.replace(/\s+/g, ' ').toLowerCase();
-}
-
-/** 643 is the code of ISO 4217; «RUR» and 810 are those before 1998, which 1C still writes. */
-function isRouble(currency: string): boolean {
-  const code = currency.toLowerCase();
-  const codes = [currencyCode.toLowerCase(), 'rur', '643', '810', currencySign];
-  return codes.includes(code) || code.startsWith(currencyWord);
 }

@@ -1,0 +1,30 @@
+import { currencyCode, currencySign, currencyWord } from '../../../domain/format/money';
+import type { Exchange, Tell } from '../exchange/exchange';
+
+/** Tells of the first price of each shown type that is not in roubles (docs/product.md §26.11). */
+export function checkCurrencies(
+  { goods, offers, priceTypes }: Exchange,
+  shown: ReadonlySet<string | undefined>,
+  tell: Tell,
+): void {
+  const told = new Set<string>();
+  for (const { goodId, isDeleted, prices } of offers.values()) {
+    if (isDeleted || goods.get(goodId)?.isDeleted) continue;
+    for (const { type, currency: own, place } of prices) {
+      const { title = type, currency: ofType } = priceTypes.get(type) ?? {};
+      const currency = own ?? ofType;
+      if (!shown.has(type) || told.has(type)) continue;
+      if (currency === undefined || isRouble(currency)) continue;
+      told.add(type);
+      const message = `цены «${title}» в валюте ${currency}, а на сайте рубли. Выберите другой вид цен`;
+      tell('error', { ...place, field: 'Валюта' }, message);
+    }
+  }
+}
+
+/** 643 is the code of ISO 4217; «RUR» and 810 are those before 1998, which 1C still writes. */
+function isRouble(currency: string): boolean {
+  const code = currency.toLowerCase();
+  const codes = [currencyCode.toLowerCase(), 'rur', '643', '810', currencySign];
+  return codes.includes(code) || code.startsWith(currencyWord);
+}
