@@ -65,6 +65,48 @@ describe('What was typed returns to its fields when the adding is undone:', () =
   });
 });
 
+test.each([
+  ['another page', 'before'],
+  ['its own page', 'after'],
+])('a quantity returns after its page was left, if undone on %s', async (_, when) => {
+  const { user } = await openPage('/prices');
+  const open = async (name: string) => {
+    const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }));
+    await user.click(menu.getByRole('link', { name }));
+    await screen.findByRole('heading', { level: 1, name });
+  };
+  await user.type(quantityField('VG-4060-01'), '50');
+  await user.click(screen.getByRole('button', { name: 'В корзину' }));
+  await waitFor(() => expect(storedCart()).toHaveLength(1));
+  await open('Контакты');
+  if (when === 'before') await undoByToast(user);
+  await open('Цены');
+  if (when === 'after') await undoByToast(user);
+  expect(quantityField('VG-4060-01')).toHaveValue('50');
+});
+
+test('a quantity is not put over what has been typed since', async () => {
+  const { user } = await openPage('/prices');
+  await user.type(quantityField('VG-4060-01'), '50');
+  await user.click(screen.getByRole('button', { name: 'В корзину' }));
+  await waitFor(() => expect(storedCart()).toHaveLength(1));
+  await user.type(quantityField('VG-4060-01'), '70');
+  await undoByToast(user);
+  expect(quantityField('VG-4060-01')).toHaveValue('70');
+});
+
+test('a cell of a matrix is not put over what has been typed since', async () => {
+  const { user } = await openPage(stripe);
+  const cell = () => screen.getByRole('spinbutton', { name: /^Количество: VG-4060-01,/ });
+  await user.type(cell(), '60');
+  await user.click(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
+  await waitFor(() => expect(storedCart()).toHaveLength(1));
+  await user.clear(cell());
+  await user.type(cell(), '70');
+  await undoByToast(user);
+  expect(cell()).toHaveValue('70');
+});
+
 test('a list is not put over what has been typed since', async () => {
   const { user } = await openPage('/');
   const field = main().getByRole('textbox', { name: /^Артикул и количество/ });

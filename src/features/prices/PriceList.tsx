@@ -1,10 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { countOf, words } from '../../domain/format/plural';
-import { toCartItem } from '../../domain/order/cart';
 import type { Category } from '../../domain/settings/settings';
-import { itemsPut } from '../../state/cart/cartSlice';
-import { useUndone } from '../../state/cart/useUndone';
-import { useAppDispatch } from '../../state/hooks';
 import { useSearch } from '../../state/settings/useSearch';
 import { anchors } from '../../shared/paths';
 import { TextButton } from '../../shared/ui/button/Button';
@@ -29,10 +25,8 @@ interface PriceListProps {
 
 /** The price list; amounts are chosen in its rows and put into the cart together. */
 export function PriceList({ categories, onAskPrice }: PriceListProps) {
-  const dispatch = useAppDispatch();
   const { view, show, showAll } = usePricesView();
-  const { selection, choose, clear, putBack } = useSelection();
-  const remember = useUndone(putBack);
+  const { selection, choose, clear, buy } = useSelection();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -88,16 +82,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
           </TextButton>
         )}
       </div>
-      <SelectionBar
-        selection={selection}
-        onClear={clear}
-        onBuy={() => {
-          dispatch(
-            itemsPut(Array.from(selection, ([carpet, amount]) => toCartItem(carpet, amount))),
-          );
-          remember(clear());
-        }}
-      />
+      <SelectionBar selection={selection} onClear={clear} onBuy={buy} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { toCartItem } from '../../../../domain/order/cart';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { countOf, words } from '../../../../domain/format/plural';
 import { itemsPut } from '../../../../state/cart/cartSlice';
-import { useUndone } from '../../../../state/cart/useUndone';
-import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
+import { takeAmounts } from '../../../../state/cart/takeAmounts';
+import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import { paths } from '../../../../shared/paths';
 import { selectLocation } from '../../../../shared/router/navigationSlice';
 import { listen } from '../../../../shared/lib/listen';
@@ -27,19 +27,19 @@ interface MatrixOrderProps {
 
 /** The totals of one or more matrices, and a button that puts them into the cart. */
 export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { pathname, search } = useAppSelector(selectLocation);
   const address = useAbsolute(pathname + search);
   const chosen = useAmounts(carpets, drafts);
-  const remember = useUndone(drafts.put);
   const changed = chosen.filter(({ amount, inCart }) => amount !== inCart);
   const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);
 
   const put = (button?: HTMLElement) => {
     if (chosen.some(({ amount }) => amount > 0)) handOver();
     else if (button) focusPrecedingControl(button);
-    dispatch(itemsPut(changed.map(({ carpet, amount }) => toCartItem(carpet, amount))));
-    remember(drafts.put(changed.map(({ carpet }) => [carpet._id, undefined])));
+    const items = changed.map(({ carpet, amount }) => toCartItem(carpet, amount));
+    const ids = items.map(({ _id }) => _id);
+    takeAmounts(store, drafts, ids, () => store.dispatch(itemsPut(items)));
   };
   // the button is many stops of Tab away from a quantity
   const putByKey = useEffectEvent(({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
