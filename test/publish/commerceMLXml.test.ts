@@ -135,6 +135,12 @@ describe('What keeps a file from being read is told with its line and column', (
       `«Каталог» содержит только изменения. ${changes}`,
       at(rowOf(goods, '<Каталог')),
     ],
+    [
+      'changes of goods, with a boolean as a number',
+      goods.replace('"false"', '"1"'),
+      `«Каталог» содержит только изменения. ${changes}`,
+      at(rowOf(goods, '<Каталог')),
+    ],
     ['NUL bytes', inLine10('Ков\0р'), 'файл повреждён: в нём нулевые байты', at(10)],
     [
       'NUL bytes far from the beginning',

@@ -1,6 +1,6 @@
 import type { Place } from '../../finding';
 import type { XmlElement } from '../xml/element';
-import { childText, descend, textOf } from '../xml/element';
+import { childText, descend, isTrue, textOf } from '../xml/element';
 import type { Exchange, NamedValue, Tell } from './exchange';
 import type { ExchangeFile } from './files';
 
@@ -52,7 +52,17 @@ export function isFirst({ file, seen, tell }: Context, id: string, place: Place)
 /** Whether the element is marked as deleted in 1C (docs/product.md §26.14). */
 export function isDeleted(element: XmlElement): boolean {
   const status = element.attributes['Статус'] ?? childText(element, 'Статус') ?? '';
-  return /^удал[её]н/i.test(status) || childText(element, 'ПометкаУдаления') === 'true';
+  const mark = 'ПометкаУдаления';
+  return (
+    /^удал[её]н/i.test(status) ||
+    isTrue(childText(element, mark)) ||
+    requisitesOf(element).some(({ name, value }) => name === mark && isTrue(value))
+  );
+}
+
+/** What 1C writes of an element beside its fields. */
+export function requisitesOf(element: XmlElement): readonly NamedValue[] {
+  return namedValues(element, ['ЗначенияРеквизитов', 'ЗначениеРеквизита'], 'Наименование');
 }
 
 /** The names and values at a path; values of a list are given by their ids. */

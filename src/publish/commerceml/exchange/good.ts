@@ -1,6 +1,15 @@
 import type { XmlElement } from '../xml/element';
 import { childText, descend, textOf } from '../xml/element';
-import { idOf, isDeleted, isFirst, nameIn, namedValues, placeOf, unitOf } from './context';
+import {
+  idOf,
+  isDeleted,
+  isFirst,
+  nameIn,
+  namedValues,
+  placeOf,
+  requisitesOf,
+  unitOf,
+} from './context';
 import type { Context } from './context';
 import { readPictures } from './pictures';
 
@@ -11,11 +20,7 @@ export function readGood(context: Context, element: XmlElement): void {
   const article = childText(element, 'Артикул');
   const place = placeOf(context, element, { article });
   if (!isFirst(context, id, place)) return;
-  const requisites = namedValues(
-    element,
-    ['ЗначенияРеквизитов', 'ЗначениеРеквизита'],
-    'Наименование',
-  );
+  const requisites = requisitesOf(element);
   const title = childText(element, 'Наименование') ?? fullName(requisites);
   if (title === undefined) {
     const message = 'товар без названия. Заполните «Наименование» в 1С';

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml/element';
+import { isTrue, type XmlElement } from '../xml/element';
 import { webPage } from '../xml/startParser';
 import { XmlError } from '../xml/xmlError';
 import { placeOf, type Context } from './context';
@@ -28,7 +28,7 @@ export function checkShape(context: Context, path: string, element: XmlElement):
   if (path === `${root}/Каталог` && attributes['Идентификатор'] !== undefined) throw refuse(old);
   if (path === `${root}/ИзмененияПакетаПредложений`)
     throw refuse(`здесь только изменения. ${full}`);
-  if (attributes['СодержитТолькоИзменения'] === 'true') {
+  if (isTrue(attributes['СодержитТолькоИзменения'])) {
     throw refuse(`«${name}» содержит только изменения. ${full}`);
   }
 }

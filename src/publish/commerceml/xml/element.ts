@@ -43,3 +43,8 @@ export function textOf(element: XmlElement | undefined): string | undefined {
 export function childText(element: XmlElement, name: string): string | undefined {
   return textOf(child(element, name));
 }
+
+/** Whether a text is true as a boolean of XML. */
+export function isTrue(text: string | undefined): boolean {
+  return text === 'true' || text === '1';
+}
