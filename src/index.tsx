@@ -7,6 +7,7 @@ import { whenPainted } from './shared/startup/whenPainted';
 
 /** Loads the code after the first paint, since the prerendered page and its links work without it. */
 async function start(root: HTMLElement): Promise<void> {
+  const { pathname, search } = window.location;
   if (process.env.NODE_ENV === 'development') {
     const { startDevelopment } = await import('./app/development/development');
     await startDevelopment();
@@ -16,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   root.dataset.scripts?.split(' ').forEach(preload);
   const render = async () => {
     const { renderSite } = await import(/* webpackChunkName: "app" */ './app/renderSite');
-    await renderSite(root, () => {
+    await renderSite(root, pathname + search, () => {
       document.documentElement.dataset.hydrated = '';
       replay();
     });

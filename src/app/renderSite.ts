@@ -8,8 +8,13 @@ import { loadPage, loadPrerenderedPage } from './loadPage';
 /**
  * Hydrates the prerendered page in `root`, or renders the site there if the markup does not match.
  * Rejects if its code can't be loaded.
+ * @param opened the path and the query that the document was opened at
  */
-export async function renderSite(root: HTMLElement, onHydrated: () => void): Promise<void> {
+export async function renderSite(
+  root: HTMLElement,
+  opened: string,
+  onHydrated: () => void,
+): Promise<void> {
   await nextTask();
   const block = readSettingsBlock();
   // the markup may belong to another address (404) or to another settings block
@@ -21,6 +26,12 @@ export async function renderSite(root: HTMLElement, onHydrated: () => void): Pro
     (prerendered ? loadPrerenderedPage : loadPage)(window.location),
   ]);
   await nextTask();
+  const { pathname, search } = window.location;
+  // Back may have led to a page whose code and carpets are not here
+  if (pathname + search !== opened) {
+    window.location.reload();
+    return;
+  }
   const { app } = createApp(settings, { prerendered, onHydrated });
   // React slices a transition into tasks, between which the browser handles input
   if (prerendered) startTransition(() => void hydrateRoot(root, app));

@@ -121,6 +121,18 @@ describe('A page of the build', () => {
     expect(heading).not.toBeInTheDocument();
   });
 
+  test('is loaded again by the browser if Back leads to another page while its code is loading', async () => {
+    const loads = countPageLoads();
+    open('/prices');
+    jest.doMock('../../src/pages/prices/PricesPage', () => {
+      window.history.replaceState(null, '', '/contacts');
+      return jest.requireActual<object>('../../src/pages/prices/PricesPage');
+    });
+    await runScripts();
+    await waitFor(() => expect(loads()).toBe(1), { timeout: 10_000 });
+    jest.dontMock('../../src/pages/prices/PricesPage');
+  });
+
   test.each<[string, Partial<Written>, number]>([
     ['another brand', { block: file.replaceAll('«Порог»', '«Ступень»'), before: file }, 0],
     ['a mistake, of which developers are told', { block: '{', before: file }, 1],
