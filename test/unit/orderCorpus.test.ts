@@ -105,6 +105,12 @@ describe('What buyers paste', () => {
       'Артикул\tКол-во\nVG-6090-04\t20\n\nКол-во\tАртикул\n10\tVG-90150-01',
       'mat 20 big 10',
     ],
+    [
+      'two amounts with their units in cells of their own',
+      'VG-6090-04\t2\tуп\t20\tшт\nVG-6090-04\t20\tшт\t2\tуп\nИТ-2000\t1\tрул\t50\tм2\nДР 80\t1\tрулон\t25\tм\nVG-6090-04\t100\tшт\t20\tшт',
+      'badAmount badAmount badAmount badAmount badAmount',
+    ],
+    ['two units of one amount', 'VG-6090-04\tуп\t20\tшт\nVG-6090-04\tуп\tшт', 'badAmount noAmount'],
     ['numbered Excel rows', '1\tVG-6090-04\t20\n2\tVG-90150-01\t10', 'mat 20 big 10'],
     [
       'a Word table',

@@ -29,13 +29,11 @@ export function surroundingAmount(around: readonly string[], carpet: Carpet): Li
     () => outsideBrackets(texts, figuresIn).filter(({ measure }) => measure),
     () => outsideBrackets(texts, figuresIn),
   ];
-  const unitAside = texts
-    .filter(isOnlyMeasure)
-    .map(measureIn)
-    .find((name) => name && isCounted(name));
+  const [unitAside, otherUnit] = texts.filter(isOnlyMeasure).map(measureIn).filter(isCounted);
   for (const find of likeliest) {
     const amount = sureAmount(texts, find(), carpet, unitAside);
-    if (amount !== undefined) return amount;
+    // «2», «уп», «24», «шт»: either unit may belong to either figure
+    if (amount !== undefined) return otherUnit ? 'badAmount' : amount;
   }
   return texts.some(hasNumber) ? 'badAmount' : 'noAmount';
 }
