@@ -104,6 +104,20 @@ describe('A size is read under any name', () => {
     expect(await messagesOf(files)).toEqual([]);
   });
 
+  test('unless the good has one under a known name', async () => {
+    const files = withRequisites({ Вариант: '100x50x40', Размер: '60x90', Толщина: '10' });
+    expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...mat, thickness: 10 }]);
+  });
+
+  test.each(['Размер упаковки', 'Габариты короба', 'РАЗМЕРЫ БРУТТО'])(
+    'but not under that of a pack: %s',
+    async (name) => {
+      const files = withRequisites({ [name]: '100x50x40', Ширина: '60' });
+      expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', width: 60 }]);
+      expect(await messagesOf(files)).toEqual([`эти свойства сайт не показывает: «${name}» (1)`]);
+    },
+  );
+
   test('but not in kilograms', async () => {
     expect(await messagesOf(withRequisites({ 'Размер, кг': '60x90' }))).toEqual([
       'эти свойства сайт не показывает: «Размер, кг» (1)',

@@ -13,19 +13,23 @@ export function readValues(values: readonly NamedValue[]): readonly ReadValue[] 
   return values.map(({ name, value }) => ({ name, value, fields: readValue(name, value) }));
 }
 
-/** The fields of values; the first value of a field wins. */
+/** The fields of values; the first value of a field wins, those under a known name before all others. */
 export function fieldsOf(values: readonly ReadValue[]): Fields {
   const all: Record<string, unknown> = {};
-  for (const { fields = {} } of values) {
+  const named = values.filter(({ name }) => fieldFor(name));
+  for (const { fields = {} } of [...named, ...values]) {
     for (const [field, value] of Object.entries(fields)) all[field] ??= value;
   }
   return all;
 }
 
+/** Names of what a good is packed in, which has a size of its own. */
+const ofPack = /упаков|короб|брутто/i;
+
 function readValue(name: string, value: string): Fields | undefined {
   const found = fieldFor(name);
   // «Характеристика: 60x90»: a size can be told apart whatever its name is
-  if (!found) return readSize(value);
+  if (!found) return ofPack.test(name) ? undefined : readSize(value);
   const { field, kind, unit } = found;
   if (kind === 'size') return readSize(value, unit);
   if (kind === 'text') return { [field]: value };
