@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../src/shared/paths';
 import { storedCart } from '../support/cart';
 import { openPage } from '../support/renderApp';
-import { quantityField } from '../support/tableRow';
+import { quantityField, tableRow } from '../support/tableRow';
 
 const stripe = paths.model('96a7747841c8368567d4f62a', 'Страйп');
 const main = () => within(screen.getByRole('main'));
@@ -29,6 +29,16 @@ describe('What was typed returns to its fields when the adding is undone:', () =
     await user.click(screen.getByRole('button', { name: 'В корзину' }));
     await waitFor(() => expect(storedCart()).toHaveLength(1));
     expect(quantityField('VG-4060-01')).toHaveValue('');
+    await undoByToast(user);
+    expect(quantityField('VG-4060-01')).toHaveValue('50');
+  });
+
+  test('a quantity of a category', async () => {
+    const { user } = await openPage('/catalog/96a7747841c8368567d4f62a');
+    await user.clear(quantityField('VG-4060-01'));
+    await user.type(quantityField('VG-4060-01'), '50');
+    await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 50 }]));
     await undoByToast(user);
     expect(quantityField('VG-4060-01')).toHaveValue('50');
   });

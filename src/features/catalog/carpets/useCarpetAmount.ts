@@ -3,8 +3,9 @@ import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { amountEdited } from '../../../state/cart/cartSlice';
 import { putInCart } from '../../../state/cart/putInCart';
+import { takeAmounts } from '../../../state/cart/takeAmounts';
 import { useAmountInCart } from '../../../state/cart/useItemInCart';
-import { useAppDispatch } from '../../../state/hooks';
+import { useAppDispatch, useAppStore } from '../../../state/hooks';
 import { createKeptAmounts } from '../../../state/keptAmounts';
 import type { CarpetGroup } from '../view/groupCarpets';
 
@@ -36,10 +37,11 @@ const noAmount = () => undefined;
 /** The amount in the cart, which edits change at once; if there is none, the amount to add. */
 export function useCarpetAmount(carpet: Carpet) {
   const { _id } = carpet;
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const inCart = useAmountInCart(_id);
-  const { get, put, subscribe } = useTypedAmounts();
-  const typed = useSyncExternalStore(subscribe, () => get(_id), noAmount);
+  const amounts = useTypedAmounts();
+  const typed = useSyncExternalStore(amounts.subscribe, () => amounts.get(_id), noAmount);
   const chosen = inCart ?? typed;
   const amount = chosen ?? smallestAmount(carpet);
   return {
@@ -49,13 +51,10 @@ export function useCarpetAmount(carpet: Carpet) {
     /** Whether the amount is in the cart or was set by the visitor. */
     isChosen: chosen !== undefined,
     setAmount: (next: number) => {
-      if (inCart === undefined) put([[_id, next]]);
+      if (inCart === undefined) amounts.put([[_id, next]]);
       else dispatch(amountEdited({ _id, amount: next }));
     },
     /** Puts the amount into the cart. */
-    buy: () => {
-      if (typed !== undefined) put([[_id, undefined]]);
-      dispatch(putInCart(carpet, amount));
-    },
+    buy: () => takeAmounts(store, amounts, [_id], () => dispatch(putInCart(carpet, amount))),
   };
 }
