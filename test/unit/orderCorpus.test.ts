@@ -164,6 +164,26 @@ describe('What buyers paste', () => {
     ['an article of another shop', 'арт. КОВ-17 (ваш VG-6090-04) 20 шт', 'mat 20'],
     ['a correction', 'VG-6090-04 20 → 30', 'badAmount'],
     ['an addition', 'VG-6090-04 20 + 5', 'badAmount'],
+    [
+      'additions to amounts with units',
+      'VG-6090-04 20 шт + 2 уп\nVG-6090-04 10 шт+1 уп\nVG-6090-04 2 уп + 20\nVG-6090-04 20 шт + 30\nVG-6090-04 20 шт, ещё 2 уп\nДР 80 25 м + 1 рул',
+      'badAmount badAmount badAmount badAmount badAmount badAmount',
+    ],
+    [
+      'two colours or places, the second without a unit',
+      'VG-6090-04 20 шт серых и 30 чёрных\nVG-6090-04 20 шт на Ленина и 30 на Мира',
+      'badAmount badAmount',
+    ],
+    [
+      'an addition in a cell of its own, or behind the article',
+      'VG-6090-04\t20 шт\t+ 5 уп\n20 шт VG-6090-04 + 5',
+      'badAmount badAmount',
+    ],
+    [
+      'more of the same, and a telephone',
+      'ещё 20 шт VG-6090-04\nVG-6090-04 20 шт, тел. +7 911 111-11-11',
+      'mat 20 mat 20',
+    ],
     ['a line for each property', 'Артикул: VG-6090-04\nКоличество: 20', 'noAmount noArticle'],
     ['properties in one line', 'Артикул: VG-6090-04; Количество: 20 шт', 'mat 20'],
     ['cells of which the first is blank', '\tVG-6090-04\t20', 'mat 20'],

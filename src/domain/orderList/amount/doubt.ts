@@ -33,7 +33,6 @@ const doubts = [
   String.raw`\d\s?\p{L}{0,7}\.?\s?\/\s?(?:${places}|цвет)`,
   String.raw`\d\s(?!уп|кор|пач|ящ|рул|шт)\p{L}{3,}\sпо\s[\d.,]+\s?(?:шт|м)`,
   // adds another one
-  String.raw`${amount}(?:и|плюс)\s(?:ещ[её]\s)?\d`,
   String.raw`\(\s*(?:[-−+xх×*]|или|либо|ещ[её]|плюс|минус)\s*\d`,
   String.raw`\d\s?м(?:етр\p{L}*)?\.?\s\d+\s?см`,
   // is an estimate or a question
@@ -41,6 +40,13 @@ const doubts = [
   anyWord(['(?:или|и) (?:более|больше|меньше)|с (?:лишним|запасом)|сколько|есть ли']),
   String.raw`(?<!\p{L})(?:примерно|приблизительно|ориентировочно|мин(?:имум)?|макс(?:имум)?)[\s.!]*$`,
   String.raw`\?(?:[\s!?]|$)`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** What adds another amount, which may be in a later text: «20 шт + 5», «20 шт серых и 30 чёрных». */
+const additions = [
+  String.raw`${amount}(?:и|плюс|ещ[её])\s(?:ещ[её]\s)?\d`,
+  // but not «20 шт, тел. +7 911 111-11-11»
+  String.raw`\d\s?\p{L}[^\d+]{0,40}2?\s?(?:\+(?!7\D{0,2}\d{3}\D{0,2}\d{3})|(?<!\p{L})(?:и|плюс|ещ[её])\s)\s?(?:ещ[её]\s)?\d`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** Whether a text contains a number in words. */
@@ -51,6 +57,12 @@ export function hasNumberWord(text: string): boolean {
 /** Whether a text contains digits or numbers in words. */
 export function hasNumber(text: string): boolean {
   return /\p{N}/u.test(text) || hasNumberWord(text);
+}
+
+/** Whether texts of a line add another amount to the first one. */
+export function hasAddition(texts: readonly string[]): boolean {
+  const text = texts.filter(({ length }) => length <= longest).join(' ');
+  return additions.some((addition) => addition.test(text));
 }
 
 /** Whether a text takes an order back, repeats or changes it, or only asks: «20 шт - отмена», «по 20 каждого». */

@@ -1,7 +1,7 @@
 import { readAmount } from '../../trade/amount';
 import type { Carpet } from '../../settings/settings';
 import { agreedAmount, amountOf, type LineAmount } from './agreedAmount';
-import { hasDoubt, hasNumber, hasNumberWord } from './doubt';
+import { hasAddition, hasDoubt, hasNumber, hasNumberWord } from './doubt';
 import { figuresIn, type Figure } from './figures';
 import { isCounted, isOnlyMeasure, measureIn, type Measure } from './measures';
 import { plainDigits } from './number';
@@ -47,7 +47,8 @@ function sureAmount(
 ): LineAmount | undefined {
   const amount = agreedAmount(figures, carpet, unitAside);
   if (typeof amount !== 'number') return amount;
-  const isSure = !texts.some(hasDoubt) && !isContradicted(texts, amount, figures, carpet);
+  const isSure =
+    !texts.some(hasDoubt) && !hasAddition(texts) && !isContradicted(texts, amount, figures, carpet);
   return isSure ? amount : 'badAmount';
 }
 
