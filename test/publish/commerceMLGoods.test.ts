@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { good, group, offer, requisites, xml } from '../support/exchangeFolder';
-import { exportOf, itemsOf, messagesOf, readExport } from '../support/readExport';
+import {
+  good,
+  group,
+  importFile,
+  offer,
+  offersFile,
+  requisites,
+  rowOf,
+  xml,
+} from '../support/exchangeFolder';
+import { exportOf, findingsOf, itemsOf, messagesOf, readExport } from '../support/readExport';
 
 describe('Groups', () => {
   const nested = [
@@ -186,6 +195,8 @@ describe('Units', () => {
     ['166', 'кг'],
     ['715', 'пара'],
     ['778', 'упак'],
+    ['704', 'компл.'],
+    ['728', 'пач'],
     ['999', '999'],
     ['18 шт', 'шт'],
     ['бухта двойная', 'рулон'],
@@ -196,6 +207,39 @@ describe('Units', () => {
     expect(item).toMatchObject({ unit: expected });
     const [byCode] = await itemsOf(files(`<БазоваяЕдиница Код="${unit}"/>`));
     expect(byCode).toMatchObject({ unit: expected.trim() });
+  });
+
+  test.each([
+    ['Код="704 " НаименованиеПолное="Набор"', '704', 'компл.'],
+    ['Код="999" НаименованиеКраткое="бдн" НаименованиеПолное="Бадья"', '999', 'бдн'],
+    ['Код="999" НаименованиеПолное="Бадья"', '', 'бадья'],
+    ['Код="" НаименованиеПолное="Рулон"', '', 'рулон'],
+    ['Код="796" НаименованиеПолное="Штука"', 'лоток', 'лоток'],
+  ])('with %s and the text «%s» are %s', async (attributes, own, expected) => {
+    const more = `<БазоваяЕдиница ${attributes}>${own}</БазоваяЕдиница>`;
+    const files = exportOf([good({ id: 'a', more })]);
+    expect(await itemsOf(files)).toEqual([expect.objectContaining({ unit: expected })]);
+    expect(await messagesOf(files)).toEqual([]);
+  });
+
+  test('that are only a code the site does not know are told of', async () => {
+    const goods = importFile([
+      good({ id: 'a', article: 'VG', more: '<БазоваяЕдиница Код="999 "> </БазоваяЕдиница>' }),
+    ]);
+    const files = { 'import.xml': goods, 'offers.xml': offersFile([]) };
+    expect(await itemsOf(files)).toEqual([expect.objectContaining({ unit: '999' })]);
+    expect(await findingsOf(files)).toEqual([
+      [
+        'warning',
+        {
+          file: 'import.xml',
+          row: rowOf(goods, '<Товар>'),
+          article: 'VG',
+          field: 'БазоваяЕдиница',
+        },
+        'единица «999» — код, которого сайт не знает, покупатели увидят число. Впишите в 1С краткое наименование единицы',
+      ],
+    ]);
   });
 
   test('of an offer count where its good has none', async () => {

@@ -77,12 +77,6 @@ export function namedValues(
   });
 }
 
-/** The unit of an element: the text of «БазоваяЕдиница», or its code. */
-export function unitOf(element: XmlElement): string | undefined {
-  const [unit] = descend(element, 'БазоваяЕдиница');
-  return textOf(unit) ?? unit?.attributes['Код'];
-}
-
 /** The text of an element, which may be a name inside it. */
 export function nameIn(element: XmlElement, name: string): string | undefined {
   const [found] = descend(element, name);

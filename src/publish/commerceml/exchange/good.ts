@@ -1,17 +1,9 @@
 import type { XmlElement } from '../xml/element';
 import { childText, descend, textOf } from '../xml/element';
-import {
-  idOf,
-  isDeleted,
-  isFirst,
-  nameIn,
-  namedValues,
-  placeOf,
-  requisitesOf,
-  unitOf,
-} from './context';
+import { idOf, isDeleted, isFirst, nameIn, namedValues, placeOf, requisitesOf } from './context';
 import type { Context } from './context';
 import { readPictures } from './pictures';
+import { unitOf } from './unit';
 
 /** Reads «Товар». */
 export function readGood(context: Context, element: XmlElement): void {

@@ -1,9 +1,10 @@
 import { childText, descend, type XmlElement } from '../xml/element';
-import { idOf, isDeleted, isFirst, placeOf, unitOf, type Context } from './context';
+import { idOf, isDeleted, isFirst, placeOf, type Context } from './context';
 import type { Offer, Price } from './exchange';
 import { readCharacteristics } from './good';
 import { readPictures } from './pictures';
 import { readStock } from './stock';
+import { unitOf } from './unit';
 
 /** Reads «Предложение». Files of prices and remains add to what the file of offers says. */
 export function readOffer(context: Context, element: XmlElement): void {

@@ -6,7 +6,6 @@ import { availabilityOf } from './availability';
 import { readPrices } from './prices';
 import type { ChosenTypes } from './priceTypes';
 import { articleWith, titleWith } from './titles';
-import { unitName } from './unit';
 import { fieldsOf, readValues } from './values';
 
 /** What the items of an export are made with. */
@@ -45,6 +44,10 @@ export function makeItem(good: Good, offer: Offer | undefined, making: Making): 
   const title = titleWith(good.title, characteristics);
   const own = kept({ _id: id, article, title });
   const unit = good.unit ?? offer?.unit;
+  if (unit !== undefined && /^\d+$/.test(unit)) {
+    const message = `единица «${unit}» — код, которого сайт не знает, покупатели увидят число. Впишите в 1С краткое наименование единицы`;
+    tell('warning', { ...good.place, article, field: 'БазоваяЕдиница' }, message);
+  }
   const remains = offer?.stock;
   const [image] = [...(offer?.images ?? []), ...good.images];
   const prices = readPrices(offer?.prices ?? [], chosen, tell);
@@ -59,7 +62,7 @@ export function makeItem(good: Good, offer: Offer | undefined, making: Making): 
     ...given({ article, barcode: offer?.barcode ?? good.barcode }),
     _id: id,
     title,
-    ...given({ unit: unit === undefined ? undefined : unitName(unit) }),
+    ...given({ unit }),
     ...prices,
     ...(hasStock && {
       availability: remains === undefined ? undefined : availabilityOf(remains, carpet),

@@ -1,0 +1,48 @@
+import { measureIn } from '../../../domain/orderList/amount/measures';
+import { piece } from '../../../domain/trade/unit';
+import { descend, textOf, type XmlElement } from '../xml/element';
+
+/** The site's units by what they measure. */
+const units: Readonly<Record<string, string>> = {
+  piece,
+  area: 'м²',
+  length: 'пог. м',
+  roll: 'рулон',
+  set: 'компл.',
+};
+
+/** Codes of OKEI, the Russian classifier of units, without leading zeros. */
+const codes: Readonly<Record<string, string>> = {
+  796: piece,
+  55: 'м²',
+  18: 'пог. м',
+  736: 'рулон',
+  839: 'компл.',
+  6: 'м',
+  166: 'кг',
+  704: 'компл.',
+  715: 'пара',
+  728: 'пач',
+  778: 'упак',
+};
+
+/**
+ * The unit of an element: the first of its text, its code and its names that the site can show; a code
+ * that it does not know if there is nothing else (docs/product.md §26.10).
+ */
+export function unitOf(element: XmlElement): string | undefined {
+  const [unit] = descend(element, 'БазоваяЕдиница');
+  if (!unit) return undefined;
+  const { Код: code, НаименованиеКраткое: short, НаименованиеПолное: full } = unit.attributes;
+  const written = [textOf(unit), code, short, full?.toLowerCase()].flatMap(
+    (one) => one?.trim() || [],
+  );
+  return written.flatMap((one) => unitName(one) ?? [])[0] ?? written[0];
+}
+
+/** The site's name of a unit, by its short name or its code; undefined for an unknown code. */
+function unitName(text: string): string | undefined {
+  const code = /^0*(\d+)$/.exec(text)?.[1];
+  if (code !== undefined) return codes[code];
+  return units[measureIn(text) ?? ''] ?? text;
+}
