@@ -1,4 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { carpetAdded, carpetRemoved } from '../../src/state/cart/cartSlice';
+import { storedCart } from '../support/cart';
 import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
 
@@ -101,6 +103,17 @@ describe('A paste into a cell', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ковры' });
     expect(screen.queryByText('Вставлено 2')).not.toBeInTheDocument();
   });
+});
+
+test('A cell that was emptied shows a carpet that has left the cart and is added again', async () => {
+  const { user, store } = await openMatrix();
+  await user.type(field('a'), '5');
+  await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
+  await waitFor(() => expect(storedCart()).toHaveLength(1));
+  await user.clear(field('a'));
+  act(() => void store.dispatch(carpetRemoved({ _id: 'a' })));
+  act(() => void store.dispatch(carpetAdded({ _id: 'a', amount: 9, title: 'Ковёр «А»' })));
+  expect(field('a')).toHaveValue('9');
 });
 
 describe('The field for a paste', () => {

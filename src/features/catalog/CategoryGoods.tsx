@@ -11,7 +11,6 @@ import { Icon } from '../../shared/ui/picture/Icon';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import styles from './CategoryGoods.module.css';
 import { fits } from './filters/facets';
-import { useDrafts } from './matrix/useDrafts';
 import { CarpetTable } from './table/CarpetTable';
 import { findCarpets } from './view/findCarpets';
 import { groupCarpets } from './view/groupCarpets';
@@ -44,7 +43,6 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { items } = category;
   const { view, show, reset } = useCategoryView(items);
   const marked = useAppSelector(selectLocation).hash.slice(1);
-  const drafts = useDrafts();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -67,8 +65,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
       />
     );
   }
-  if (listed.layout === 'matrix')
-    return <CategoryMatrix category={category} shown={shown} drafts={drafts} />;
+  if (listed.layout === 'matrix') return <CategoryMatrix category={category} shown={shown} />;
   const List = listed.layout === 'cards' ? CarpetCards : CarpetTable;
   return (
     <>

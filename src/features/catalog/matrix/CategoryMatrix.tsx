@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { modelsOf, type Model } from '../../../domain/trade/models';
-import type { Drafts } from './useDrafts';
+import { useDrafts, type Drafts } from './useDrafts';
 import { MatrixHead } from './MatrixHead';
 import { MatrixNote } from './MatrixNote';
 import styles from './CategoryMatrix.module.css';
@@ -13,11 +13,11 @@ interface CategoryMatrixProps {
   readonly category: Category;
   /** The carpets that match the filters. */
   readonly shown: readonly Carpet[];
-  readonly drafts: Drafts;
 }
 
 /** A category as one matrix per model, with the totals of all of them. */
-export function CategoryMatrix({ category, shown, drafts }: CategoryMatrixProps) {
+export function CategoryMatrix({ category, shown }: CategoryMatrixProps) {
+  const drafts = useDrafts();
   const isShown = useMemo(() => new Set(shown), [shown]);
   return (
     <div className={styles.matrices}>
