@@ -122,6 +122,16 @@ describe('What buyers paste', () => {
       '| Артикул | Количество |\n|---|---|\n| VG-6090-04 | 20 |',
       'noArticle mat 20',
     ],
+    [
+      'commas that are not quoted',
+      'Артикул, Наименование, Количество\nVG-6090-04, Коврики, 4 предмета, 20\nVG-90150-01, Коврик, 10\nИТ-2000, Трава, рулон, 2 м, 50',
+      'badAmount big 10 badAmount',
+    ],
+    [
+      'a comma in a number that is not quoted',
+      'Артикул,Кол-во,Цена\nДР 80,12,5,350\nVG-6090-04,20,695',
+      'badAmount mat 20',
+    ],
     ['barcodes', '4600000000028 20\n4600000000035\t10', 'mat 20 big 10'],
     ['an article with its barcode', 'VG-6090-04 4600000000028 20 шт', 'mat 20'],
     ['soft hyphens and zero widths', 'VG-\u00AD6090-04\u200B 20\u00A0шт', 'mat 20'],

@@ -232,6 +232,21 @@ describe('The headings of a table', () => {
       'Артикул,Цена,Количество\nРТ 10,695,4,5',
       ['badAmount'],
     ],
+    [
+      'commas that are not quoted in names',
+      'Артикул,Товар,Цена,Кол-во\nVG-6090-04,Набор, 4 предмета,695,\nVG-6090-04,Набор, 4 предмета,,20\nVG-6090-04,Ковёр,695,\nVG-6090-04,Ковёр,695,20',
+      ['badAmount', 'badAmount', 'mat 20'],
+    ],
+    [
+      'commas in names before articles',
+      'Товар,Артикул,Кол-во,Цена\nНабор, 4 предмета,VG-6090-04,,20',
+      ['unknownArticle'],
+    ],
+    [
+      'commas above one without amounts',
+      'Артикул,Цена,Кол-во\nVG-6090-04,695,20\nАртикул,Цена\nVG-6090-04,695,50',
+      ['mat 20', 'badAmount'],
+    ],
     ['bars', 'Артикул | Цена | Количество\nVG-6090-04 | 695 | 20', ['mat 20']],
     ['a row that is cut', 'Артикул\tЦена\tКол-во\nVG-6090-04\t695', ['badAmount']],
     ['words above', 'Артикул, количество и цена\nVG-6090-04 20', ['noArticle', 'mat 20']],

@@ -28,9 +28,7 @@ export function parseTextRow(row: TableRow, articles: Articles): LineResult | un
   const { cells, headings } = row;
   if (!headings || cells.length === 1) return parseTyped(row, articles);
   const isCut = headings.amounts.every(({ column }) => column >= cells.length);
-  return isCut
-    ? parseUncounted(cells, headings, articles)
-    : parseCounted(cells, headings, articles);
+  return isCut ? parseUncounted(row, headings, articles) : parseCounted(row, headings, articles);
 }
 
 /** Parses a row of a file. */
@@ -41,8 +39,8 @@ export function parseSheetRow(row: TableRow, articles: Articles): LineResult | u
     return { problem: isAroundLines(row.text) ? 'noArticle' : 'aboveHeadings' };
   }
   if (isAbove) return undefined;
-  if (headings && headings.amounts.length > 0) return parseCounted(cells, headings, articles);
-  return headings ? parseUncounted(cells, headings, articles) : parseBare(row, articles);
+  if (headings && headings.amounts.length > 0) return parseCounted(row, headings, articles);
+  return headings ? parseUncounted(row, headings, articles) : parseBare(row, articles);
 }
 
 /** Parses a line of an order's text as the site writes it, or any other line. */
@@ -104,24 +102,29 @@ function hasFigure(text: string): boolean {
   return figuresIn(text).length > 0;
 }
 
-/** Parses a row below headings with amounts; undefined if no amount was filled in. */
+/** Parses a row below headings with amounts; undefined if surely no amount was filled in. */
 function parseCounted(
-  cells: Cells,
+  { cells, isMoved }: TableRow,
   headings: SheetHeadings,
   articles: Articles,
 ): LineResult | undefined {
   const [first] = filledColumns(cells, headings);
-  if (!first) return undefined;
+  if (!first && !isMoved) return undefined;
   const found = findUnderHeadings(cells, headings, articles);
   if (!found) return unknown(namingCells(cells, headings));
   const { carpet } = found;
   const isOne = namesOne(found, articles) && !isContradicted(found, cells, headings, articles);
   if (!isOne) return { problem: 'twoArticles' };
-  return resultOf(carpet, columnAmount(cells, headings, first, carpet));
+  const isSure = first && !isMoved;
+  return resultOf(carpet, isSure ? columnAmount(cells, headings, first, carpet) : 'badAmount');
 }
 
 /** Parses a row below headings without amounts; columns with other headings are not read as amounts. */
-function parseUncounted(cells: Cells, headings: SheetHeadings, articles: Articles): LineResult {
+function parseUncounted(
+  { cells, isMoved }: TableRow,
+  headings: SheetHeadings,
+  articles: Articles,
+): LineResult {
   const found = findUnderHeadings(cells, headings, articles);
   if (!found) return unknown(namingCells(cells, headings));
   const { carpet, before, after } = found;
@@ -129,7 +132,8 @@ function parseUncounted(cells: Cells, headings: SheetHeadings, articles: Article
   const unheaded = cells.filter((_, column) => !headings.headed.has(column));
   const amount = surroundingAmount([before, after, ...unheaded], carpet);
   const isSilent = !cells.some((cell, column) => column !== found.column && hasNumber(cell));
-  return resultOf(carpet, amount === 'noAmount' && !isSilent ? 'badAmount' : amount);
+  const isUnsure = isMoved || (amount === 'noAmount' && !isSilent);
+  return resultOf(carpet, isUnsure ? 'badAmount' : amount);
 }
 
 function namesOne({ carpet, before, after }: FoundCarpet, articles: Articles): boolean {

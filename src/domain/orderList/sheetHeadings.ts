@@ -25,6 +25,8 @@ export interface SheetHeadings {
   readonly others: ReadonlySet<number>;
   /** Columns with any heading. */
   readonly headed: ReadonlySet<number>;
+  /** The number of cells in their row. */
+  readonly width: number;
 }
 
 /** Begins with a figure, or is an article. */
@@ -95,6 +97,7 @@ export function readHeadings(cells: readonly string[]): SheetHeadings | undefine
     unit: headings.findIndex((heading) => unit.test(heading)),
     others: new Set(others.filter((column) => !ids.includes(column))),
     headed: new Set(columnsOf(Boolean)),
+    width: cells.length,
   };
 }
 

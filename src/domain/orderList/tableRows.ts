@@ -10,6 +10,8 @@ export interface Row {
   /** As it was written. */
   readonly text: string;
   readonly cells: Cells;
+  /** Whether a comma separates cells, as one in a name or a number would that is not quoted. */
+  readonly isCommaSeparated: boolean;
 }
 
 /** A row of data, with the headings above it. */
@@ -19,6 +21,8 @@ export interface TableRow extends Row {
   readonly isAbove: boolean;
   /** Whether it begins with a figure that numbers the rows. */
   readonly isNumbered: boolean;
+  /** Whether a comma in a name or a number may have moved its cells: there are more than headings. */
+  readonly isMoved: boolean;
 }
 
 /** A possible row number: «12» in a cell of its own, or before a space. */
@@ -31,11 +35,13 @@ export function isBlank(cell: string | undefined): boolean {
 /** The lines of a text, split into cells if it was copied from a table. */
 export function rowsOfText(text: string): readonly Row[] {
   const lines = text.split(/\r\n|\r|\n/);
-  const separator = lines.some(isCommaHeading) ? /[\t;|,]/ : /[\t;|]/;
+  const isCommaSeparated = lines.some(isCommaHeading);
+  const separator = isCommaSeparated ? /[\t;|,]/ : /[\t;|]/;
   return lines.map((line, index) => ({
     line: index + 1,
     text: line,
     cells: cleanText(line).split(separator).map(unquoted),
+    isCommaSeparated,
   }));
 }
 
@@ -50,6 +56,7 @@ export function rowsOfCells(rows: readonly Cells[]): readonly Row[] {
     line: index + 1,
     text: cells.join(' '),
     cells: cells.map(cleanText),
+    isCommaSeparated: false,
   }));
 }
 
@@ -90,7 +97,8 @@ export function underHeadings(
       const neighbour = numberOf(filled[other]);
       return number + other - index === neighbour.number && mark === neighbour.mark;
     });
-    return [{ ...row, headings: above, isAbove: index < first, isNumbered }];
+    const isMoved = row.isCommaSeparated && row.cells.length > (above?.width ?? Infinity);
+    return [{ ...row, headings: above, isAbove: index < first, isNumbered, isMoved }];
   });
 }
 
