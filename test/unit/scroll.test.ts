@@ -114,12 +114,22 @@ describe('Back', () => {
     expect(moves).toEqual(['to 0,0']);
   });
 
+  test('to an entry of the same page left at its top returns there', async () => {
+    const { rememberScrollPosition, restoreScroll, moves } = await openPage();
+    rememberScrollPosition(prices);
+    layOut(1000);
+    restoreScroll(prices, 'POP', false);
+    wait();
+    expect(moves).toEqual(['to 0,0']);
+  });
+
   test('tells apart the entries of one page, and pages that the browser opened', async () => {
     const { rememberScrollPosition, restoreScroll, moves } = await openPage();
     const entries = [
       location('/prices', { key: 'cccccc' }),
       location('/prices'),
       location('/prices', { search: '?sort=price' }),
+      location('/prices', { hash: '#nothing' }),
     ];
     showInMiddle('text');
     for (const [index, entry] of entries.entries()) {
@@ -130,7 +140,7 @@ describe('Back', () => {
       restoreScroll(entry, 'POP', true);
       wait();
     }
-    expect(moves).toEqual(['to 0,100', 'to 0,101', 'to 0,102'].flatMap(six));
+    expect(moves).toEqual(['to 0,100', 'to 0,101', 'to 0,102', 'to 0,103'].flatMap(six));
   });
 });
 
@@ -217,6 +227,19 @@ describe('Reloading', () => {
     restoreScroll(contacts, 'POP', false);
     restoreScroll(prices, 'POP', true);
     expect(moves).toEqual(['to 0,200', 'by 0,10']);
+  });
+
+  test('keeps which entries were left at the top, but leaves alone what scrolls the page that is loaded again', async () => {
+    const { rememberScrollPosition } = await openPage(contacts);
+    rememberScrollPosition(prices);
+    window.dispatchEvent(new Event('pagehide'));
+
+    const { restoreScroll, moves } = await openPage(contacts);
+    layOut(300);
+    restoreScroll(contacts, 'POP', false);
+    expect(moves).toEqual([]);
+    restoreScroll(prices, 'POP', false);
+    expect(moves).toEqual(['to 0,0']);
   });
 
   test.each(['{', 'null', '"text"'])('survives %s in the tab’s storage', async (stored) => {

@@ -2,6 +2,7 @@ import type { Action } from 'history';
 import { afterPaint } from '../lib/afterPaint';
 import { listen } from '../lib/listen';
 import { tabStorage } from '../lib/storage';
+import { toPath } from './browserHistory';
 import type { RouteLocation } from './navigationSlice';
 
 const storageKey = 'scrollPositions';
@@ -19,8 +20,8 @@ interface ScrollPosition {
   readonly rowTop: number;
 }
 
-/** Positions by history entry; read from storage after a reload. */
-let positions: Partial<Record<string, ScrollPosition>> | undefined;
+/** Positions by history entry, null at the top; read from storage after a reload. */
+let positions: Partial<Record<string, ScrollPosition | null>> | undefined;
 
 /** The scrolling to repeat until the rows near the screen have their heights. */
 let pending: (() => void) | undefined;
@@ -28,7 +29,7 @@ const stopScrolling = () => {
   pending = undefined;
 };
 
-const entryOf = ({ key, pathname, search }: RouteLocation) => key ?? pathname + search;
+const entryOf = (location: RouteLocation) => location.key ?? toPath(location);
 
 const rowSelector = 'main :is([role="row"], li)';
 const rowsOnPage = () => [...document.querySelectorAll(rowSelector)];
@@ -41,7 +42,8 @@ const rowsOnPage = () => [...document.querySelectorAll(rowSelector)];
 export function keepScrollPositions(shown: () => RouteLocation, signal: AbortSignal): void {
   window.history.scrollRestoration = 'manual';
   const store = () => {
-    rememberScrollPosition(shown());
+    // undefined at the top, so that it is not restored when the visitor has scrolled meanwhile
+    knownPositions()[entryOf(shown())] = currentPosition();
     tabStorage.write(storageKey, JSON.stringify(knownPositions()));
   };
   listen('pagehide', store, signal);
@@ -51,10 +53,12 @@ export function keepScrollPositions(shown: () => RouteLocation, signal: AbortSig
 
 /** Remembers the scroll position of the page on the screen before another page replaces it. */
 export function rememberScrollPosition(shown: RouteLocation): void {
-  knownPositions()[entryOf(shown)] = window.scrollY > 0 ? currentPosition() : undefined;
+  knownPositions()[entryOf(shown)] = currentPosition() ?? null;
 }
 
-function currentPosition(): ScrollPosition {
+/** Undefined at the top of the page. */
+function currentPosition(): ScrollPosition | undefined {
+  if (window.scrollY <= 0) return undefined;
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const row = middle?.closest(rowSelector);
   return {
@@ -77,7 +81,7 @@ export function restoreScroll(location: RouteLocation, action: Action, isOtherPa
     scrollRepeatedly(() => target.scrollIntoView());
   } else if (position) {
     scrollRepeatedly(() => scrollToPosition(position));
-  } else if (isOtherPage) window.scrollTo(0, 0);
+  } else if (isOtherPage || position === null) window.scrollTo(0, 0);
 }
 
 function scrollToPosition({ top, index, rowTop }: ScrollPosition): void {
