@@ -35,7 +35,8 @@ export function createNavigation(history: AppHistory, store: Store<WithNavigatio
     const { pathname } = location;
     const isStillOpen = () => history.current().location.pathname === pathname;
     // on the same page, a control depends on earlier changes, which are not shown yet
-    const replay = pathname === shownLocation().pathname && holdInput(document.body);
+    const replay =
+      pathname === shownLocation().pathname && holdInput(document.body, undefined, pathname);
     loadPage(location)
       .then(
         () => {

@@ -1,4 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { searchCode } from '../../src/state/settings/useSearch';
+import { holdCode } from '../support/holdCode';
 import { openPage } from '../support/renderApp';
 import { shownCount, tableRow } from '../support/tableRow';
 
@@ -43,6 +45,31 @@ describe('Filters of a category', () => {
     await user.click(option('серый'));
     expect(shownCount()).toHaveTextContent('Показано 1 из 23');
     expect(decodeURIComponent(window.location.search)).toBe('?size=60×90&color=серый');
+  });
+
+  test.each<[string, () => void, string]>([
+    [
+      'a sorting',
+      () =>
+        fireEvent.change(screen.getByRole('combobox', { name: 'Сортировка' }), {
+          target: { value: 'price' },
+        }),
+      '?color=серый&sort=price',
+    ],
+    [
+      'a layout',
+      () => fireEvent.click(screen.getByRole('link', { name: 'Карточки' })),
+      '?color=серый&view=cards',
+    ],
+  ])('are kept by %s chosen before their code has come', async (_name, choose, query) => {
+    const { user } = await openPage(address);
+    const current = jest.spyOn(searchCode, 'current').mockReturnValue(undefined);
+    const release = holdCode(searchCode);
+    await user.click(option('серый'));
+    choose();
+    current.mockRestore();
+    release();
+    await waitFor(() => expect(decodeURIComponent(window.location.search)).toBe(query));
   });
 
   describe('with many values', () => {

@@ -140,7 +140,10 @@ describe('Before hydration', () => {
     const { hydrate, onHeld, user } = openForm();
     await user.type(field('Список'), 'VG-1 20');
     expect(onHeld).toHaveBeenCalledTimes(7);
+    const onChange = jest.fn();
+    document.body.addEventListener('change', onChange, { once: true });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'size' } });
+    expect(onChange).not.toHaveBeenCalled();
     await hydrate();
     expect(field('Список')).toHaveValue('VG-1 20');
     expect(screen.getByRole('combobox')).toHaveValue('size');
@@ -190,6 +193,54 @@ describe('Before hydration', () => {
     expect(told).toEqual(outcome);
     await user.click(add);
     expect(told).toEqual([...outcome, 'added']);
+  });
+});
+
+describe('While the page loads code for its new query', () => {
+  const openLinks = () => {
+    const page = '/catalog/mats';
+    showMarkup(
+      `<a href="${page}?view=cards"><b>Карточки</b></a><a href="${page}/model">Модель</a>`,
+    );
+    release = holdInput(document.body, undefined, page);
+    const followed: string[] = [];
+    const onClick = (event: MouseEvent) => {
+      event.preventDefault();
+      if (event.target instanceof Element) followed.push(event.target.closest('a')?.search ?? '');
+    };
+    document.body.addEventListener('click', onClick);
+    const stop = () => document.body.removeEventListener('click', onClick);
+    return { followed, stop };
+  };
+
+  test('a press of a link to it waits, and follows the address that the link has afterwards', async () => {
+    const { followed, stop } = openLinks();
+    const link = screen.getByRole('link', { name: 'Карточки' });
+    const click = createEvent.click(screen.getByText('Карточки'));
+    fireEvent(screen.getByText('Карточки'), click);
+    expect(click.defaultPrevented).toBe(true);
+    expect(followed).toEqual([]);
+    link.setAttribute('href', '/catalog/mats?color=gray&view=cards');
+    await act(() => Promise.resolve(release?.()));
+    expect(followed).toEqual(['?color=gray&view=cards']);
+    stop();
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'the browser has it with %o',
+    (modifier) => {
+      const { followed, stop } = openLinks();
+      fireEvent.click(screen.getByText('Карточки'), modifier);
+      expect(followed).toEqual(['?view=cards']);
+      stop();
+    },
+  );
+
+  test('a link to another page does not wait', () => {
+    const { followed, stop } = openLinks();
+    fireEvent.click(screen.getByText('Модель'));
+    expect(followed).toEqual(['']);
+    stop();
   });
 });
 

@@ -3,12 +3,13 @@ import { focusNextQuantity } from './focusNextQuantity';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Holds the visitor's input within `scope` while the code that handles it is loading: clicks and
- * submissions are delayed, fields keep working and are recorded.
+ * Holds the visitor's input within `scope` while the code that handles it is loading: clicks, choices
+ * and submissions are delayed, fields keep working and are recorded.
  * @param onHeld called for each held event
+ * @param page the pathname to which links are held as well
  * @returns a function that stops holding and replays the held events in order
  */
-export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
+export function holdInput(scope: Element, onHeld?: () => unknown, page?: string): () => void {
   const replays = new Map<unknown, () => void>();
   const holding = new AbortController();
 
@@ -25,6 +26,8 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
     }
     if (event.type === 'input' || event.type === 'change') {
       if (!isField(target)) return;
+      // a choice depends on earlier presses, which are held
+      if (target instanceof HTMLSelectElement) event.stopImmediatePropagation();
       const { value } = target;
       replays.set(target, () => replayInput(target, value));
       onHeld?.();
@@ -43,7 +46,7 @@ export function holdInput(scope: Element, onHeld?: () => unknown): () => void {
       if (!('commandForElement' in button)) runCommand(button);
       return;
     }
-    const replay = replayOf(event, target);
+    const replay = replayOf(event, target, page);
     if (!replay) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -86,17 +89,23 @@ function runCommand(button: HTMLElement): void {
   else dialog.showModal();
 }
 
-/** Undefined where the browser itself handles the event, such as links. */
-function replayOf(event: Event, target: Element): (() => void) | undefined {
+/** Undefined where the browser itself handles the event, such as links to other pages. */
+function replayOf(event: Event, target: Element, page?: string): (() => void) | undefined {
   if (event.type === 'submit') {
     return target instanceof HTMLFormElement ? () => target.requestSubmit() : undefined;
   }
-  const pressed = target.closest<HTMLElement>('button, label, input');
+  const pressed = target.closest<HTMLElement>('a, button, label, input');
   const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
   if (!control) return undefined;
-  const isOurs = control.matches('button, [type="checkbox"], [type="radio"]');
+  const isOurs =
+    control instanceof HTMLAnchorElement
+      ? control.pathname === page && !hasModifier(event)
+      : control.matches('button, [type="checkbox"], [type="radio"]');
   return isOurs ? () => control.click() : undefined;
 }
+
+const hasModifier = (event: Event) =>
+  event instanceof MouseEvent && (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
  * React ignores an input event whose value it already tracks. So the field is reset, then filled by the
