@@ -103,6 +103,36 @@ describe('Suggestions of the search in the header', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  describe('whose code comes late', () => {
+    const clear = () =>
+      within(field().closest('div') ?? document.body).findByRole('button', {
+        name: 'Очистить поиск',
+      });
+
+    /** In one act, within which no code comes. */
+    function typeAndLeave(path: string, leave: () => void) {
+      renderApp(path);
+      act(() => {
+        field().focus();
+        fireEvent.input(field(), { target: { value: 'VG-4060' } });
+        leave();
+      });
+    }
+
+    test.each(['/conditions', '/catalog'])('stay closed after Enter on %s', async (path) => {
+      typeAndLeave(path, () => fireEvent.submit(field()));
+      expect(await screen.findByRole('heading', { name: 'Результаты поиска' })).toBeVisible();
+      expect(await clear()).toBeVisible();
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    });
+
+    test('stay closed after the field was left', async () => {
+      typeAndLeave('/conditions', () => field().blur());
+      expect(await clear()).toBeVisible();
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    });
+  });
+
   test('the number of results is announced', async () => {
     await search('VG-6090-06');
     expect(await screen.findByText('Найдено: 1 позиция')).toHaveAttribute('role', 'status');

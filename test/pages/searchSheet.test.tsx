@@ -124,6 +124,19 @@ describe('The search over the screen of a phone', () => {
     });
   });
 
+  test('stays closed if the text was submitted before its code came', async () => {
+    renderApp('/catalog');
+    act(() => {
+      field().focus();
+      fireEvent.input(field(), { target: { value: 'койр' } });
+      fireEvent.submit(field());
+    });
+    await waitFor(() => expect(address()).toBe('/catalog?q=койр'));
+    await waitFor(() => expect(listeners.size).toBeGreaterThan(0));
+    expect(field()).toHaveFocus();
+    expect(sheet()).not.toBeInTheDocument();
+  });
+
   test('locks the page behind it, and is closed by Back', async () => {
     await openSheet();
     expect(document.documentElement).toHaveAttribute('data-search-sheet');

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../../../../shared/ui/button/IconButton';
 import { AnswerPanel } from './AnswerPanel';
-import { typeInto, useFieldText } from './field';
+import { isTyping, typeInto, useFieldText } from './field';
 import { SearchSheet } from './sheet/SearchSheet';
 import search from './HeaderSearch.module.css';
 import styles from './Suggestions.module.css';
@@ -20,7 +20,7 @@ export function Suggestions(props: SuggestionsProps) {
 }
 
 function SuggestionsBelow({ field, callback }: SuggestionsProps) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(() => isTyping(field));
   const close = () => setOpen(false);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { paths } from '../../../../shared/paths';
 
 /** The text of a field that is not controlled by React. */
 export function useFieldText(field: HTMLInputElement): string {
@@ -10,6 +11,12 @@ export function useFieldText(field: HTMLInputElement): string {
     [field],
   );
   return useSyncExternalStore(subscribe, () => field.value);
+}
+
+/** Whether a text is being typed; one that was submitted has its results on the page. */
+export function isTyping(field: HTMLInputElement): boolean {
+  const { pathname, search } = window.location;
+  return document.activeElement === field && paths.search(field.value.trim()) !== pathname + search;
 }
 
 /** Replaces the text without an event. */

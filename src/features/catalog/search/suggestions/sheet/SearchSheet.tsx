@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { SuggestionsProps } from '../Suggestions';
+import { isTyping } from '../field';
 import { OpenSheet } from './OpenSheet';
 
 /** On phones a press on the field, or typing, opens a sheet with a field of its own. */
 export function SearchSheet({ field, callback }: SuggestionsProps) {
   // a finger that has focused the field while this code was loading, or a text typed meanwhile
-  const [isOpen, setOpen] = useState(
-    () =>
-      document.activeElement === field &&
-      (field.value !== '' || window.matchMedia('(pointer: coarse)').matches),
+  const [isOpen, setOpen] = useState(() =>
+    field.value
+      ? isTyping(field)
+      : document.activeElement === field && window.matchMedia('(pointer: coarse)').matches,
   );
 
   useEffect(() => {
