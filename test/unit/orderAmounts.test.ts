@@ -8,6 +8,7 @@ const mat = {
   unit: 'шт',
   packQty: 10,
   price: 695,
+  priceTiers: [{ from: 50, price: 660.5 }],
 };
 const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²', packQty: 25 };
 const lawn = { _id: 'lawn', article: 'IT-1', title: 'Трава', unit: 'пог. м' };
@@ -233,7 +234,20 @@ test.each([
   ['VG-6090-04;695;20', 'badAmount'],
   ['VG-6090-04;695,00;', 'badAmount'],
   ['VG-6090-04;Ковёр;695', 'badAmount'],
+  ['VG-6090-04;Ковёр;660,5', 'badAmount'],
   ['VG-6090-04 695', 695],
+  // an amount with its price, or one number
+  ['VG-6090-04 20 695', 'badAmount'],
+  ['VG-6090-04 20 695,00', 'badAmount'],
+  ['VG-6090-04 шт. 20\u00A0695', 'badAmount'],
+  ['VG-6090-04 1 000 695', 'badAmount'],
+  ['VG-6090-04 20 660,50', 'badAmount'],
+  ['VG-6090-04;Ковёр;20 695', 'badAmount'],
+  ['VG-6090-04 20 695 шт', 20_695],
+  ["VG-6090-04 20'695", 20_695],
+  ['VG-6090-04 20 695 000', 20_695_000],
+  ['VG-6090-04 1 000', 1000],
+  ['РТ 10 20 695', 20_695],
   ['VG-6090-04;20;шт;695', 'badAmount'],
   ['VG-6090-04;Ковёр;шт;20;695', 20],
   ['VG-6090-04;20 шт;695 руб', 20],

@@ -13,6 +13,7 @@ import {
 } from './article/findCarpet';
 import { columnAmount, filledColumns } from './amount/columnAmount';
 import type { LineAmount } from './amount/agreedAmount';
+import { isPriceOf } from './amount/isPriceOf';
 import { cellAmount, surroundingAmount } from './amount/lineAmount';
 import { spaced } from './article/spaced';
 import { isAroundLines, readSentence } from './orderSentence';
@@ -84,7 +85,7 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
   // the number of a row may be its amount, and a lone figure of a table the price
   const isDoubtful = isNumbered
     ? amount === 'noAmount'
-    : cells.length > 1 && amount === carpet.price;
+    : cells.length > 1 && isPriceOf(carpet, amount);
   return resultOf(carpet, isDoubtful ? 'badAmount' : amount);
 }
 

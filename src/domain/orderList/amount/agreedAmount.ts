@@ -1,7 +1,8 @@
 import { toDecimal } from '../../format/decimal';
 import type { Carpet } from '../../settings/settings';
-import { readAmount } from '../../trade/amount';
+import { readAmount, readNumber } from '../../trade/amount';
 import type { Figure } from './figures';
+import { isPriceOf } from './isPriceOf';
 import { isCounted, measureIn, type Measure } from './measures';
 import { plainDigits } from './number';
 import type { AmountProblem } from '../parsedLine';
@@ -19,13 +20,20 @@ export function agreedAmount(
   const counted = [...new Set(figures)].filter(
     ({ measure, isPackSize }) => !isPackSize && (!measure || measure === own || isCounted(measure)),
   );
-  if (counted.some(({ isDoubtful }) => isDoubtful)) return 'badAmount';
+  if (counted.some((figure) => figure.isDoubtful || endsInPrice(figure, carpet)))
+    return 'badAmount';
   // «20 шт в Тулу, 20 шт в Орёл»
   const written = counted.map(({ digits, measure }) => `${digits} ${String(measure)}`);
   if (new Set(written).size < written.length) return 'badAmount';
   const amounts = new Set(counted.map((figure) => amountOf(figure, carpet, unitAside)));
   const [amount] = amounts;
   return amounts.size > 1 ? 'badAmount' : amount;
+}
+
+/** «20 695» of goods for 695: an amount with its price, or one number. */
+function endsInPrice({ digits, measure }: Figure, carpet: Carpet): boolean {
+  const [, tail = ''] = /\s(\d{3}(?:[.,]\d+)?)$/.exec(digits) ?? [];
+  return !measure && isPriceOf(carpet, readNumber(tail));
 }
 
 /** The amount of one figure, in units of the carpet. */
