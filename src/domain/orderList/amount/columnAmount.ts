@@ -3,7 +3,8 @@ import { packsToShip } from '../../trade/lot';
 import type { LineAmount } from './agreedAmount';
 import { cellAmount } from './lineAmount';
 import { isCounted, isOnlyMeasure, measureIn } from './measures';
-import type { AmountColumn, SheetHeadings } from '../sheetHeadings';
+import type { AmountColumn } from '../amountColumns';
+import type { SheetHeadings } from '../sheetHeadings';
 import { isBlank, type Cells } from '../tableRows';
 
 /** The columns of amounts in which a row is filled in. */

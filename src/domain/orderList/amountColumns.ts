@@ -1,0 +1,56 @@
+import { currencyWord } from '../format/money';
+import { isCounted, measureIn, type Measure } from './amount/measures';
+
+/** A column of amounts. */
+export interface AmountColumn {
+  readonly column: number;
+  /** The measure in its heading: «Кол-во, шт»; undefined if there is none. */
+  readonly measure: Measure | undefined;
+  /** Equally likely columns: «Кол-во, Тула» beside «Кол-во, Орёл», or two called «Кол-во». */
+  readonly rivals: readonly number[];
+}
+
+/** Not amounts of an order: pack sizes, stocks, limits, prices, weights, dates, numbers. */
+export const noAmount = new RegExp(
+  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор(?!\p{L})|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд|возврат|брак|в пути|свобод|доступ|рекоменд|прошл)|${currencyWord}|\p{Sc}|№`,
+  'iu',
+);
+const word = String.raw`(?:количество|кол[ -]?во|к-во|кол(?:ич)?\.?|qty|q-ty|quantity|amount|count|шт(?:ук)?\.?)`;
+/** Headings of amounts, the likeliest first. */
+const amountHeadings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:${word},? )?(?:(?:к|для|в|ваш[ае]?) )?(?:заказ(?:[ауе]|ать|ано)?|заявк[аи]|потребность|требуется|нужно|надо|необходимо|запрос|order)(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(`^${word}$`, 'iu'),
+  new RegExp(String.raw`^${word}(?!\p{L})(?!.*(?<!\p{L})уп)`, 'iu'),
+  new RegExp(String.raw`^${word}(?!\p{L})|^(?:упаковок|коробок|пачек)(?!\p{L})`, 'iu'),
+];
+/** «Кол-во итого». */
+const total = /итог|всего/iu;
+
+/** Columns of equal rank are rivals; a column of totals has none. */
+export function findAmounts(headings: readonly string[]): readonly AmountColumn[] {
+  const found = headings.flatMap((heading, column) => {
+    const rank = amountHeadings.findIndex((pattern) => pattern.test(heading));
+    if (rank < 0 || noAmount.test(heading)) return [];
+    const measure = measureIn(heading);
+    return !measure || isCounted(measure) ? { heading, column, measure, rank } : [];
+  });
+  const isOrder = found.some(({ rank }) => rank === 0);
+  const ranked = found
+    .filter(({ rank }) => (rank === 0) === isOrder)
+    .sort((a, b) => a.rank - b.rank || b.column - a.column);
+  const [first] = ranked;
+  if (!first) return [];
+  const rivalsOf = ({ column, rank, measure }: typeof first) =>
+    ranked.filter((one) => one.rank === rank && one.measure === measure && one.column !== column);
+  const used = first.measure
+    ? ranked.filter(({ measure }) => measure)
+    : [first, ...rivalsOf(first)];
+  return used.map((one) => {
+    const { heading, column, measure } = one;
+    const rivals = total.test(heading) ? [] : rivalsOf(one).map((rival) => rival.column);
+    return { column, measure, rivals };
+  });
+}
