@@ -71,6 +71,25 @@ describe('A property of 1C becomes a field by its name', () => {
     ]);
   });
 
+  test.each([
+    ['Вес', '0', {}],
+    ['Вес, кг', '0,000', {}],
+    ['Длина', '0 мм', {}],
+    ['Минимальная партия', '0', {}],
+    ['Размер', '0x0 см', {}],
+    ['Размер', '60x90x0', mat],
+  ])('%s: «%s» is not filled in', async (name, value, fields) => {
+    const files = withRequisites({ [name]: value });
+    expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...fields }]);
+    expect(await messagesOf(files)).toEqual([]);
+  });
+
+  test('what is not filled in leaves the next value', async () => {
+    expect(await itemsOf(withRequisites({ Вес: '0', 'Вес нетто': '0,74' }))).toEqual([
+      { _id: 'a', title: 'Ковёр', weight: 0.74 },
+    ]);
+  });
+
   test('a characteristic wins over a property', async () => {
     const more = requisites({ Цвет: 'синий', Материал: 'лён' });
     const characteristics = { Цвет: 'серый' };

@@ -13,12 +13,15 @@ export function readValues(values: readonly NamedValue[]): readonly ReadValue[] 
   return values.map(({ name, value }) => ({ name, value, fields: readValue(name, value) }));
 }
 
-/** The fields of values; the first value of a field wins, those under a known name before all others. */
+/**
+ * The fields of values; the first value of a field wins, those under a known name before all others.
+ * 0 is what 1C writes where nothing was filled in.
+ */
 export function fieldsOf(values: readonly ReadValue[]): Fields {
   const all: Record<string, unknown> = {};
   const named = values.filter(({ name }) => fieldFor(name));
   for (const { fields = {} } of [...named, ...values]) {
-    for (const [field, value] of Object.entries(fields)) all[field] ??= value;
+    for (const [field, value] of Object.entries(fields)) if (value !== 0) all[field] ??= value;
   }
   return all;
 }
