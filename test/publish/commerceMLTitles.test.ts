@@ -1,4 +1,4 @@
-import { good, group, offer, requisites, xml, type Files } from '../support/exchangeFolder';
+import { good, group, offer, requisites, text, xml, type Files } from '../support/exchangeFolder';
 import { exportOf, itemsOf, readExport } from '../support/readExport';
 
 const modelsOf = async (files: Files) => {
@@ -180,6 +180,23 @@ describe('A model', () => {
     const more = xml('Описание', '<![CDATA[<br> ]]>');
     const [item] = await itemsOf(exportOf([good({ id: 'a', more })]));
     expect(item).not.toHaveProperty('description');
+  });
+});
+
+describe('A description in HTML', () => {
+  test.each([
+    ['<style>p{color:red}</style><p>Ковёр&nbsp;&laquo;Страйп&raquo;</p>', 'Ковёр «Страйп»'],
+    ['<STYLE type="a">\np > a {}\n</STYLE >Ворс<script>a < b</script>', 'Ворс'],
+    ['<!DOCTYPE html><!-- <p>черновик</p>\n-->Ворс', 'Ворс'],
+    ['60&times;90&#44; 5 &lt; 6 &#xAB;А&#XBB; &frac12;', '60×90, 5 < 6 «А» ½'],
+    ['Ворс&#0;основа&#x110000;', 'Ворс основа'],
+    ['A&B &unknown; &constructor; &nbsp', 'A&B &unknown; &constructor; &nbsp'],
+    ['&amp;laquo; <styles>Ворс</styles>', '&laquo; Ворс'],
+    ['<style></style>&nbsp;', undefined],
+  ])('%j is shown as %j', async (written, shown) => {
+    const more = xml('Описание', text(written));
+    const [item] = await itemsOf(exportOf([good({ id: 'a', more })]));
+    expect(item?.['description']).toBe(shown);
   });
 });
 

@@ -3,6 +3,7 @@ import { childText, descend, textOf } from '../xml/element';
 import { idOf, isDeleted, isFirst, nameIn, namedValues, placeOf, requisitesOf } from './context';
 import type { Context } from './context';
 import { readPictures } from './pictures';
+import { plainText } from './plainText';
 import { unitOf } from './unit';
 
 /** Reads «Товар». */
@@ -45,13 +46,4 @@ export function readCharacteristics(element: XmlElement) {
 
 function fullName(requisites: ReturnType<typeof namedValues>): string | undefined {
   return requisites.find(({ name }) => name === 'Полное наименование')?.value;
-}
-
-/** A description without the tags of HTML, which 1C may store in it. */
-function plainText(text: string | undefined): string | undefined {
-  const plain = text
-    ?.replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain || undefined;
 }
