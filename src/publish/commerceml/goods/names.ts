@@ -51,8 +51,13 @@ const found = new Map<string, NamedField | undefined>();
 
 /** The field for the name of a property, a requisite or a characteristic; undefined if there is none. */
 export function fieldFor(name: string): NamedField | undefined {
-  if (!found.has(name)) found.set(name, findField(name));
+  if (!found.has(name)) found.set(name, findField(name) ?? findField(bareName(name)));
   return found.get(name);
+}
+
+/** «Цвет (Ковры (Для характеристик))»: 1C adds the kind of goods to names that are taken. */
+function bareName(name: string): string {
+  return name.replace(/\s*\(.*\)$/, '');
 }
 
 function findField(name: string): NamedField | undefined {
