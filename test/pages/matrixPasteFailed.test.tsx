@@ -8,6 +8,17 @@ jest.mock('../../src/domain/matrix/pastedAmounts', (): unknown => {
   return jest.requireActual('../../src/domain/matrix/pastedAmounts');
 });
 
+test('The field for a paste stays open with its text if the code cannot be loaded', async () => {
+  const { user } = await openPage('/catalog/1/a', oneCategory([{ _id: 'a', article: 'a' }]));
+  await user.click(screen.getByRole('button', { name: 'Вставить из Excel' }));
+  const input = screen.getByRole('textbox', { name: /^Ячейки таблицы/ });
+  fireEvent.change(input, { target: { value: 'a\t7' } });
+  await user.click(screen.getByRole('button', { name: 'Вставить' }));
+  expect(await screen.findByText(/^Не удалось загрузить часть сайта/)).toBeVisible();
+  expect(input).toBeInTheDocument();
+  expect(input).toHaveValue('a\t7');
+});
+
 test('A paste whose code cannot be loaded gets a message, and can be made again', async () => {
   await openPage('/catalog/1/a', oneCategory([{ _id: 'a', article: 'a' }]));
   const field = screen.getByRole('spinbutton', { name: /^Количество: a$/ });

@@ -5,7 +5,8 @@ import { Icon } from '../../../../shared/ui/picture/Icon';
 import styles from './PasteField.module.css';
 
 interface PasteFieldProps {
-  readonly onPaste: (text: string) => void;
+  /** @returns false if the code that reads the text could not be loaded */
+  readonly onPaste: (text: string) => Promise<boolean>;
   readonly onOpen: () => void;
 }
 
@@ -42,9 +43,11 @@ export function PasteField({ onPaste, onOpen }: PasteFieldProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            onPaste(input.current?.value ?? '');
-            setOpen(false);
-            toggle.current?.focus();
+            void onPaste(input.current?.value ?? '').then((isLoaded) => {
+              if (!isLoaded) return;
+              setOpen(false);
+              toggle.current?.focus();
+            });
           }}
         >
           <label>

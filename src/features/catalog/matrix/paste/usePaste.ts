@@ -24,13 +24,16 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
     setOutcome(undefined);
   });
 
-  async function put(text: string, cells: readonly Row['cells'][]): Promise<void> {
+  /** @returns false if the code could not be loaded */
+  async function put(text: string, cells: readonly Row['cells'][]): Promise<boolean> {
     try {
       const { readPasted } = await reader.preload();
       const { amounts, rejected } = readPasted(text, carpets, cells);
       setOutcome({ placed: amounts.length, rejected, undo: drafts.put(amounts) });
+      return true;
     } catch {
       setOutcome('loadFailed');
+      return false;
     }
   }
 
@@ -38,8 +41,7 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
     /** Loads the code. */
     prepare: () => void reader.preload().catch(() => undefined),
     /** Fills the matrix of a model from its first cell on. */
-    intoMatrix: (text: string, items: readonly Carpet[]) =>
-      void put(text, cellsOf(arrange(items).rows)),
+    intoMatrix: (text: string, items: readonly Carpet[]) => put(text, cellsOf(arrange(items).rows)),
     /** Fills the cells from the focused one on. A single value is left to the field. */
     intoCell: (event: ClipboardEvent<HTMLTableElement>, rows: readonly Row[]) => {
       const text = event.clipboardData.getData('text/plain');
