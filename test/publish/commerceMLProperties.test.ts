@@ -130,7 +130,7 @@ describe('A size is read under any name', () => {
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...mat, thickness: 10 }]);
   });
 
-  test.each(['Размер упаковки', 'Габариты короба', 'РАЗМЕРЫ БРУТТО'])(
+  test.each(['Размер упаковки', 'Габариты короба', 'Размер (упаковки)', 'РАЗМЕРЫ БРУТТО'])(
     'but not under that of a pack: %s',
     async (name) => {
       const files = withRequisites({ [name]: '100x50x40', Ширина: '60' });

@@ -57,7 +57,12 @@ export function fieldFor(name: string): NamedField | undefined {
 
 /** «Цвет (Ковры (Для характеристик))»: 1C adds the kind of goods to names that are taken. */
 function bareName(name: string): string {
-  return name.replace(/\s*\(.*\)$/, '');
+  return isOfPack(name) ? name : name.replace(/\s*\(.*\)$/, '');
+}
+
+/** Whether a name is about what a good is packed in, which has a size and a weight of its own. */
+export function isOfPack(name: string): boolean {
+  return /упаков|короб|брутто/i.test(name);
 }
 
 function findField(name: string): NamedField | undefined {

@@ -1,7 +1,7 @@
 import type { Fields } from '../../source/catalog';
 import type { NamedValue } from '../exchange/exchange';
 import { readMeasure, readSize } from './measure';
-import { fieldFor } from './names';
+import { fieldFor, isOfPack } from './names';
 
 /** A property, a requisite or a characteristic, and the fields of a carpet that it gives, if any. */
 export interface ReadValue extends NamedValue {
@@ -26,13 +26,10 @@ export function fieldsOf(values: readonly ReadValue[]): Fields {
   return all;
 }
 
-/** Names of what a good is packed in, which has a size of its own. */
-const ofPack = /упаков|короб|брутто/i;
-
 function readValue(name: string, value: string): Fields | undefined {
   const found = fieldFor(name);
   // «Характеристика: 60x90»: a size can be told apart whatever its name is
-  if (!found) return ofPack.test(name) ? undefined : readSize(value);
+  if (!found) return isOfPack(name) ? undefined : readSize(value);
   const { field, kind, unit } = found;
   if (kind === 'size') return readSize(value, unit);
   if (kind === 'text') return { [field]: value };
