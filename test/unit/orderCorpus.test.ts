@@ -486,6 +486,12 @@ describe('What buyers send as files', () => {
       'Артикул;Кол-во, шт;Кол-во, уп\nVG-6090-04;20;3',
       'badAmount',
     ],
+    [
+      'numbers of orders, or amounts',
+      'Заказ;Артикул;Кол-во\n55;VG-6090-04;5\n;VG-90150-01;10\n56;ИТ-2000;\n;ДР 80;',
+      'badAmount badAmount badAmount',
+    ],
+    ['amounts before articles', 'Заказ;Артикул;Остаток\n20;VG-6090-04;5', 'mat 20'],
     ['amounts that come back', 'Артикул;Кол-во возврата\nVG-6090-04;20', 'badAmount'],
     ['units of another kind', 'Артикул;Кол-во;Ед. изм.\nИТ-2000;20;м', 'badAmount'],
     ['a cell that takes it back', 'Артикул;Кол-во\nVG-6090-04;20 - отмена', 'badAmount'],

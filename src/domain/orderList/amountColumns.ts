@@ -6,7 +6,10 @@ export interface AmountColumn {
   readonly column: number;
   /** The measure in its heading: «Кол-во, шт»; undefined if there is none. */
   readonly measure: Measure | undefined;
-  /** Equally likely columns: «Кол-во, Тула» beside «Кол-во, Орёл», or two called «Кол-во». */
+  /**
+   * Equally likely columns: «Кол-во, Тула» beside «Кол-во, Орёл», or two called «Кол-во»; also the
+   * column itself if its figures may mean something else.
+   */
   readonly rivals: readonly number[];
 }
 
@@ -26,17 +29,29 @@ const amountHeadings: readonly RegExp[] = [
   new RegExp(String.raw`^${word}(?!\p{L})(?!.*(?<!\p{L})уп)`, 'iu'),
   new RegExp(String.raw`^${word}(?!\p{L})|^(?:упаковок|коробок|пачек)(?!\p{L})`, 'iu'),
 ];
+/** «Заказ», «Заявка клиента»: before the articles, it may tell which order a row belongs to. */
+const order = /^(?:заказ|заявка|order)(?!\p{L})/iu;
 /** «Кол-во итого». */
 const total = /итог|всего/iu;
 
-/** Columns of equal rank are rivals; a column of totals has none. */
-export function findAmounts(headings: readonly string[]): readonly AmountColumn[] {
+/**
+ * Columns of equal rank are rivals; a column of totals has none.
+ * @param naming the column that names the carpet
+ */
+export function findAmounts(headings: readonly string[], naming = 0): readonly AmountColumn[] {
   const found = headings.flatMap((heading, column) => {
     const rank = amountHeadings.findIndex((pattern) => pattern.test(heading));
     if (rank < 0 || noAmount.test(heading)) return [];
     const measure = measureIn(heading);
     return !measure || isCounted(measure) ? { heading, column, measure, rank } : [];
   });
+  const isUnsure = found.some(
+    ({ heading, column, measure }) => !measure && column < naming && order.test(heading),
+  );
+  if (isUnsure && found.length > 1) {
+    const rivals = found.map(({ column }) => column);
+    return found.map(({ column, measure }) => ({ column, measure, rivals }));
+  }
   const isOrder = found.some(({ rank }) => rank === 0);
   const ranked = found
     .filter(({ rank }) => (rank === 0) === isOrder)

@@ -47,8 +47,9 @@ export function readHeadings(cells: readonly string[]): SheetHeadings | undefine
   const columnsOf = (isIt: (heading: string) => boolean) =>
     headings.flatMap((heading, column) => (isIt(heading) ? [column] : []));
   const ids = columnsOf((heading) => id.test(heading) || alone.test(heading));
-  const amounts = findAmounts(headings);
   const names = columnsOf((heading) => name.test(heading));
+  const [naming] = [...ids, ...names];
+  const amounts = findAmounts(headings, naming);
   if (ids.length + names.length + amounts.length === 0) return undefined;
   // figures are data, but «50» between «Артикул» and «Количество» may be a price tier
   const isSure = ids.length > 0 && amounts.length > 0;
