@@ -345,4 +345,12 @@ describe('A warning says what is taken for', () => {
       '4: «* Цены с НДС» — в строке больше ничего нет, пропускаем',
     ]);
   });
+
+  test('totals in the column of articles', () => {
+    const total = '3: строка итогов, пропускаем';
+    const warningsOf = (last: readonly string[]) => readRows([head, row, last]).warnings;
+    expect(warningsOf(['', 'Итого:'])).toEqual([total]);
+    expect(warningsOf(['Ковры', 'Всего по прайсу'])).toEqual([total]);
+    expect(warningsOf(['Ковры', 'TOTAL', 'Ковёр «Тотал»'])).toEqual([]);
+  });
 });

@@ -28,10 +28,15 @@ export function rowKind(
   const [first] = filled;
   const text = cellText(first?.cell);
   const amount = columnOf(headings, 'amount');
-  const isIdentified = naming['_id'] !== undefined || naming['article'] !== undefined;
+  const { _id: id, article, title } = naming;
+  const isIdentified = id !== undefined || article !== undefined;
+  // «Итого» under «Артикул»: goods have a title, too, in the sheet or in the settings
+  const isUnnamed = title === undefined && !isKnown;
   const isTotal = amount
     ? isEmptyCell(cells[amount.index])
-    : !isIdentified && filled.some(({ cell }) => total.test(cellText(cell)));
+    : isIdentified
+      ? isUnnamed && typeof article === 'string' && total.test(article)
+      : filled.some(({ cell }) => total.test(cellText(cell)));
   if (isTotal) {
     return skipped('warning', 'строка итогов, пропускаем');
   }
@@ -42,7 +47,7 @@ export function rowKind(
       return skipped('warning', `«${text}» — в строке больше ничего нет, пропускаем`);
     }
   }
-  return isIdentified || naming['title'] !== undefined
+  return isIdentified || title !== undefined
     ? { kind: 'item' }
     : skipped('error', 'нет ни артикула, ни наименования. Впишите их или удалите строку');
 }
