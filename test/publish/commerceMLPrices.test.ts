@@ -71,22 +71,28 @@ describe('A price', () => {
   });
 
   test.each([
-    ['10', 1000, 100, 'warning', ': взяли 100 за одну'],
-    ['4', 0.2, 0.05, 'warning', ': взяли 0.05 за одну'],
+    ['10', '10\u00A0базовых единиц', 1000, 100, 'warning', ': взяли 100 за одну'],
+    ['4', '4\u00A0базовые единицы', 0.2, 0.05, 'warning', ': взяли 0,05 за одну'],
+    ['2.500', '2,5\u00A0базовые единицы', 2625, 1050, 'warning', ': взяли 1\u00A0050 за одну'],
+    ['21', '21\u00A0базовая единица', '0,21', 0.01, 'warning', ': взяли 0,01 за одну'],
     [
       '8',
+      '8\u00A0базовых единиц',
       '0,2',
       0.025,
       'error',
       ', и нацело она не делится. Выгрузите из 1С цену за базовую единицу',
     ],
-  ])('for a pack of %s is divided by what it holds', async (ratio, whole, each, severity, rest) => {
-    const more = xml('Единица', 'упак') + xml('Коэффициент', ratio);
-    const files = priced(price('t1', whole, more));
-    expect(await itemsOf(files)).toMatchObject([{ price: each }]);
-    const message = `цена ${String(whole)} — за «упак», это ${ratio} базовых единиц${rest}`;
-    expect(await findingsOf(files)).toEqual([[severity, inPrice, message]]);
-  });
+  ])(
+    'for a pack of %s is divided by what it holds',
+    async (ratio, units, whole, each, severity, rest) => {
+      const more = xml('Единица', 'упак') + xml('Коэффициент', ratio);
+      const files = priced(price('t1', whole, more));
+      expect(await itemsOf(files)).toMatchObject([{ price: each }]);
+      const message = `цена ${String(whole)} — за «упак», это ${units}${rest}`;
+      expect(await findingsOf(files)).toEqual([[severity, inPrice, message]]);
+    },
+  );
 
   test.each(['1', '1.000', '0', '-5', 'десять'])('with a ratio of %s stays', async (ratio) => {
     const files = priced(price('t1', 1000, xml('Коэффициент', ratio)));
@@ -97,7 +103,7 @@ describe('A price', () => {
   test('for a unit without a name is told of, too', async () => {
     const files = priced(price('t1', 100, xml('Коэффициент', '2')));
     expect(await messagesOf(files)).toEqual([
-      'цена 100 — за «», это 2 базовых единиц: взяли 50 за одну',
+      'цена 100 — за «», это 2\u00A0базовые единицы: взяли 50 за одну',
     ]);
   });
 
@@ -111,6 +117,9 @@ describe('A price', () => {
     expect(await messagesOf(priced(price('t1', 100), price('t1', '100,00')))).toEqual([]);
     expect(await findingsOf(priced(price('t1', 100), price('t1', 120)))).toEqual([
       ['error', inPrice, 'две цены одного вида: 100 и 120. Оставьте в 1С одну'],
+    ]);
+    expect(await messagesOf(priced(price('t1', 0), price('t1', '1200,5')))).toEqual([
+      'две цены одного вида: по запросу и 1\u00A0200,5. Оставьте в 1С одну',
     ]);
   });
 

@@ -1,5 +1,8 @@
 import { toDecimal } from '../../../domain/format/decimal';
+import { formatNumber } from '../../../domain/format/number';
+import { countOf, words } from '../../../domain/format/plural';
 import { readNumber } from '../../../domain/trade/amount';
+import { onRequest } from '../../../domain/trade/price';
 import type { Price, Tell } from '../exchange/exchange';
 import type { ChosenTypes } from './priceTypes';
 
@@ -25,7 +28,7 @@ export function readPrices(prices: readonly Price[], chosen: ChosenTypes, tell: 
   });
   const [base, second] = own.filter(({ from }) => from <= 1);
   if (base && second && base.price !== second.price) {
-    const message = `две цены одного вида: ${String(base.price)} и ${String(second.price)}`;
+    const message = `две цены одного вида: ${shown(base.price)} и ${shown(second.price)}`;
     tell('error', base.place, `${message}. Оставьте в 1С одну`);
   }
   const ownTiers = own.filter(({ from }) => from > 1).map(({ from, price }) => ({ from, price }));
@@ -33,6 +36,10 @@ export function readPrices(prices: readonly Price[], chosen: ChosenTypes, tell: 
     .filter(({ price }) => price !== undefined)
     .sort((a, b) => a.from - b.from);
   return { price: base?.price, priceTiers: priceTiers.length > 0 ? priceTiers : undefined };
+}
+
+function shown(price: UnitPrice): string {
+  return typeof price === 'number' ? formatNumber(price) : (price ?? onRequest);
 }
 
 /** The amount from which a price applies, 0 without one. */
@@ -49,9 +56,9 @@ function unitPrice({ value, ratio, unit, place }: Price, tell: Tell): UnitPrice 
   if (count === 1 || !(count > 0)) return price;
   const each = toDecimal(price / count);
   const isExact = Number.isInteger(toDecimal(each * 100));
-  const per = `цена ${value} — за «${unit ?? ''}», это ${String(count)} базовых единиц`;
+  const per = `цена ${value} — за «${unit ?? ''}», это ${countOf(count, words.baseUnits)}`;
   const message = isExact
-    ? `${per}: взяли ${String(each)} за одну`
+    ? `${per}: взяли ${formatNumber(each)} за одну`
     : `${per}, и нацело она не делится. Выгрузите из 1С цену за базовую единицу`;
   tell(isExact ? 'warning' : 'error', place, message);
   return each;
