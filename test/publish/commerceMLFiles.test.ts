@@ -108,6 +108,23 @@ test.each<readonly [string, boolean, object]>([
   expect(items).toHaveLength(isDeleted ? 0 : 1);
 });
 
+test.each([
+  ['both', ['a#1', 'a#2'], []],
+  ['one of two', ['a#1'], ['a#2']],
+  ['the only one', ['a'], []],
+])('A good whose offers are deleted: %s', async (_, deleted, sold) => {
+  const mark = xml('ПометкаУдаления', 'true');
+  const offers = [
+    ...deleted.map((id) => offer({ id, more: mark })),
+    ...sold.map((id) => offer({ id })),
+  ];
+  const files = exportOf([good({ id: 'a' })], offers);
+  expect((await itemsOf(files)).map(({ _id }) => _id)).toEqual(sold);
+  expect(await messagesOf(files)).toEqual(
+    sold.length > 0 ? [] : ['1\u00A0товар с пометкой удаления: на сайте их не будет'],
+  );
+});
+
 test('More offers than a site can show are refused', async () => {
   const offers = Array.from(
     { length: 100_001 },

@@ -5,6 +5,7 @@ import { parseXml } from '../xml/parseXml';
 import { cutOff, XmlError } from '../xml/xmlError';
 import { readGroups, readPriceType, readProperty } from './classifier';
 import type { Context } from './context';
+import { deleteWithOffers } from './deletedGoods';
 import type { Exchange, Tell } from './exchange';
 import type { ExchangeFile } from './files';
 import { readGood } from './good';
@@ -40,6 +41,7 @@ export async function readExchange(files: readonly ExchangeFile[], tell: Tell): 
       tell('error', { file: file.name, row: line, column }, message);
     }
   }
+  deleteWithOffers(exchange);
   return exchange;
 }
 

@@ -1,0 +1,11 @@
+import type { Exchange } from './exchange';
+
+/** A good whose offers are all deleted is deleted as well (docs/product.md §26.14). */
+export function deleteWithOffers({ goods, offers }: Exchange): void {
+  const all = [...offers.values()];
+  const sold = new Set(all.flatMap(({ goodId, isDeleted }) => (isDeleted ? [] : [goodId])));
+  for (const { goodId } of all) {
+    const good = goods.get(goodId);
+    if (good && !sold.has(goodId)) goods.set(goodId, { ...good, isDeleted: true });
+  }
+}
