@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import { isAmount } from '../domain/trade/amount';
+import { onReturn } from '../shared/lib/listen';
 import { tabStorage } from '../shared/lib/storage';
 
 /** An amount by the id of its carpet; undefined removes it. */
@@ -31,8 +32,18 @@ export function createKeptAmounts(key: string) {
 }
 
 function keepAmounts(key: string): KeptAmounts {
-  let amounts: ReadonlyMap<string, number> = readAmounts(tabStorage.read(key));
+  const read = () => readAmounts(tabStorage.read(key));
+  let amounts: ReadonlyMap<string, number> = read();
+  let isStored = true;
   const listeners = new Set<() => void>();
+  const change = (changed: typeof amounts) => {
+    amounts = changed;
+    listeners.forEach((notify) => notify());
+  };
+  // other documents of the tab keep theirs in the same entry
+  onReturn(() => {
+    if (isStored) change(read());
+  });
   return {
     get: (id) => amounts.get(id),
     all: () => amounts,
@@ -43,9 +54,9 @@ function keepAmounts(key: string): KeptAmounts {
         if (amount === undefined) changed.delete(id);
         else changed.set(id, amount);
       }
-      amounts = changed;
-      tabStorage.replace(key, amounts.size > 0 ? JSON.stringify([...amounts]) : undefined);
-      listeners.forEach((notify) => notify());
+      const text = changed.size > 0 ? JSON.stringify([...changed]) : undefined;
+      isStored = tabStorage.replace(key, text);
+      change(changed);
       return before;
     },
     subscribe: (notify) => {

@@ -10,7 +10,7 @@ const left =
 
 /** Tests of what shows and starts the pages, which is not changed here. */
 const ofPages =
-  /^(boundary|builtPage|carpetGroups|holdInput|keyboardOpen|picture|preloadLinks|reloadOnce|scroll|structuredFigures|swatches|whenPainted)\.test/;
+  /^(boundary|builtPage|carpetGroups|holdInput|keptAmounts|keyboardOpen|picture|preloadLinks|reloadOnce|scroll|structuredFigures|swatches|whenPainted)\.test/;
 
 const unitTests = ['test/unit', 'test/state'].flatMap((folder) =>
   readdirSync(folder)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import { onReturn } from './listen';
 import { tabStorage } from './storage';
 
 /** Where a draft is kept during reloads, and how it is read back; `read` gets whatever was stored. */
@@ -19,8 +20,16 @@ const maxKept = 500_000;
  * @returns a hook like `useState` that merges changes into the draft
  */
 export function createDraft<T extends object>(empty: T, kept?: Kept<T>) {
-  const drafts = new WeakMap<object, T>();
+  let drafts = new WeakMap<object, T>();
+  let isStored = kept !== undefined;
   const watchers = new Set<() => void>();
+
+  // another document of the tab may have changed the draft
+  onReturn(() => {
+    if (!isStored) return;
+    drafts = new WeakMap();
+    watchers.forEach((onChange) => onChange());
+  });
 
   function readKept(): T {
     const text = kept && tabStorage.read(kept.key);
@@ -54,7 +63,8 @@ export function createDraft<T extends object>(empty: T, kept?: Kept<T>) {
       drafts.set(store, next);
       if (kept) {
         const text = JSON.stringify(next);
-        tabStorage.replace(kept.key, text.length > maxKept ? undefined : text);
+        const isShort = text.length <= maxKept;
+        isStored = tabStorage.replace(kept.key, isShort ? text : undefined) && isShort;
       }
       watchers.forEach((onChange) => onChange());
     };

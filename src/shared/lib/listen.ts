@@ -6,3 +6,12 @@ export function listen<K extends keyof WindowEventMap>(
 ): void {
   window.addEventListener(type, listener, { passive: true, signal });
 }
+
+/** Calls back whenever the document comes back from the back/forward cache. */
+export function onReturn(callback: () => void): void {
+  // the build renders pages without a window
+  if (typeof window === 'undefined') return;
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) callback();
+  });
+}

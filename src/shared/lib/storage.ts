@@ -16,12 +16,16 @@ function makeStorage(open: () => Storage) {
         storage.setItem(key, text);
         return true;
       }) ?? false,
-    /** Writes an entry; one that is undefined or cannot be written is removed, so that no older text stays. */
+    /**
+     * Writes an entry; one that is undefined or cannot be written is removed, so that no older text stays.
+     * @returns whether the storage holds what was given
+     */
     replace: (key: string, text: string | undefined) =>
       attempt((storage) => {
         storage.removeItem(key);
         if (text !== undefined) storage.setItem(key, text);
-      }),
+        return true;
+      }) ?? false,
     remove: (key: string) => attempt((storage) => storage.removeItem(key)),
   };
 }
