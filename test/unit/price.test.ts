@@ -35,6 +35,31 @@ test.each([
   ['a minimum lot as large as a tier', { ...carpet, priceTiers: tiers, minLot: 50 }, 660, 50],
   ['tiers alone, the first above the minimum lot', { ...onRequest, priceTiers: tiers }, 660, 50],
   ['tiers alone, the first reached', { ...onRequest, priceTiers: tiers, minLot: 60 }, 660, 60],
+  [
+    'tiers alone, the first between two lots',
+    { ...onRequest, priceTiers: tiers, step: 30 },
+    660,
+    60,
+  ],
+  [
+    'tiers alone, of which the first lot reaches the second',
+    {
+      ...onRequest,
+      priceTiers: [
+        { from: 50, price: 660 },
+        { from: 55, price: 640 },
+      ],
+      step: 30,
+    },
+    640,
+    60,
+  ],
+  [
+    'tiers alone, at whose lots none can be ordered',
+    { ...onRequest, priceTiers: [{ from: 999_999_999, price: 5 }], step: 600_000_000 },
+    undefined,
+    600_000_000,
+  ],
 ])('the first price of a carpet with %s, and its amount', (_name, one, price, amount) => {
   expect(firstPrice(one)).toBe(price);
   expect(firstAmount(one)).toBe(amount);

@@ -1,5 +1,5 @@
 import { nbsp, formatNumber } from '../format/number';
-import { smallestAmount } from './lot';
+import { coverInLots, smallestAmount } from './lot';
 import { formatPrice } from '../format/money';
 import type { Carpet, PriceTier } from '../settings/settings';
 
@@ -21,7 +21,7 @@ export function priceFor(carpet: Carpet, amount: number): number | undefined {
 
 /** Roubles per unit of the smallest amount that has a price; undefined means «Цена по запросу». */
 export function firstPrice(carpet: Carpet): number | undefined {
-  return smallestPrice(carpet) ?? carpet.priceTiers?.[0]?.price;
+  return priceFor(carpet, firstAmount(carpet));
 }
 
 /** Roubles per unit of the smallest amount; undefined if only a larger one, or none, has a price. */
@@ -32,8 +32,9 @@ export function smallestPrice(carpet: Carpet): number | undefined {
 /** The smallest amount that has a price; the smallest of all for a carpet without any. */
 export function firstAmount(carpet: Carpet): number {
   const smallest = smallestAmount(carpet);
-  return smallestPrice(carpet) === undefined
-    ? (carpet.priceTiers?.[0]?.from ?? smallest)
+  const tier = carpet.priceTiers?.[0];
+  return tier && smallestPrice(carpet) === undefined
+    ? (coverInLots(carpet, tier.from) ?? smallest)
     : smallest;
 }
 
