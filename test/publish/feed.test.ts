@@ -136,6 +136,12 @@ describe('The feed for Yandex', () => {
 
   test.each([
     ['one piece', {}, undefined],
+    ['one piece, shortened with a dot', { unit: 'шт.' }, undefined],
+    [
+      'a price from an amount between two lots on',
+      { price: undefined, step: 10, priceTiers: [{ from: 15, price: 9 }] },
+      'Мин. партия 20 шт, кратно 10',
+    ],
     ['goods by the metre', { unit: 'пог. м' }, 'Цена за пог. м'],
     ['a lot', { minLot: 20, step: 10 }, 'Мин. партия 20 шт, кратно 10'],
     [

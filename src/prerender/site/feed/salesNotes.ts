@@ -19,7 +19,7 @@ export function salesNotes(carpet: Carpet, minimumOrder: number | undefined): st
   const { step } = lotOf(carpet);
   const amount = firstAmount(carpet);
   const limits = [
-    unit === piece ? [] : `цена за ${unit}`,
+    unit.replace(/\.$/, '') === piece ? [] : `цена за ${unit}`,
     amount === 1 ? [] : `мин. партия ${formatUnit(amount, unit)}`,
     minimumOrder === undefined ? [] : `заказ от ${formatPrice(minimumOrder)}`,
     step === 1 ? [] : `кратно ${formatNumber(step)}`,
