@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { OrderPanels } from '../../src/pages/home/OrderSection';
 import { paths } from '../../src/shared/paths';
 import { openPage } from '../support/renderApp';
 import { storedCart } from '../support/cart';
@@ -106,4 +107,14 @@ test('cells of a matrix outlive leaving the page and a reload', async () => {
   await reload(unmount, stripe);
   expect(cell()).toHaveValue('60');
   expect(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ })).toBeVisible();
+});
+
+test('a list typed before the code of its field has come outlives leaving the page', async () => {
+  const { user } = await openPage('/');
+  jest.spyOn(OrderPanels, 'current').mockReturnValue(undefined);
+  const field = screen.getByRole('textbox', { name: /^Артикул и количество/ });
+  field.textContent = 'VG-4060-01 20';
+  await user.click(header().getByRole('link', { name: 'Контакты' }));
+  await screen.findByRole('heading', { level: 1, name: 'Контакты' });
+  expect(sessionStorage.getItem('quickOrder')).toBe('{"text":"VG-4060-01 20"}');
 });

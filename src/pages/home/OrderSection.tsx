@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useAppSelector } from '../../state/hooks';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { listKey } from '../../features/order/quickOrder/listKey';
@@ -35,7 +35,8 @@ export function OrderSection() {
     if (tabStorage.read(listKey)) OrderPanels.preload().catch(() => undefined);
   }, []);
 
-  useEffect(() => {
+  // when its cleanup runs, the field is still in the document
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     const keepTyped = () => {
       const field = document.querySelector<HTMLTextAreaElement>(`#${anchors.quickOrder} textarea`);
@@ -44,7 +45,10 @@ export function OrderSection() {
       tabStorage.write(listKey, JSON.stringify({ text: field.value }));
     };
     listen('pagehide', keepTyped, leaving.signal);
-    return () => leaving.abort();
+    return () => {
+      keepTyped();
+      leaving.abort();
+    };
   }, []);
 
   if (size === 0) return null;
