@@ -1,5 +1,16 @@
-import { good, group, offer, requisites, text, xml, type Files } from '../support/exchangeFolder';
-import { exportOf, itemsOf, readExport } from '../support/readExport';
+import {
+  good,
+  group,
+  importFile,
+  offer,
+  offersFile,
+  requisites,
+  rowOf,
+  text,
+  xml,
+  type Files,
+} from '../support/exchangeFolder';
+import { exportOf, findingsOf, itemsOf, readExport } from '../support/readExport';
 
 const modelsOf = async (files: Files) => {
   const { categories } = await readExport(files);
@@ -163,6 +174,27 @@ describe('A model', () => {
     expect(await itemsOf(exportOf([good({ id: 'a' })], offers))).toEqual([
       expect.objectContaining({ _id: 'a#1' }),
     ]);
+  });
+
+  test.each([
+    ['a price', 1, { prices: { t1: 100 } }],
+    ['remains', 1, { amount: 5 }],
+    ['remains of 0', 0, { amount: 0 }],
+  ])('tells of what it leaves out if that has %s', async (_, count, fields) => {
+    const offers = offersFile([
+      offer({ id: 'a#1', characteristics: { Цвет: 'серый' } }),
+      offer({ id: 'a', ...fields }).replace('>', ' К="2">'),
+    ]);
+    const files = {
+      'import.xml': importFile([good({ id: 'a', title: 'Ковёр' })]),
+      'offers.xml': offers,
+    };
+    const told = [
+      'warning',
+      { file: 'offers.xml', row: rowOf(offers, 'К="2"') },
+      '«Ковёр» продаётся по характеристикам: предложение без характеристики на сайт не попадёт',
+    ];
+    expect(await findingsOf(files)).toEqual([told].slice(0, count));
   });
 
   test('is not made of a good with one picture or none', async () => {

@@ -1,5 +1,5 @@
 import type { Fields } from '../../source/catalog';
-import type { Good, Offer } from '../exchange/exchange';
+import type { Good, Offer, Tell } from '../exchange/exchange';
 import { makeItem, type Made, type Making } from './item';
 import { uniqueTitle } from './titles';
 
@@ -21,6 +21,7 @@ export function makeGood(
   models: Set<string>,
 ): MadeGood {
   const ofCharacteristics = offers.filter(hasCharacteristics);
+  if (ofCharacteristics.length > 0) tellOfRest(good, offers, making.tell);
   const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers;
   const items =
     sold.length > 0
@@ -37,6 +38,15 @@ export function makeGood(
     model: { fields, place: good.place },
     items: items.map((item) => withFields(item, { model: title })),
   };
+}
+
+/** Beside characteristics, an offer without any is not shown; without a price and remains it says nothing. */
+function tellOfRest({ title }: Good, offers: readonly Offer[], tell: Tell): void {
+  for (const offer of offers) {
+    if (hasCharacteristics(offer) || (offer.prices.length === 0 && !offer.stock)) continue;
+    const message = `«${title}» продаётся по характеристикам: предложение без характеристики на сайт не попадёт`;
+    tell('warning', offer.place, message);
+  }
 }
 
 /** Without a description, that of the settings is kept. */
