@@ -42,7 +42,9 @@ describe('Header', () => {
       return null;
     }
     window.history.pushState(null, '', '/prices');
-    const { app } = createApp(parseSettings(JSON.stringify(demo)), { prerendered: false });
+    const { app } = createApp(parseSettings(JSON.stringify(demo), console.warn), {
+      prerendered: false,
+    });
     render(
       <>
         {app}
