@@ -21,12 +21,11 @@ const maxKept = 500_000;
  */
 export function createDraft<T extends object>(empty: T, kept?: Kept<T>) {
   let drafts = new WeakMap<object, T>();
-  let isStored = kept !== undefined;
   const watchers = new Set<() => void>();
 
-  // another document of the tab may have changed the draft
+  // another document of the tab may have changed the draft; one that could not be stored has no entry
   onReturn(() => {
-    if (!isStored) return;
+    if (!kept || !tabStorage.read(kept.key)) return;
     drafts = new WeakMap();
     watchers.forEach((onChange) => onChange());
   });
@@ -63,8 +62,7 @@ export function createDraft<T extends object>(empty: T, kept?: Kept<T>) {
       drafts.set(store, next);
       if (kept) {
         const text = JSON.stringify(next);
-        const isShort = text.length <= maxKept;
-        isStored = tabStorage.replace(kept.key, isShort ? text : undefined) && isShort;
+        tabStorage.replace(kept.key, text.length > maxKept ? undefined : text);
       }
       watchers.forEach((onChange) => onChange());
     };
