@@ -103,6 +103,17 @@ describe('A paste into a cell', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ковры' });
     expect(screen.queryByText('Вставлено 2')).not.toBeInTheDocument();
   });
+
+  test('is not offered to be undone again after its amounts are in the cart', async () => {
+    const { user } = await openMatrix();
+    paste('a', '1\t2');
+    await screen.findByText('Вставлено 2');
+    await user.click(screen.getByRole('button', { name: /^В корзину 2/ }));
+    await waitFor(() => expect(screen.queryByText('Вставлено 2')).not.toBeInTheDocument());
+    await user.clear(field('a'));
+    await user.type(field('a'), '7');
+    expect(screen.queryByText('Вставлено 2')).not.toBeInTheDocument();
+  });
 });
 
 test('A cell that was emptied shows a carpet that has left the cart and is added again', async () => {

@@ -17,12 +17,9 @@ export type Paste = ReturnType<typeof usePaste>;
  * @param carpets those that a pasted line may name by article
  */
 export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
-  /** What the last paste did, until it is undone or another one follows. */
+  /** What the last paste did, until no field holds any of it or another one follows. */
   const [outcome, setOutcome] = useState<Outcome | 'loadFailed'>();
-  usePasteNotice(outcome, drafts, () => {
-    if (typeof outcome === 'object') drafts.put(outcome.undo);
-    setOutcome(undefined);
-  });
+  usePasteNotice(outcome, drafts, () => setOutcome(undefined));
 
   /** @returns false if the code could not be loaded */
   async function put(text: string, cells: readonly Row['cells'][]): Promise<boolean> {

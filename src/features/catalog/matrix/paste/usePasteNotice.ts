@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { formatNumber } from '../../../../domain/format/number';
 import { showNotice, withdrawNotice, type Notice } from '../../../../shared/ui/toast/notices';
 import type { Drafts } from '../useDrafts';
@@ -17,24 +17,33 @@ export interface Outcome {
 export function usePasteNotice(
   outcome: Outcome | 'loadFailed' | undefined,
   drafts: Drafts,
-  undo: () => void,
+  forget: () => void,
 ): void {
-  const isPasted = () =>
-    typeof outcome === 'object' && outcome.undo.some(([id]) => drafts.get(id) !== undefined);
-  const canUndo = useSyncExternalStore(drafts.subscribe, isPasted, isPasted);
-  const onUndo = useEffectEvent(undo);
+  const onEnd = useEffectEvent(forget);
 
   useEffect(() => {
-    if (!outcome || (typeof outcome === 'object' && outcome.placed > 0 && !canUndo)) return;
+    if (!outcome) return;
+    const pasted = typeof outcome === 'object' ? outcome.undo : [];
+    const canUndo = pasted.length > 0;
+    const undo = () => {
+      drafts.put(pasted);
+      onEnd();
+    };
     const notice: Notice = {
       icon: canUndo ? 'check' : 'alert',
       text: textOf(outcome),
       stays: canUndo || outcome === 'loadFailed',
-      ...(canUndo && { action: { label: 'Вернуть', icon: 'undo', run: () => onUndo() } }),
+      ...(canUndo && { action: { label: 'Вернуть', icon: 'undo', run: undo } }),
     };
     showNotice(notice);
-    return () => withdrawNotice(notice);
-  }, [outcome, canUndo]);
+    const unsubscribe = drafts.subscribe(() => {
+      if (canUndo && pasted.every(([id]) => drafts.get(id) === undefined)) onEnd();
+    });
+    return () => {
+      unsubscribe();
+      withdrawNotice(notice);
+    };
+  }, [outcome, drafts]);
 }
 
 function textOf(outcome: Outcome | 'loadFailed'): string {
