@@ -152,6 +152,15 @@ describe('Suggestions of the search in the header', () => {
     expect(await options()).not.toHaveLength(0);
   });
 
+  test('stay behind the call-back dialog, which returns the focus to their button', async () => {
+    const { user } = await search('кавролин', '/contacts');
+    const button = await screen.findByRole('button', { name: 'Заказать звонок' });
+    await user.click(button);
+    const dialog = within(screen.getByRole('dialog', { name: 'Заказать обратный звонок' }));
+    act(() => dialog.getByRole('textbox', { name: /^Телефон/ }).focus());
+    expect(button).toBeInTheDocument();
+  });
+
   test('«Очистить поиск» empties the field and keeps the focus in it', async () => {
     const { user } = await search('кокос');
     await user.click(await screen.findByRole('button', { name: 'Очистить поиск' }));

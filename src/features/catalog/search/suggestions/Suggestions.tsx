@@ -32,7 +32,11 @@ function SuggestionsBelow({ field, callback }: SuggestionsProps) {
       if (key === 'ArrowDown' || key === 'ArrowUp') open();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) close();
+      // a dialog returns the focus to the button that has opened it
+      const isWithin =
+        relatedTarget instanceof Element &&
+        (container.contains(relatedTarget) || relatedTarget.closest('dialog'));
+      if (!isWithin) close();
     };
     field.addEventListener('input', open);
     field.addEventListener('click', open);
