@@ -110,6 +110,16 @@ describe('The gallery of a model', () => {
     expect(thumbnails().getByRole('button', { pressed: true })).toHaveTextContent('бордовый');
   });
 
+  test('follows the address to another carpet', async () => {
+    const { user } = renderApp(address('Страйп'));
+    await user.click(thumbnails().getByRole('button', { name: 'коричневый' }));
+    expect(main()).toHaveAccessibleName(/коричневый$/);
+    const search = screen.getByRole('combobox', { name: 'Найти товар или артикул' });
+    await user.type(search, 'VG-4060-03');
+    await user.click(await screen.findByRole('option', { name: /VG-4060-03/ }));
+    await waitFor(() => expect(main()).toHaveAccessibleName(/бордовый$/));
+  });
+
   test('of one picture has nothing to choose, and without pictures it is left out', () => {
     const { unmount } = renderApp('/catalog/1/0', settingsWith({ image: 'a.jpg' }));
     expect(main()).toHaveAccessibleName('Увеличить фото: Ковёр');

@@ -20,15 +20,19 @@ const mainSizes =
 /** A large picture, and one to choose for each colour (docs/product.md §19.4). */
 export function Gallery({ model }: { readonly model: Model }) {
   const shots = shotsOf(model);
-  const linked = useLinkedImage(model);
-  const [chosen, setChosen] = useState<number>();
+  const marked = useAppSelector(selectLocation).hash.slice(1);
+  const linked = model.items.find(({ _id }) => anchors.carpet(_id) === marked)?.image;
+  const [chosen, setChosen] = useState<{ marked: string; index: number }>();
   const [isOpen, setOpen] = useState<boolean>();
+  const choose = (position: number) => setChosen({ marked, index: position });
+  // until the address names another carpet
   const index =
-    chosen ??
-    Math.max(
-      0,
-      shots.findIndex(({ file }) => file === linked),
-    );
+    chosen?.marked === marked
+      ? chosen.index
+      : Math.max(
+          0,
+          shots.findIndex(({ file }) => file === linked),
+        );
   const shot = shots[index];
   if (!shot) return null;
   const title = shotTitle(model.title, shot);
@@ -47,25 +51,19 @@ export function Gallery({ model }: { readonly model: Model }) {
           Увеличить
         </span>
       </button>
-      {shots.length > 1 && <Thumbnails shots={shots} index={index} onChoose={setChosen} />}
+      {shots.length > 1 && <Thumbnails shots={shots} index={index} onChoose={choose} />}
       {isOpen !== undefined && (
         <FullPictures
           title={model.title}
           shots={shots}
           index={index}
-          onShow={setChosen}
+          onShow={choose}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
         />
       )}
     </div>
   );
-}
-
-/** The picture of the carpet that the address names. */
-function useLinkedImage({ items }: Model): string | undefined {
-  const marked = useAppSelector(selectLocation).hash.slice(1);
-  return items.find(({ _id }) => anchors.carpet(_id) === marked)?.image;
 }
 
 interface ThumbnailsProps {
