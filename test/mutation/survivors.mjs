@@ -489,8 +489,8 @@ export const survivors = [
     why: 'the row of the first headings itself is none of the rows',
     changes: [
       [
-        'return [{ ...row, headings: above, isAbove: index < first, isNumbered }];',
-        'return [{ ...row, headings: above, isAbove: index <= first, isNumbered }];',
+        'return [{ ...row, headings: above, isAbove: index < first, isNumbered, isMoved }];',
+        'return [{ ...row, headings: above, isAbove: index <= first, isNumbered, isMoved }];',
       ],
     ],
   },

@@ -8,7 +8,10 @@ const mat = {
   unit: 'шт',
   packQty: 10,
   price: 695,
-  priceTiers: [{ from: 50, price: 660.5 }],
+  priceTiers: [
+    { from: 50, price: 660.5 },
+    { from: 100, price: 640 },
+  ],
 };
 const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²', packQty: 25 };
 const lawn = { _id: 'lawn', article: 'IT-1', title: 'Трава', unit: 'пог. м' };

@@ -233,6 +233,11 @@ describe('The headings of a table', () => {
       ['badAmount'],
     ],
     [
+      'commas below a greeting',
+      'Добрый день\nАртикул,Цена,Кол-во\nVG-6090-04,695,20',
+      ['noArticle', 'mat 20'],
+    ],
+    [
       'commas that are not quoted in names',
       'Артикул,Товар,Цена,Кол-во\nVG-6090-04,Набор, 4 предмета,695,\nVG-6090-04,Набор, 4 предмета,,20\nVG-6090-04,Ковёр,695,\nVG-6090-04,Ковёр,695,20',
       ['badAmount', 'badAmount', 'mat 20'],

@@ -32,8 +32,8 @@ export function agreedAmount(
 
 /** «20 695» of goods for 695: an amount with its price, or one number. */
 function endsInPrice({ digits, measure }: Figure, carpet: Carpet): boolean {
-  const [, tail = ''] = /\s(\d{3}(?:[.,]\d+)?)$/.exec(digits) ?? [];
-  return !measure && isPriceOf(carpet, readNumber(tail));
+  const tail = /\s(\d{3}(?:[.,]\d+)?)$/.exec(digits)?.[1];
+  return !measure && tail !== undefined && isPriceOf(carpet, readNumber(tail));
 }
 
 /** The amount of one figure, in units of the carpet. */
