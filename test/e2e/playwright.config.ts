@@ -45,7 +45,7 @@ export default defineConfig({
   // a site or a browser that does not start must not take hours
   maxFailures: process.env.CI ? 20 : 0,
   reporter: 'list',
-  // a busy machine takes seconds to hydrate the largest pages, and LibreOffice ten to save a workbook
+  // a busy machine takes seconds to hydrate the largest pages
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -8,7 +8,7 @@ import type { TestInfo } from '@playwright/test';
 /** Whether LibreOffice is installed; `.ci/run` installs it. */
 export const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 
-/** ms; its first start sets up a profile. */
+/** ms, also added to the time of the test; its first start sets up a profile. */
 const timeout = 60_000;
 
 const formats = {
@@ -27,6 +27,7 @@ export async function resave(
   format: keyof typeof formats,
   testInfo: TestInfo,
 ): Promise<Buffer<ArrayBuffer>> {
+  testInfo.setTimeout(testInfo.timeout + timeout);
   const folder = testInfo.outputPath(`as-${format}`);
   const profile = pathToFileURL(testInfo.outputPath('profile')).href;
   await promisify(execFile)(
