@@ -168,6 +168,11 @@ describe('What buyers paste', () => {
       '1. 20 шт VG-6090-04\n2. 10 шт VG-90150-01',
       'mat 20 big 10',
     ],
+    [
+      'row numbers that may be the thousands of an amount',
+      '5 20 VG-6090-04\n6 194 ИТ-2000\n7 1940 ИТ-2000\n8 9 VG-90150-01\n9 VG-6090-04 1 200',
+      'mat 20 badAmount lawn 1940 big 9 mat 1200',
+    ],
     ['emoji', '🙏 VG-6090-04 20 шт ❗️\n✅ VG-90150-01 — 10', 'mat 20 big 10'],
     ['a dictated size', 'коврик 60 на 90 VG-6090-04 20 шт', 'mat 20'],
     ['an article in inverted commas', '«VG-6090-04» — «20»', 'mat 20'],
@@ -436,6 +441,16 @@ describe('What buyers send as files', () => {
       'a table with English numbers',
       'Article,Price,Quantity\nVG-6090-04,"1,695.00","1,200.00"',
       'mat 1200',
+    ],
+    [
+      'commas that are not quoted',
+      'Артикул,Наименование,Кол-во\nVG-6090-04,Коврики, 4 предмета,20\nVG-90150-01,"Коврик, чёрный",10',
+      'badAmount big 10',
+    ],
+    [
+      'a comma in a number that is not quoted',
+      'Артикул,Кол-во,Цена\nДР 80,12,5,350\nVG-6090-04,20,695',
+      'badAmount mat 20',
     ],
     [
       'two tables, one below the other',

@@ -19,7 +19,7 @@ import { spaced } from './article/spaced';
 import { isAroundLines, readSentence } from './orderSentence';
 import type { LineResult } from './parsedLine';
 import type { SheetHeadings } from './sheetHeadings';
-import { rowNumber, type Cells, type TableRow } from './tableRows';
+import { joinedNumber, rowNumber, type Cells, type TableRow } from './tableRows';
 
 /** Marks of quoted mails and of lists, and numbers of lines: «> », «• », «1. ». */
 const startMarks = /\s*(?:[>•·*–—-]+\s+)*(?:\d{1,4}[.)]\s+(?=\S))?/;
@@ -84,7 +84,7 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
   );
   // the number of a row may be its amount, and a lone figure of a table the price
   const isDoubtful = isNumbered
-    ? amount === 'noAmount'
+    ? amount === 'noAmount' || cells.slice(0, 1).some((cell) => joinedNumber.test(cell))
     : cells.length > 1 && isPriceOf(carpet, amount);
   return resultOf(carpet, isDoubtful ? 'badAmount' : amount);
 }

@@ -46,8 +46,9 @@ export function parseOrderRows(
   rows: readonly (readonly string[])[],
   carpets: Iterable<Carpet>,
   meanings?: Meanings,
+  isCommaSeparated = false,
 ): ParsedOrder {
-  return parseRows(rowsOfCells(rows), [...carpets], meanings, parseSheetRow);
+  return parseRows(rowsOfCells(rows, isCommaSeparated), [...carpets], meanings, parseSheetRow);
 }
 
 /**

@@ -9,6 +9,8 @@ import { isBlank } from './tableRows';
 export interface Sheet {
   readonly name?: string;
   readonly rows: readonly (readonly string[])[];
+  /** Whether commas separate the cells in its file. */
+  readonly isCommaSeparated?: boolean;
 }
 
 interface ParsedSheet extends Sheet {
@@ -29,7 +31,7 @@ export function parseOrderSheets(
   const parsed: ParsedSheet[] = [];
   for (const sheet of sheets) {
     if (sheet.rows.every((cells) => cells.every(isBlank))) continue;
-    const order = parseOrderRows(sheet.rows, carpets, meanings);
+    const order = parseOrderRows(sheet.rows, carpets, meanings, sheet.isCommaSeparated);
     if ('refusal' in order) return order;
     parsed.push({ ...sheet, lines: order.lines, written: JSON.stringify(order.lines) });
   }

@@ -28,6 +28,9 @@ export interface TableRow extends Row {
 /** A possible row number: «12» in a cell of its own, or before a space. */
 export const rowNumber = /^\s*\d{1,4}[.)]?(?=\s|$)/;
 
+/** A row number that may be the thousands of an amount: «6 194». */
+export const joinedNumber = /^\d{1,3}\s\d{3}(?!\d)/;
+
 export function isBlank(cell: string | undefined): boolean {
   return !cell?.trim();
 }
@@ -51,12 +54,12 @@ function unquoted(cell: string): string {
 }
 
 /** The rows of a sheet, with their text. */
-export function rowsOfCells(rows: readonly Cells[]): readonly Row[] {
+export function rowsOfCells(rows: readonly Cells[], isCommaSeparated = false): readonly Row[] {
   return rows.map((cells, index) => ({
     line: index + 1,
     text: cells.join(' '),
     cells: cells.map(cleanText),
-    isCommaSeparated: false,
+    isCommaSeparated,
   }));
 }
 

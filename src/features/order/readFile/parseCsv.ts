@@ -13,7 +13,9 @@ const maxSeparators = 1_000_000;
  * Parses a text whose cells are separated by tabs, `;`, `,` or `|`, and may be quoted.
  * @returns undefined if there are more rows or columns than any order has
  */
-export function parseCsv(text: string): string[][] | undefined {
+export function parseCsv(
+  text: string,
+): { readonly rows: string[][]; readonly isCommaSeparated: boolean } | undefined {
   // papaparse recognizes only the first kind of line break that it finds
   const lines = text.replace(/\r\n?/g, '\n');
   const delimiter = separatorLine.exec(lines)?.[1] ?? findDelimiter(lines);
@@ -30,7 +32,7 @@ export function parseCsv(text: string): string[][] | undefined {
   const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
   const { data } = isBroken ? parseWith('\0') : quoted;
   return data.length < maxRows && data.every(({ length }) => length <= maxColumns)
-    ? data
+    ? { rows: data, isCommaSeparated: delimiter === ',' }
     : undefined;
 }
 

@@ -56,6 +56,6 @@ async function readCsv(bytes: Uint8Array): Promise<Table> {
   if (isBinary.test(text)) return { problem: 'notTable' };
   const code = await import(/* webpackChunkName: "read-csv" */ './parseCsv').catch(() => undefined);
   if (!code) return { problem: 'notLoaded' };
-  const rows = code.parseCsv(text);
-  return rows ? { sheets: [{ rows }] } : { problem: 'tooManyCells' };
+  const table = code.parseCsv(text);
+  return table ? { sheets: [table] } : { problem: 'tooManyCells' };
 }
