@@ -170,7 +170,7 @@ describe('What buyers paste', () => {
     ],
     [
       'row numbers that may be the thousands of an amount',
-      '5 20 VG-6090-04\n6 194 ИТ-2000\n7 1940 ИТ-2000\n8 9 VG-90150-01\n9 VG-6090-04 1 200',
+      '98 20 VG-6090-04\n99 194 ИТ-2000\n100 1940 ИТ-2000\n101 9 VG-90150-01\n102 VG-6090-04 1 200',
       'mat 20 badAmount lawn 1940 big 9 mat 1200',
     ],
     ['emoji', '🙏 VG-6090-04 20 шт ❗️\n✅ VG-90150-01 — 10', 'mat 20 big 10'],

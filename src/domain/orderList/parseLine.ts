@@ -84,7 +84,7 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
   );
   // the number of a row may be its amount, and a lone figure of a table the price
   const isDoubtful = isNumbered
-    ? amount === 'noAmount' || cells.slice(0, 1).some((cell) => joinedNumber.test(cell))
+    ? amount === 'noAmount' || joinedNumber.test(String(cells[0]))
     : cells.length > 1 && isPriceOf(carpet, amount);
   return resultOf(carpet, isDoubtful ? 'badAmount' : amount);
 }

@@ -54,7 +54,7 @@ function unquoted(cell: string): string {
 }
 
 /** The rows of a sheet, with their text. */
-export function rowsOfCells(rows: readonly Cells[], isCommaSeparated = false): readonly Row[] {
+export function rowsOfCells(rows: readonly Cells[], isCommaSeparated: boolean): readonly Row[] {
   return rows.map((cells, index) => ({
     line: index + 1,
     text: cells.join(' '),

@@ -55,16 +55,14 @@ test('A link or an address with a hash scrolls to a group far down a long list',
   await replaceSettings(page, hundreds);
   /** Distance of a group from where it is scrolled to, px. */
   const distance = (id: string) =>
-    page.evaluate(async (hash) => {
+    page.locator(`#group-${id}`).evaluate(async (group) => {
       const frame = () => new Promise(requestAnimationFrame);
       for (let frames = 0; frames < 20; frames++) await frame();
-      const group = document.getElementById(hash);
-      if (!group) return NaN;
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
       const { scrollMarginTop } = getComputedStyle(group);
       const { top } = group.getBoundingClientRect();
       return Math.round(top - parseFloat(scrollPaddingTop) - parseFloat(scrollMarginTop));
-    }, `group-${id}`);
+    });
   await page.goto('/prices#group-g23', { waitUntil: 'networkidle' });
   expect(Math.abs(await distance('g23'))).toBeLessThan(3);
   await press(page.getByRole('link', { name: 'Группа 17 25' }));
