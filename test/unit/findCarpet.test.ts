@@ -106,7 +106,7 @@ describe('The parts of a text between mentions', () => {
 describe('Of several columns of articles, the one with the most known comes first', () => {
   const ranked = (...rows: readonly (readonly string[])[]) =>
     rankIds(
-      underHeadings(rowsOfCells(rows), () => false),
+      underHeadings(rowsOfCells(rows, false), () => false),
       articles,
     ).map(({ headings }) => headings?.ids);
   const head = ['Код', 'Артикул', 'Заказ'];
