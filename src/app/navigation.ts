@@ -36,7 +36,7 @@ export function createNavigation(history: AppHistory, store: Store<WithNavigatio
     const isStillOpen = () => history.current().location.pathname === pathname;
     // on the same page, a control depends on earlier changes, which are not shown yet
     const replay =
-      pathname === shownLocation().pathname && holdInput(document.body, undefined, pathname);
+      pathname === shownLocation().pathname && holdInput(document.body, { page: pathname });
     loadPage(location)
       .then(
         () => {

@@ -63,7 +63,7 @@ function openForm() {
   const container = document.body.appendChild(document.createElement('div'));
   showMarkup(renderToString(form), container);
   const onHeld = jest.fn();
-  release = holdInput(container, onHeld);
+  release = holdInput(container, { onHeld });
   const hydrate = async () => {
     render(form, { container, hydrate: true });
     await act(() => Promise.resolve(release?.()));
@@ -202,7 +202,7 @@ describe('While the page loads code for its new query', () => {
     showMarkup(
       `<a href="${page}?view=cards"><b>Карточки</b></a><a href="${page}/model">Модель</a>`,
     );
-    release = holdInput(document.body, undefined, page);
+    release = holdInput(document.body, { page });
     const followed: string[] = [];
     const onClick = (event: MouseEvent) => {
       event.preventDefault();
@@ -289,7 +289,7 @@ describe('A button that commands a dialog', () => {
         '<dialog id="d"><button commandfor="d" command="close">Закрыть</button></dialog><p id="text"></p>',
     );
     const onHeld = jest.fn();
-    release = holdInput(document.body, onHeld);
+    release = holdInput(document.body, { onHeld });
     return { onHeld, user: userEvent.setup() };
   };
   const dialog = () => screen.queryByRole('dialog');

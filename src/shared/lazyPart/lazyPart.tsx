@@ -40,7 +40,7 @@ function LazyPart<Props extends object>({ loader, props }: LazyPartProps<Props>)
     if (!container.current) return;
     const load = () => loader.load(loadFailed);
     if (!container.current.hasChildNodes()) load();
-    replay.current = holdInput(container.current, load);
+    replay.current = holdInput(container.current, { onHeld: load });
     return replay.current;
   }, [loader, loadFailed]);
 

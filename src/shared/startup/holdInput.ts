@@ -2,14 +2,19 @@ import { focusNextQuantity } from './focusNextQuantity';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface Options {
+  /** Called for each held event. */
+  readonly onHeld?: () => unknown;
+  /** The pathname to which links are held as well. */
+  readonly page?: string;
+}
+
 /**
  * Holds the visitor's input within `scope` while the code that handles it is loading: clicks, choices
  * and submissions are delayed, fields keep working and are recorded.
- * @param onHeld called for each held event
- * @param page the pathname to which links are held as well
  * @returns a function that stops holding and replays the held events in order
  */
-export function holdInput(scope: Element, onHeld?: () => unknown, page?: string): () => void {
+export function holdInput(scope: Element, { onHeld, page }: Options = {}): () => void {
   const replays = new Map<unknown, () => void>();
   const holding = new AbortController();
 
