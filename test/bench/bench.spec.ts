@@ -3,9 +3,16 @@ import { test } from '@playwright/test';
 import demo from '../../mocks/settings.json';
 import { addBare, addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
 import type { Carpet, Category } from '../../src/domain/settings/settings';
+import {
+  hundred,
+  largeCategorySettings,
+  largest,
+  tenThousand,
+  thousand,
+  thousandLines,
+} from './catalogs';
 import { benchCategory, benchGrowth, benchSearch } from './growth';
 import { serve } from '../e2e/support/site';
-import { makeSettings } from './makeSettings';
 import { measurePaint } from './measurePaint';
 import type { Visit } from './openPage';
 import { servePeers } from './peers';
@@ -22,8 +29,7 @@ import { percentile98, visitShop, type Pages } from './visit';
 const isQuick = Boolean(process.env.QUICK);
 const runs = isQuick ? 3 : 9;
 
-const [largest] = demo.categories.toSorted((a, b) => b.items.length - a.items.length);
-const category = `/catalog/${largest?._id ?? ''}`;
+const category = `/catalog/${largest._id}`;
 
 /** What a visit opens and searches for. */
 function pagesOf(
@@ -37,20 +43,6 @@ function pagesOf(
     size: `${first?.width ?? ''}х${first?.length ?? ''}`,
   };
 }
-
-const [manyItems] = makeSettings(1, 850, 25).categories;
-const largeCategorySettings = {
-  ...demo,
-  categories: demo.categories.map((each) =>
-    each === largest ? { ...each, models: manyItems?.models, items: manyItems?.items } : each,
-  ),
-};
-const hundred = makeSettings(10, 10, 20);
-const thousand = makeSettings(40, 25, 80);
-const tenThousand = makeSettings(40, 250, 300);
-const thousandLines = thousand.categories.flatMap(({ items }) =>
-  items.map(({ _id }) => ({ _id, amount: 1000 })),
-);
 
 test('the table', async ({ browser }) => {
   const workshop = createWorkshop();

@@ -100,7 +100,7 @@ function median(values: readonly number[]): number {
 }
 
 /** «81.0 (75.0–159), 1.62 loops» */
-function spread(samples: readonly Sample<number>[], isTime: boolean): string {
+export function spread(samples: readonly Sample<number>[], isTime: boolean): string {
   const values = samples.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const range = least === most ? '' : ` (${format(least)}–${format(most)})`;
