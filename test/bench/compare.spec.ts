@@ -1,18 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { test, type Browser } from '@playwright/test';
 import demo from '../../mocks/settings.json';
-import { run, serve } from '../e2e/support/site';
-import { addToCart, editAmount, editLine, goTo, search } from './actions';
+import { serve } from '../e2e/support/site';
+import { addToCart, editAmount, editLine, goTo, search, type Action } from './actions';
 import { largest, largeCategorySettings, tenThousand, thousand, thousandLines } from './catalogs';
 import { measureLoad } from './load';
 import { measurePaint } from './measurePaint';
+import type { Visit } from './openPage';
 import { measurePress, restTime } from './press';
+import { createCommitBuilder } from './sites';
 import { figureOf, repeat, spread } from './table';
 
-const repository = path.resolve(__dirname, '../..');
 const category = `/catalog/${largest._id}`;
 
 /** The origins of the built sites of one commit. */
@@ -22,29 +19,36 @@ interface Version {
   readonly grown: string;
 }
 
-const paint =
-  (
-    action: Parameters<typeof measurePaint>[3],
-    path: string,
-    of: keyof Version = 'site',
-    more = {},
-  ) =>
-  (browser: Browser, version: Version) =>
+type Measure = (browser: Browser, version: Version) => Promise<number>;
+
+function paint(
+  action: Action,
+  path: string,
+  of: keyof Version = 'site',
+  more: Pick<Visit, 'settings' | 'cart'> = {},
+): Measure {
+  return (browser, version) =>
     measurePaint(browser, { origin: version[of], ...more }, path, action);
-const load =
-  (figure: 'fcp' | 'lcp' | 'tbt' | 'longestAfterPaint', path: string, of: keyof Version = 'site') =>
-  async (browser: Browser, version: Version) =>
-    (await measureLoad(browser, version[of], path))[figure];
-const press =
-  (path: string, rest: number) =>
-  (browser: Browser, { site }: Version) =>
+}
+
+function load(
+  figure: 'fcp' | 'lcp' | 'longestAfterPaint',
+  path: string,
+  of: keyof Version = 'site',
+): Measure {
+  return async (browser, version) => (await measureLoad(browser, version[of], path))[figure];
+}
+
+function press(path: string, rest: number): Measure {
+  return (browser, { site }) =>
     measurePress(browser, { origin: site, slowNetwork: true }, path, rest);
+}
 
 const inCart = { settings: thousand, cart: thousandLines };
 const inCatalog = { settings: tenThousand };
 
 /** What is measured, all in ms. */
-const figures: Readonly<Record<string, (browser: Browser, version: Version) => Promise<number>>> = {
+const figures: Readonly<Record<string, Measure>> = {
   'route change from /, rested: /catalog': paint(goTo('Каталог'), '/'),
   'route change from /, rested: /prices': paint(goTo('Цены'), '/'),
   'pressed at once, slow 4G, from /': press('/', restTime),
@@ -66,26 +70,31 @@ const figures: Readonly<Record<string, (browser: Browser, version: Version) => P
   'FCP of a category': load('fcp', category),
   'LCP of a category': load('lcp', category),
   'FCP of 850 in a category': load('fcp', category, 'grown'),
-  'longest task after it': load('longestAfterPaint', category, 'grown'),
+  'longest task after the first paint, 850 in a category': load(
+    'longestAfterPaint',
+    category,
+    'grown',
+  ),
 };
 
 /**
  * Measures the site of an earlier commit, which `BEFORE` names, and that of the last one in turns.
- * `ONLY` is a part of the names of figures; `RUNS` is 5 unless set.
+ * `ONLY` leaves out the figures whose names do not contain it; `RUNS` is the number of samples, 5 unless set.
  */
 test('before and now', async ({ browser }) => {
   const { BEFORE = '', ONLY = '', RUNS = '5' } = process.env;
   if (!BEFORE) throw new Error('BEFORE must name a commit');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'compare-'));
   const servers: ReturnType<typeof serve>[] = [];
-  const open = (dist: string) => {
-    const server = serve({ folder: dist }, 8200 + servers.length);
-    servers.push(server);
-    return server.origin;
-  };
+  const builders: ReturnType<typeof createCommitBuilder>[] = [];
   const versionOf = (commit: string): Version => {
-    const build = createBuilder(commit, path.join(folder, commit));
-    return { site: open(build('demo', demo)), grown: open(build('grown', largeCategorySettings)) };
+    const builder = createCommitBuilder(commit);
+    builders.push(builder);
+    const open = (name: string, settings: object) => {
+      const server = serve(builder.build(name, settings), 8200 + servers.length);
+      servers.push(server);
+      return server.origin;
+    };
+    return { site: open('demo', demo), grown: open('grown', largeCategorySettings) };
   };
   try {
     const before = versionOf(BEFORE);
@@ -99,37 +108,16 @@ test('before and now', async ({ browser }) => {
           now: await measure(browser, now),
         })),
       );
-      const [old, present] = (['before', 'now'] as const).map((version) =>
+      const cell = (version: 'before' | 'now') =>
         spread(
           figureOf(samples, (sample) => sample[version]),
           true,
-        ),
-      );
-      rows.push(`| ${figure} | ${old ?? ''} | ${present ?? ''} |`);
-      process.stdout.write(`${rows.at(-1) ?? ''}\n`);
+        );
+      rows.push(`| ${figure} | ${cell('before')} | ${cell('now')} |`);
     }
     process.stdout.write(`\n| ms | before | now |\n| --- | --- | --- |\n${rows.join('\n')}\n`);
   } finally {
     servers.forEach(({ stop }) => stop());
-    rmSync(folder, { recursive: true });
+    builders.forEach(({ close }) => close());
   }
 });
-
-/** Checks a commit out. @returns builds its site with some settings, in a folder of its own */
-function createBuilder(commit: string, folder: string) {
-  mkdirSync(folder);
-  const archive = execFileSync('git', ['archive', commit], {
-    cwd: repository,
-    maxBuffer: Infinity,
-  });
-  execFileSync('tar', ['-x'], { cwd: folder, input: archive });
-  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
-  return (name: string, settings: object) => {
-    const file = path.join(folder, `${name}.json`);
-    writeFileSync(file, JSON.stringify(settings));
-    run(folder, 'npm', ['run', 'build'], { SETTINGS: file });
-    const dist = path.join(folder, 'built', name);
-    cpSync(path.join(folder, 'dist'), dist, { recursive: true, dereference: true });
-    return dist;
-  };
-}

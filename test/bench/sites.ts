@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -50,6 +51,29 @@ function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*\ssrc=[^>]*><\/script>/g, '')
     .replace(/<link\b[^>]*\s(as="script"|rel="modulepreload")[^>]*>/g, '');
+}
+
+/** Builds sites from a commit, with its own build and the packages that are installed. */
+export function createCommitBuilder(commit: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const archive = execFileSync('git', ['archive', commit], {
+    cwd: repository,
+    maxBuffer: Infinity,
+  });
+  execFileSync('tar', ['-x'], { cwd: folder, input: archive });
+  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
+
+  return {
+    build(name: string, settings: object): Pick<Site, 'folder'> {
+      const file = path.join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify(settings));
+      run(folder, 'npm', ['run', 'build'], { SETTINGS: file });
+      const built = path.join(folder, 'sites', name);
+      cpSync(path.join(folder, 'dist'), built, { recursive: true });
+      return { folder: built };
+    },
+    close: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 /** The compressed size of the largest page, KB. */
