@@ -291,7 +291,10 @@ describe('A category', () => {
 
   test('without carpets has a message', async () => {
     await openPage('/catalog/1', { categories: [{ _id: 1, title: 'Пусто', isPublished: true }] });
-    expect(screen.getByText('В этой категории пока нет товаров')).toBeVisible();
+    const main = screen.getByRole('main');
+    expect(within(main).getByText('В этой категории пока нет товаров')).toBeVisible();
+    expect(within(main).queryByRole('img')).not.toBeInTheDocument();
+    expect(main.querySelector('h1 ~ *')).toBeNull();
   });
 
   test('with special characters in its id has a page', async () => {

@@ -19,6 +19,12 @@ describe('Conditions page', () => {
     ]);
     expect(screen.getByText(/^Счёт и резерв|Оплата — безналичным/)).toBeVisible();
     expect(document.title).toBe('Условия работы — Порог');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      ['Условия работы с оптовыми покупателями', ...demo.conditions.map(({ title }) => title)].join(
+        ' · ',
+      ),
+    );
   });
 
   test('has a table of contents', () => {

@@ -27,6 +27,7 @@ describe('Contacts page', () => {
   test('shows the office and the warehouse with address, hours and phones', () => {
     renderApp('/contacts');
     const office = card('Офис');
+    expect(within(office).getByText('Адрес')).toBeVisible();
     expect(office).toHaveTextContent('101000, Москва, ул. Примерная, д. 1, офис 10');
     expect(office).toHaveTextContent('пн–пт 9:00–18:00');
     for (const phone of ['+7 (495) 000-00-01', '+7 (495) 000-00-02', '+7 (800) 000-00-03']) {

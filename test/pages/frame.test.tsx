@@ -60,6 +60,11 @@ describe('Header', () => {
     expect(screen.getByText('Сайт Торговой компании «Порог»')).toBeInTheDocument();
   });
 
+  test('there is no caption without a brand', () => {
+    renderApp('/', { ...demo, company: {} });
+    expect(screen.queryByText(/Сайт Торговой компании/)).not.toBeInTheDocument();
+  });
+
   test('the e-mail and the office phone with its hours are links', () => {
     renderApp();
     const header = screen.getByRole('banner');

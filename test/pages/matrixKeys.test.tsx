@@ -149,9 +149,11 @@ describe('The button below a matrix', () => {
     );
     await user.clear(field('a'));
     expect(putButton()).toHaveTextContent(/^Убрать из корзины 1\sпозицию$/);
+    expect(within(sums()).queryByRole('link')).not.toBeInTheDocument();
     expect(sums()).toHaveTextContent('будет убрано из корзины: 1');
     await user.type(field('b'), '3');
     expect(putButton()).toHaveTextContent(/^В корзину 2\sпозиции$/);
+    expect(within(sums()).queryByRole('link')).not.toBeInTheDocument();
     await user.clear(field('b'));
     await user.type(field('a'), '5');
     expect(putButton()).not.toBeInTheDocument();

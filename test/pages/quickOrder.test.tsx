@@ -120,6 +120,7 @@ describe('Quick order by articles', () => {
     const { user } = await check('VG-4060-01\nKK-3360-01 36');
     expect(report().getByRole('status')).toHaveTextContent('Найдено 1 из 2');
     expect(lineOf('VG-4060-01').getByText(/не хватает количества/)).toBeVisible();
+    expect(report().getAllByRole('listitem')[0]).not.toHaveTextContent('«VG-4060-01»');
 
     await user.type(lineOf('VG-4060-01').getByRole('spinbutton'), '25');
     expect(report().getByRole('status')).toHaveTextContent('Найдено 2 из 2');
@@ -228,6 +229,7 @@ describe('Quick order by articles', () => {
       expect(storedCart()).toMatchObject([{ article: 'VG-4060-01', amount: 60 }]),
     );
     expect(within(strip()).getByText('VG-4060-01: 30 + 30 = 60 шт')).toBeVisible();
+    expect(within(strip()).queryByRole('link')).not.toBeInTheDocument();
   });
 
   test.each([

@@ -231,6 +231,9 @@ describe('The feed for Yandex', () => {
 
   test.each([
     ['VG-6090-04', 'VG-6090-04'],
+    // longer than a derived one, or with something before it
+    [`id-${'a'.repeat(21)}`, `id-${'a'.repeat(21)}`],
+    [`x-id-${'a'.repeat(20)}`, `x-id-${'a'.repeat(20)}`],
     ['Арт. 5', expect.stringMatching(/^id-[\da-f]{20}$/)],
     ['ёж', expect.stringMatching(/^id-[\da-f]{20}$/)],
     ['x'.repeat(81), expect.stringMatching(/^id-[\da-f]{20}$/)],

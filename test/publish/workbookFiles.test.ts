@@ -49,7 +49,7 @@ const formats = [
 const styles = `<styleSheet xmlns="${main}">
   <numFmts>${formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`).join('')}</numFmts>
   <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
-  <cellXfs>${formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}<xf numFmtId="14"/><xf numFmtId="4"/></cellXfs>
+  <cellXfs>${formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}<xf numFmtId="14"/><xf numFmtId="4"/><xf numFmtId="114"/><xf numFmtId="140"/></cellXfs>
 </styleSheet>`;
 const builtInDate = formats.length;
 
@@ -66,6 +66,9 @@ async function readCell(cell: string, parts: Parts = {}) {
 
 test.each([
   ['a number', '<c r="A2"><v>1285.5</v></c>', number(1285.5)],
+  // a format that the file does not describe, whose number only contains that of a date
+  ['a number in format 114', `<c r="A2" s="${builtInDate + 2}"><v>45000</v></c>`, number(45000)],
+  ['a number in format 140', `<c r="A2" s="${builtInDate + 3}"><v>45000</v></c>`, number(45000)],
   ['an exact double', '<c r="A2"><v>0.1000000000000000055</v></c>', number(0.1)],
   ['a barcode', '<c r="A2"><v>4607012345678</v></c>', number(4607012345678)],
   ['a number of 1E+05', '<c r="A2" t="n"><v>1E+05</v></c>', number(100000)],

@@ -19,7 +19,7 @@ interface Tab {
   /** The lines that its visitor has removed, and whether an undo has brought them back since. */
   readonly removed: Readonly<Record<string, 'removed' | 'back'>>;
   /** What its visitor has still to do. */
-  readonly todo: readonly Action[];
+  readonly pending: readonly Action[];
   /** Storage as this tab sees it: its own writes at once, those of others when they are delivered. */
   readonly entries: Entries;
   /** Its writes that the browser has not received yet. */
@@ -52,14 +52,14 @@ export function openTabs(
   return {
     isSplit,
     writes: [],
-    tabs: actions.map((todo, index) => {
+    tabs: actions.map((pending, index) => {
       const entries = { cart };
       const empty = cartReducer(undefined, { type: 'start' });
       const tab: Tab = {
         cart: empty,
         saved: empty,
         removed: {},
-        todo,
+        pending,
         entries,
         sent: [],
         delivered: 0,
@@ -72,9 +72,9 @@ export function openTabs(
 
 /** The steps that are possible next. */
 export function nextSteps({ tabs, writes }: World): (readonly [tab: number, step: Step])[] {
-  return tabs.flatMap(({ cart, saved, todo, sent, delivered }, index) => {
+  return tabs.flatMap(({ cart, saved, pending, sent, delivered }, index) => {
     const steps: Step[] = [];
-    if (todo.length > 0) steps.push('act');
+    if (pending.length > 0) steps.push('act');
     if (cart.items !== saved.items || cart.saved !== saved.saved) steps.push('save');
     if (sent.length > 0) steps.push('send');
     if (delivered < writes.length) steps.push('deliver');
@@ -87,14 +87,14 @@ export function takeStep(world: World, index: number, step: Step): World {
   const { tabs, writes } = world;
   const tab = tabs[index];
   if (!tab) throw new Error('no such tab');
-  const { cart, todo, sent, delivered } = tab;
-  const [action, ...later] = todo;
+  const { cart, pending, sent, delivered } = tab;
+  const [action, ...later] = pending;
   const [first, ...rest] = sent;
   const write = writes[delivered];
   const replace = (changed: Tab): World => ({ ...world, tabs: tabs.with(index, changed) });
   if (step === 'act' && action) {
     const after = cartReducer(cart, action);
-    return replace({ ...tab, cart: after, removed: removedAfter(tab, after), todo: later });
+    return replace({ ...tab, cart: after, removed: removedAfter(tab, after), pending: later });
   }
   if (step === 'save') {
     const after = inTab(tab, index, ({ save }) => save(), world.isSplit);
