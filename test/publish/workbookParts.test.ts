@@ -110,6 +110,22 @@ test.each([
   expect(await readCell(cell, { 'xl/styles.xml': styles })).toEqual(expected);
 });
 
+test('of the formats without a code, those of dates and times are dates', async () => {
+  const ids = Array.from({ length: 60 }, (_, id) => id);
+  const styles = `<styleSheet><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`;
+  const dates = [];
+  for (const id of ids) {
+    const cell = await readCell(`<c s="${id}"><v>46327</v></c>`, { 'xl/styles.xml': styles });
+    if (cell?.kind === 'date') dates.push(id);
+  }
+  // ECMA-376, 18.8.30
+  expect(dates).toEqual([
+    ...[14, 15, 16, 17, 18, 19, 20, 21, 22],
+    ...[27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
+    ...[45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58],
+  ]);
+});
+
 test.each([
   ['1', '2030-11-02'],
   ['true', '2030-11-02'],
