@@ -72,6 +72,22 @@ describe('Filters of a category', () => {
     await waitFor(() => expect(decodeURIComponent(window.location.search)).toBe(query));
   });
 
+  test('are kept by a text typed before their code has come', async () => {
+    const { user } = await openPage(address);
+    const current = jest.spyOn(searchCode, 'current').mockReturnValue(undefined);
+    const release = holdCode(searchCode);
+    await user.click(option('серый'));
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'vg');
+    // longer than the pause after which a typed text is searched for
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(decodeURIComponent(window.location.search)).toBe('?color=серый');
+    current.mockRestore();
+    release();
+    await waitFor(() =>
+      expect(decodeURIComponent(window.location.search)).toBe('?q=vg&color=серый'),
+    );
+  });
+
   describe('with many values', () => {
     const items = Array.from({ length: 40 }, (_, n) => ({
       _id: `${n}`,

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { anchors } from '../../paths';
+import { selectLocation } from '../../router/navigationSlice';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../picture/Icon';
@@ -24,6 +26,7 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
   const input = useRef<HTMLInputElement>(null);
   const isAnswered = useRef(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { search } = useSelector(selectLocation);
   const [typed, setTyped] = useState({ text: query, query });
   const { text } = typed;
   if (typed.query !== query) setTyped({ text: text.trim() === query ? text : query, query });
@@ -31,11 +34,13 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
   useEffect(() => {
     if (text.trim() === query) return;
     timer.current = setTimeout(() => {
+      // a filter is in the address already, and its code is on the way: the search follows with it
+      if (search !== window.location.search) return;
       isAnswered.current = false;
       onSearch(text.trim(), false);
     }, pause);
     return () => clearTimeout(timer.current);
-  }, [text, query, onSearch]);
+  }, [text, query, search, onSearch]);
 
   useEffect(() => {
     if (!isAnswered.current) showResults();
