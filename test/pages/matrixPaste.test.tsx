@@ -55,6 +55,16 @@ describe('A paste into a cell', () => {
     expect(screen.queryByText(/вставлено/i)).not.toBeInTheDocument();
   });
 
+  test('of a zero leaves a field without an amount as it was, and empties one with an amount', async () => {
+    const { store } = await openMatrix();
+    act(() => void store.dispatch(carpetAdded({ _id: 'a', amount: 4, title: 'Ковёр «А»' })));
+    paste('a', '0\t0\n2\t1');
+    expect(await screen.findByText('Вставлено 4')).toBeVisible();
+    expect(amounts()).toBe('0 0 2 1');
+    act(() => void store.dispatch(carpetAdded({ _id: 'b', amount: 7, title: 'Ковёр «А»' })));
+    expect(amounts()).toBe('0 7 2 1');
+  });
+
   test('may name articles of other models in a category', async () => {
     await openMatrix('/catalog/1?view=matrix');
     paste('a', 'e\t7\nd\t3');

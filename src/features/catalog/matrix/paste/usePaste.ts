@@ -1,6 +1,8 @@
 import { useState, type ClipboardEvent } from 'react';
 import { arrange, type Row } from '../../../../domain/matrix/arrangement';
 import type { Carpet } from '../../../../domain/settings/settings';
+import { selectItemsInCart } from '../../../../state/cart/itemsInCart';
+import { useAppStore } from '../../../../state/hooks';
 import { createLoader } from '../../../../shared/lazyPart/loader';
 import type { Drafts } from '../useDrafts';
 import { usePasteNotice, type Outcome } from './usePasteNotice';
@@ -19,6 +21,7 @@ export type Paste = ReturnType<typeof usePaste>;
 export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
   /** What the last paste did, until no field holds any of it or another one follows. */
   const [outcome, setOutcome] = useState<Outcome | 'loadFailed'>();
+  const store = useAppStore();
   usePasteNotice(outcome, drafts, () => setOutcome(undefined));
 
   /** @returns false if the code could not be loaded */
@@ -26,7 +29,12 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
     try {
       const { readPasted } = await reader.preload();
       const { amounts, rejected } = readPasted(text, carpets, cells);
-      setOutcome({ placed: amounts.length, rejected, undo: drafts.put(amounts) });
+      const inCart = selectItemsInCart(store.getState());
+      // a zero empties a field, and leaves an empty one as it was
+      const changes = amounts.map(
+        ([id, amount]) => [id, amount === 0 && !inCart.has(id) ? undefined : amount] as const,
+      );
+      setOutcome({ placed: amounts.length, rejected, undo: drafts.put(changes) });
       return true;
     } catch {
       setOutcome('loadFailed');
