@@ -168,3 +168,19 @@ test('a lazy part that arrives late does not move controls, and a link leads to 
   await expect(page.getByRole('link', { name: 'Отправить письмом' })).toBeVisible();
   await expect(page.getByText('Очистить корзину')).toBeVisible();
 });
+
+for (const path of ['/catalog', matsPath, '/prices', '/unknown']) {
+  test(`a text typed into the search of ${path} is searched for where no code has come`, async ({
+    page,
+  }) => {
+    await page.route('/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    const search = page.getByRole('searchbox');
+    await search.fill('VG-4060-02');
+    await page.unroute('/assets/*.js');
+    await search.press('Enter');
+    await expect(page).toHaveURL(`${path}?q=VG-4060-02`);
+    await expect(page.getByText('VG-4060-02').first()).toBeVisible();
+    await expect(page.getByText('VG-4060-01')).toBeHidden();
+  });
+}

@@ -63,6 +63,7 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
       <input
         ref={input}
         type="search"
+        name="q"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
