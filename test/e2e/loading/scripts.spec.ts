@@ -56,17 +56,20 @@ for (const path of everyPage) {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('DOM.enable');
     await devTools.send('CSS.enable');
-    const { root } = await devTools.send('DOM.getDocument');
-    const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      // the text of a file field is the browser's own
-      selector: 'body *:not([type="file"])',
-    });
-    const used = await Promise.all(
-      nodeIds.map((nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
-    );
-    const families = used.flatMap((node) => node.fonts.map(({ familyName }) => familyName));
-    expect(new Set(families)).toEqual(new Set(['Golos Text']));
+    // again if a part of the page is replaced meanwhile, since what has gone has no font
+    await expect(async () => {
+      const { root } = await devTools.send('DOM.getDocument');
+      const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        // the text of a file field is the browser's own
+        selector: 'body *:not([type="file"])',
+      });
+      const used = await Promise.all(
+        nodeIds.map((nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
+      );
+      const families = used.flatMap((node) => node.fonts.map(({ familyName }) => familyName));
+      expect(new Set(families)).toEqual(new Set(['Golos Text']));
+    }).toPass({ timeout: 10_000 });
   });
 
   test(`The style sheets of ${path} move nothing after the first paint`, async ({
