@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,6 +60,7 @@ jest.mock('../../src/publish/build/compile', () => ({
 const commands = {
   check: () => import('../../src/publish/check'),
   build: () => import('../../src/publish/build'),
+  back: () => import('../../src/publish/back'),
   workbook: () => import('../../src/publish/catalogXlsx'),
 };
 
@@ -179,6 +181,47 @@ describe('npm run build', () => {
     expect(text).toMatch(/VG-1.*Ошибок: 1.*Сайт не собран: сначала исправьте ошибки\./s);
     expect(exitCode).toBe(1);
     expect(existsSync(path.join(folder, 'dist/site'))).toBe(false);
+  });
+});
+
+describe('npm run back', () => {
+  const page = () => readFileSync(path.join(folder, 'dist/site/index.html'), 'utf8');
+  const record = () => readFileSync(path.join(folder, 'dist.json'), 'utf8');
+
+  test('publishes the previous version, and says when it was built', async () => {
+    await run('build', /Опубликовать/, validSettings());
+    const { date } = JSON.parse(record()) as { date: string };
+    await run('build', /Опубликовать/, validSettings({ price: 295 }));
+    const { text, exitCode } = await run('back', /Опубликовать.*\n$/s);
+    const day = new Date(date).toLocaleString('ru', { day: 'numeric', month: 'long' });
+    const time = new Date(date).toLocaleTimeString('ru', { hour: '2-digit', minute: '2-digit' });
+    expect(text).toContain(`Вернули прежнюю версию сайта, собранную ${day} в ${time}.\n`);
+    expect(text).toMatch(
+      /Чтобы вернуть и эту, повторите команду\. Файлы настроек и каталога остались новыми:\nисправьте их до следующей сборки\.\n\n/,
+    );
+    expect(exitCode).toBeUndefined();
+    expect([page().includes('285'), page().includes('295')]).toEqual([true, false]);
+    await run('back', /Опубликовать.*\n$/s);
+    expect(page()).toContain('295');
+  });
+
+  test('goes back to a version of which it is not known when it was built', async () => {
+    await run('build', /Опубликовать/, validSettings());
+    rmSync(path.join(folder, 'dist.json'));
+    await run('build', /Опубликовать/, validSettings({ price: 295 }));
+    const { text } = await run('back', /Опубликовать.*\n$/s);
+    expect(text).toContain('Вернули прежнюю версию сайта.\n');
+    expect(record()).toBe('{}');
+  });
+
+  test('changes nothing where there is no previous version', async () => {
+    await run('build', /Опубликовать/, validSettings());
+    const { text, exitCode } = await run('back', /остался прежним/);
+    expect(text).toContain(
+      'Возвращать нечего: прежняя версия сайта появляется со второй сборкой.\n',
+    );
+    expect(exitCode).toBe(1);
+    expect(page()).toContain('285');
   });
 });
 
