@@ -6,10 +6,12 @@ const count = demo.categories.reduce((sum, { items }) => sum + items.length, 0);
 
 async function save(path: string, button: string) {
   const saved = collectSavedFiles();
-  const { user } = renderApp(path);
+  const { user, unmount } = renderApp(path);
   await user.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await screen.findByText('Файл скачан')).toBeVisible();
+  // the file may take longer to read than the slider waits
+  unmount();
   const { name, file } = await lastOf(saved);
   return { name, rows: await rowsOf(file), file };
 }
