@@ -77,7 +77,7 @@ describe('The originals that a build reads', () => {
     ];
     writeFileSync(inPublic('slide', 'note.txt'), 'не картинка');
     const [hero, slide, category, goods] = files;
-    expect(listOriginals(folders, settings)).toEqual([
+    expect(listOriginals(folders, settings)).toStrictEqual([
       { kind: 'background', file: 'hero.jpg', path: hero },
       { kind: 'slide', file: 'unnamed.jpg', path: slide },
       { kind: 'category', file: 'category.jpg', path: category },
@@ -87,11 +87,11 @@ describe('The originals that a build reads', () => {
   });
 
   test('are none where there are no folders', () => {
-    expect(listOriginals({ public: folders.public }, settings)).toEqual([]);
+    expect(listOriginals({ public: folders.public }, settings)).toStrictEqual([]);
   });
 
   test('are looked for beside the catalogue and in public, whether they exist or not', () => {
-    expect(listPlaces(folders, settings)).toEqual([
+    expect(listPlaces(folders, settings)).toStrictEqual([
       inCatalog('category.jpg'),
       inPublic('category', 'category.jpg'),
       inCatalog('model.jpg'),
@@ -99,7 +99,7 @@ describe('The originals that a build reads', () => {
       inCatalog('goods.jpg'),
       inPublic('item', 'goods.jpg'),
     ]);
-    expect(listPlaces({ public: folders.public }, settings)).toEqual([
+    expect(listPlaces({ public: folders.public }, settings)).toStrictEqual([
       inPublic('category', 'category.jpg'),
       inPublic('item', 'model.jpg'),
       inPublic('item', 'goods.jpg'),
