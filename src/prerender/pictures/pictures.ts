@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureKind } from '../../shared/paths';
@@ -12,7 +11,7 @@ const formats = {
   avif: { quality: 58, effort: 3, chromaSubsampling: '4:4:4' },
   jpg: { quality: 72, mozjpeg: true },
 };
-type Format = keyof typeof formats;
+export type PictureFormat = keyof typeof formats;
 const cache = path.resolve('node_modules/.cache/pictures');
 
 export interface PictureSize {
@@ -47,7 +46,12 @@ async function fittingSize(
  * A picture, cropped to the proportions of its kind, or the cached result of an earlier build.
  * @param asked width, px; smaller originals are not enlarged
  */
-async function resize(original: Buffer, kind: PictureSize, asked: number, format: Format) {
+export async function resize(
+  original: Buffer,
+  kind: PictureSize,
+  asked: number,
+  format: PictureFormat,
+) {
   const { width, height } = await fittingSize(original, kind, asked);
   const recipe = JSON.stringify([width, height, format, formats[format]]);
   const name = createHash('sha256').update(original).update(recipe).digest('hex');
@@ -105,48 +109,4 @@ export async function writePictures(originals: readonly Original[], site: string
     }
   };
   await Promise.all([writeNext(), writeNext()]);
-}
-
-/**
- * Creates the same pictures in development, on request. What is not a picture, or a broken one, is left
- * to the next middleware.
- * @param findFolders called on each request, since the catalogue may have moved
- */
-export function pictureMiddleware(findFolders: () => PictureFolders) {
-  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const picture = await createRequested(findFolders(), request.url ?? '/').catch(() => undefined);
-    if (!picture) {
-      next();
-      return;
-    }
-    response.setHeader('Content-Type', picture.type);
-    // the owner may replace the original
-    response.setHeader('Cache-Control', 'no-cache');
-    response.end(picture.content);
-  };
-}
-
-/** @throws if the address is malformed, or the original cannot be read */
-async function createRequested(folders: PictureFolders, url: string) {
-  const found = findRequested(
-    folders,
-    decodeURIComponent(new URL(url, 'http://localhost').pathname),
-  );
-  if (!found) return undefined;
-  const { original, width, format } = found;
-  const content = await resize(readFileSync(original.path), kinds[original.kind], width, format);
-  return { content, type: format === 'avif' ? 'image/avif' : 'image/jpeg' };
-}
-
-/** The original and the format of a picture that a page asks for. */
-function findRequested(folders: PictureFolders, address: string) {
-  const [, name, digits, format] = /^(.+)\.(\d+)\.(avif|jpg)$/.exec(address) ?? [];
-  const width = Number(digits);
-  for (const kind of Object.keys(kinds) as PictureKind[]) {
-    const { folder, widths } = kinds[kind];
-    if (!name?.startsWith(folder) || !widths.includes(width)) continue;
-    const original = findOriginal(folders, kind, name.slice(folder.length));
-    if (original) return { original, width, format: format as Format };
-  }
-  return undefined;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type Server from 'webpack-dev-server';
-import { pictureMiddleware } from '../../prerender/pictures/pictures';
 import { sourceFiles } from '../commands';
 import { addressMiddleware, eventsMiddleware, pageMiddleware } from './middleware';
+import { pictureMiddleware } from './pictureMiddleware';
 import { watchSource } from './watchedSource';
 
 const demo = 'mocks/settings.json';
