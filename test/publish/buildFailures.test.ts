@@ -15,19 +15,14 @@ import { runCommand } from '../../src/publish/build/command';
 import type { Programs } from '../../src/publish/build/compile';
 import { readOptions } from '../../src/publish/build/environment';
 import { explainFailure } from '../../src/publish/build/failure';
+import { collectPrinted } from '../support/printed';
 
 let dist: string;
-let printed: string;
+let printed: ReturnType<typeof collectPrinted>;
 
 beforeEach(() => {
   dist = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), 'dist');
-  printed = '';
-  for (const stream of [process.stdout, process.stderr]) {
-    jest.spyOn(stream, 'write').mockImplementation((text) => {
-      printed += String(text);
-      return true;
-    });
-  }
+  printed = collectPrinted();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -83,7 +78,7 @@ describe('A build that is interrupted', () => {
       await running;
     };
     expect((await build(writing('new', { compile }))).exitCode).toBe(exitCode);
-    expect(printed).toMatch(/Код…\n\nПрервано\.\nСайт в .*site остался прежним\.\n$/);
+    expect(printed.text()).toMatch(/Код…\n\nПрервано\.\nСайт в .*site остался прежним\.\n$/);
     expect(page()).toBe('last');
     expect(readdirSync(dist).sort()).toEqual(['nginx.conf', 'prerender', 'site']);
   });
@@ -102,7 +97,7 @@ describe('A build that is interrupted', () => {
   test('by Ctrl+C that reaches the program first is not a failure of the program', async () => {
     const compile = program("process.kill(process.pid, 'SIGINT')");
     expect((await build(writing('new', { compile }))).exitCode).toBe(130);
-    expect(printed).toContain('Прервано.');
+    expect(printed.text()).toContain('Прервано.');
   });
 });
 
@@ -128,7 +123,7 @@ describe('A build that fails', () => {
     const compile = () =>
       Promise.reject(explainFailure('Код сайта не собрался', 'ERROR in ./src/index.tsx'));
     expect((await build(writing('new', { compile }))).exitCode).toBe(1);
-    expect(printed).toMatch(
+    expect(printed.text()).toMatch(
       /Код сайта не собрался\. Это ошибка программы.*\nСайт в .* остался прежним\.\n\nERROR in/,
     );
     expect(page()).toBe('last');
@@ -136,14 +131,14 @@ describe('A build that fails', () => {
 
   test('without an earlier site says that there is none', async () => {
     await build(writing('new', { compile: () => Promise.reject(new Error('x')) }));
-    expect(printed).toMatch(/Сайта в .*site пока нет\./);
+    expect(printed.text()).toMatch(/Сайта в .*site пока нет\./);
     expect(existsSync(path.join(dist, 'site'))).toBe(false);
   });
 
   test('because a file has the name of the folder says so', async () => {
     writeFileSync(dist, '');
     expect((await build(writing('new'))).exitCode).toBe(1);
-    expect(printed).toContain(`Не удалось создать папку: ${dist}: под этим именем файл`);
+    expect(printed.text()).toContain(`Не удалось создать папку: ${dist}: под этим именем файл`);
   });
 
   const fullDisk = 'На диске кончилось место. Освободите его и повторите.';
@@ -188,7 +183,7 @@ describe('A build that fails', () => {
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as a library may
     const compile = () => Promise.reject(thrown);
     expect((await build(writing('new', { compile }))).exitCode).toBe(1);
-    expect(printed.replace('Код…\n\n', '')).toMatch(expected);
+    expect(printed.text().replace('Код…\n\n', '')).toMatch(expected);
   });
 });
 

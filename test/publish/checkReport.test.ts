@@ -1,6 +1,7 @@
 import type { Finding, Place } from '../../src/publish/finding';
 import { describePlace, reportFindings } from '../../src/publish/check/report';
 import { printFindings } from '../../src/publish/check/printFindings';
+import { collectPrinted } from '../support/printed';
 
 const finding = (message: string, place: Partial<Place> = {}, more: Partial<Finding> = {}) => ({
   severity: 'error' as const,
@@ -144,15 +145,11 @@ describe('In a terminal', () => {
   });
 
   function print(isTerminal: boolean, noColor: string) {
-    let printed = '';
-    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      printed += String(text);
-      return true;
-    });
+    const printed = collectPrinted();
     process.stdout.isTTY = isTerminal;
     process.env.NO_COLOR = noColor;
     printFindings([finding('не число'), finding('нет цены', {}, warning)]);
-    return printed.replaceAll('\u001B', '');
+    return printed.text().replaceAll('\u001B', '');
   }
 
   test('files are bold, errors red and warnings yellow', () => {

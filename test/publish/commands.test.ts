@@ -12,20 +12,16 @@ import path from 'node:path';
 import { waitFor } from '@testing-library/react';
 import type { Programs } from '../../src/publish/build/compile';
 import type { SiteSource } from '../../src/prerender/siteSource';
+import { collectPrinted } from '../support/printed';
 import { validSettings, type Json } from '../support/spoil';
 
 let folder: string;
-let printed: string;
+let printed: ReturnType<typeof collectPrinted>;
 const { env } = process;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
-  for (const stream of [process.stdout, process.stderr]) {
-    jest.spyOn(stream, 'write').mockImplementation((text) => {
-      printed += String(text);
-      return true;
-    });
-  }
+  printed = collectPrinted();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -85,11 +81,11 @@ async function run(
     ...variables,
   };
   jest.resetModules();
-  printed = '';
+  printed.take();
   process.exitCode = undefined;
   await commands[name]();
-  await waitFor(() => expect(printed).toMatch(last));
-  return { text: printed.replaceAll('\u00A0', ' '), exitCode: process.exitCode };
+  await waitFor(() => expect(printed.text()).toMatch(last));
+  return { text: printed.text().replaceAll('\u00A0', ' '), exitCode: process.exitCode };
 }
 
 const noBuild = /прошлой сборки нет: сравнить не с чем\n$/;

@@ -5,6 +5,7 @@ import { ProgramFailure, runNode } from '../../src/publish/build/childProcess';
 import { programs } from '../../src/publish/build/compile';
 import { BuildFailure } from '../../src/publish/build/failure';
 import { Interruption } from '../../src/publish/build/interruption';
+import { collectPrinted } from '../support/printed';
 
 jest.mock('../../src/publish/build/childProcess', () => ({
   ...jest.requireActual<object>('../../src/publish/build/childProcess'),
@@ -13,7 +14,6 @@ jest.mock('../../src/publish/build/childProcess', () => ({
 const run = jest.mocked(runNode);
 
 const { signal } = new AbortController();
-const printed = { stdout: '', stderr: '' };
 const summary = { pages: 3, pictures: 1, published: {} };
 
 /** Runs the prerenderer. @returns the summary, the titles of the steps and the folder */
@@ -34,7 +34,7 @@ async function prerender(output: string | Error, messages: readonly unknown[] = 
 
 describe('The compilation', () => {
   test('is webpack in production, to the folder', async () => {
-    run.mockResolvedValue(printed);
+    run.mockResolvedValue({ stdout: '', stderr: '' });
     await programs.compile('/tmp/staging', signal);
     const webpack = require.resolve('webpack/bin/webpack.js');
     const args = [webpack, '--mode', 'production', '--env', 'dist=/tmp/staging'];
@@ -60,9 +60,9 @@ describe('The compilation', () => {
 });
 
 describe('The prerenderer', () => {
-  let write: jest.SpyInstance;
+  let printed: ReturnType<typeof collectPrinted>;
   beforeEach(() => {
-    write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    printed = collectPrinted();
   });
 
   test('reads its source from a file, and answers with a summary', async () => {
@@ -72,7 +72,7 @@ describe('The prerenderer', () => {
     const args = [path.join(dist, 'prerender/prerender.js'), file];
     expect(run).toHaveBeenLastCalledWith(args, expect.objectContaining({ signal }));
     expect(result).toEqual(summary);
-    expect(write).toHaveBeenCalledWith('a warning\n');
+    expect(printed.text()).toBe('a warning\n');
   });
 
   test('tells its steps, of which only texts are shown', async () => {

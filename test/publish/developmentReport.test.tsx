@@ -4,6 +4,7 @@ import { Report } from '../../src/publish/development/client/Report';
 import { pageReport } from '../../src/publish/development/pageReport';
 import { printChange, printReport } from '../../src/publish/development/print';
 import type { Finding } from '../../src/publish/finding';
+import { collectPrinted } from '../support/printed';
 
 const place = { file: 'прайс.xlsx', sheet: 'Товары', row: 14 };
 const error: Finding = { severity: 'error', place, message: 'не число', excerpt: ['abc', '^'] };
@@ -71,13 +72,9 @@ describe('The report over the page', () => {
 });
 
 describe('The development server prints', () => {
-  let printed: string;
+  let printed: ReturnType<typeof collectPrinted>;
   beforeEach(() => {
-    printed = '';
-    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      printed += String(text);
-      return true;
-    });
+    printed = collectPrinted();
   });
 
   test.each([
@@ -86,8 +83,8 @@ describe('The development server prints', () => {
     [['a/1.jpg', 'a/2.jpg', 'a/3.jpg', 'a/4.jpg', 'a'], '1.jpg, 2.jpg, 3.jpg и ещё 1'],
   ])('when which files have changed: %j', (files, names) => {
     printChange(files);
-    expect(printed).toMatch(/^\n\d\d:\d\d:\d\d {2}Изменилось: /);
-    expect(printed).toMatch(new RegExp(`: ${names}\n$`));
+    expect(printed.text()).toMatch(/^\n\d\d:\d\d:\d\d {2}Изменилось: /);
+    expect(printed.text()).toMatch(new RegExp(`: ${names}\n$`));
   });
 
   const changes = { details: ['Цены:', '  VG-1: 285 → 295 ₽'], summary: 'цены изменились: 1' };
@@ -95,7 +92,8 @@ describe('The development server prints', () => {
     const reading = { block: '', files: [], pictures: { public: 'public' } };
     const state = { block: '', isPartial, revision: '1', report: pageReport(findings, false) };
     printReport({ ...reading, findings, changes: compared ? changes : undefined }, state);
-    return printed.slice(printed.indexOf('Ошибок: ')).split('\n').slice(1, -1);
+    const text = printed.text();
+    return text.slice(text.indexOf('Ошибок: ')).split('\n').slice(1, -1);
   };
 
   test('what publishing would change', () => {
@@ -104,7 +102,7 @@ describe('The development server prints', () => {
       '  VG-1: 285 → 295 ₽',
       'По сравнению с опубликованным: цены изменились: 1',
     ]);
-    expect(printed).toContain('Внимание. нет фото');
+    expect(printed.text()).toContain('Внимание. нет фото');
   });
 
   test('nothing of changes if nothing is published', () => {

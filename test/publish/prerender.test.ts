@@ -13,10 +13,11 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { allRoutes } from '../../src/app/routes';
 import { siteSummary, type SiteSource } from '../../src/prerender/siteSource';
+import { collectPrinted } from '../support/printed';
 import { validSettings } from '../support/spoil';
 
 let dist: string;
-let printed: string;
+let printed: ReturnType<typeof collectPrinted>;
 let steps: unknown[];
 const { argv } = process;
 const current = process.cwd();
@@ -27,12 +28,8 @@ const chunks = ['main', 'app', 'settings', ...allRoutes.map(({ chunk }) => chunk
 beforeEach(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'prerender-'));
   dist = path.join(folder, 'dist');
-  printed = '';
+  printed = collectPrinted();
   steps = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
   process.send = (message: unknown) => steps.push(message) > 0;
   put(
     'prerender/template.txt',
@@ -76,10 +73,10 @@ async function prerender(settings: object, more: Partial<SiteSource> = {}) {
   put('source.json', JSON.stringify({ dist, block: JSON.stringify(settings), date, ...more }));
   process.argv = [...argv.slice(0, 2), path.join(dist, 'source.json')];
   jest.resetModules();
-  printed = '';
+  printed.take();
   await import('../../src/prerender/prerender');
-  await waitFor(() => expect(printed).not.toBe(''), { timeout: 10_000 });
-  return v.parse(siteSummary, JSON.parse(printed));
+  await waitFor(() => expect(printed.text()).not.toBe(''), { timeout: 10_000 });
+  return v.parse(siteSummary, JSON.parse(printed.text()));
 }
 
 const pages = [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitFor } from '@testing-library/react';
 import type * as Watched from '../../src/publish/development/watchedSource';
+import { collectPrinted } from '../support/printed';
 import { validSettings } from '../support/spoil';
 
 const { DIST } = process.env;
@@ -20,22 +21,16 @@ afterAll(() => {
 let file: string;
 const write = (settings: object) => writeFileSync(file, JSON.stringify(settings));
 
-let printed: string;
+let printed: ReturnType<typeof collectPrinted>;
 beforeEach(() => {
   file = path.join(mkdtempSync(path.join(tmpdir(), 'watched-')), 'settings.json');
-  printed = '';
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
+  printed = collectPrinted();
 });
 
 /** Waits for a sentence to be printed. @returns all that was printed since the last time */
 async function print(sentence: RegExp): Promise<string> {
-  await waitFor(() => expect(printed).toMatch(sentence), { timeout: 10_000 });
-  const text = printed.replaceAll('\u00A0', ' ');
-  printed = '';
-  return text;
+  await waitFor(() => expect(printed.text()).toMatch(sentence), { timeout: 10_000 });
+  return printed.take().replaceAll('\u00A0', ' ');
 }
 
 test('The owner’s files are read and reported at once, and whenever they have changed', async () => {
