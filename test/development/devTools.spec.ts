@@ -36,14 +36,16 @@ test('time travel restores each snapshot without side effects', async ({ page })
 
   await expect(page.evaluate(() => localStorage.getItem('cart'))).resolves.toBe('[]');
   const recorded = await actionTypes();
-  expect(recorded).toEqual(expect.arrayContaining(['navigation/navigated', 'cart/carpetAdded']));
+  expect(recorded).toStrictEqual(
+    expect.arrayContaining(['navigation/navigated', 'cart/carpetAdded']),
+  );
   const snapshots = [...seen];
   for (const [snapshot, view] of [...snapshots.toReversed(), ...snapshots]) {
     await page.evaluate((index) => window.devTools.jumpTo(index), snapshot);
-    await expect.poll(readPage).toEqual(view);
+    await expect.poll(readPage).toStrictEqual(view);
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   }
-  expect(await actionTypes()).toEqual(recorded);
+  expect(await actionTypes()).toStrictEqual(recorded);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
@@ -73,7 +75,7 @@ test('the machines report their transitions', async ({ page }) => {
   await page.getByRole('button', { name: 'Закажи обратный звонок' }).click();
   await page.getByRole('button', { name: 'Отправить' }).click();
   const events = await page.evaluate(() => window.devTools.events);
-  expect(events).toEqual(
+  expect(events).toStrictEqual(
     expect.arrayContaining([
       ['slider', 'init'],
       ['slider', 'next'],

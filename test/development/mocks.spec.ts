@@ -50,7 +50,7 @@ test.describe('Mock scenarios', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(badge(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(violations).toStrictEqual([]);
   });
 
   test('that do not exist cause a warning with the names of those that do', async ({ page }) => {

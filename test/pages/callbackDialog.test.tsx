@@ -26,7 +26,7 @@ describe('Call-back dialog', () => {
     expect(dialog).toHaveTextContent(
       'С вами свяжутся в ближайшее время и предоставят необходимую информацию.',
     );
-    expect(within(dialog).getAllByRole('textbox')).toEqual([customer(), phone()]);
+    expect(within(dialog).getAllByRole('textbox')).toStrictEqual([customer(), phone()]);
     expect(sendButton()).toBeVisible();
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
   });
@@ -106,7 +106,7 @@ describe('Validation', () => {
     expect(phone()).toHaveAttribute('aria-invalid', 'true');
     expect(phone()).toHaveAccessibleDescription('Укажите телефон');
     expect(phone()).toHaveFocus();
-    expect(bodies).toEqual([]);
+    expect(bodies).toStrictEqual([]);
   });
 
   test('hides the error when the visitor types', async () => {
@@ -121,7 +121,7 @@ describe('Validation', () => {
     const { user } = await openDialog();
     await user.type(phone(), '9000000000{Enter}');
     expect(await screen.findByText('Ожидайте звонка!')).toBeVisible();
-    expect(bodies).toEqual([expect.stringContaining('"customer":"","phone":"9000000000"')]);
+    expect(bodies).toStrictEqual([expect.stringContaining('"customer":"","phone":"9000000000"')]);
   });
 
   test('shows a hint if there are too few digits, but sends them', async () => {
@@ -163,7 +163,7 @@ describe('Consent', () => {
     await user.type(phone(), '9000000000{Enter}');
     expect(consent).toHaveAttribute('aria-invalid', 'true');
     expect(consent).toHaveAccessibleDescription(/согласие/);
-    expect(bodies).toEqual([]);
+    expect(bodies).toStrictEqual([]);
 
     await user.click(consent);
     await user.click(sendButton());

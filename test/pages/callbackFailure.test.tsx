@@ -110,7 +110,7 @@ describe('Offline', () => {
     await user.click(button('Отправить'));
     await user.click(button('Отправить'));
     expect(message()).toHaveTextContent('Нет связи. Отправим, как только она появится');
-    expect(bodies).toEqual([]);
+    expect(bodies).toStrictEqual([]);
 
     act(() => {
       window.dispatchEvent(new Event('online'));
@@ -128,7 +128,7 @@ describe('Offline', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await user.click(trigger);
     expect(button('Отправить')).toBeVisible();
-    expect(bodies).toEqual([]);
+    expect(bodies).toStrictEqual([]);
   });
 });
 
@@ -167,5 +167,5 @@ test('nothing is sent if the hidden field was filled in, as bots do, but the con
   if (trap) fireEvent.change(trap, { target: { value: 'https://spam.example' } });
   await user.click(button('Отправить'));
   expect(screen.getByText('Ожидайте звонка!')).toBeVisible();
-  expect(bodies).toEqual([]);
+  expect(bodies).toStrictEqual([]);
 });

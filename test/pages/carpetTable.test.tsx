@@ -29,7 +29,7 @@ describe('A row of the table', () => {
       },
       { _id: 'b' },
     );
-    expect(cells('a').slice(0, 8)).toEqual([
+    expect(cells('a').slice(0, 8)).toStrictEqual([
       '',
       'a',
       'Ковёр a40×60 см · в упаковке 5 шт · мин. партия 10 шт',
@@ -39,7 +39,7 @@ describe('A row of the table', () => {
       '100 ₽от 50 — 90 ₽',
       'В наличии',
     ]);
-    expect(cells('b').slice(0, 8)).toEqual([
+    expect(cells('b').slice(0, 8)).toStrictEqual([
       ...['', 'b', 'Ковёр bмин. партия 1 шт', '', '', '1 шт', 'Цена по запросу', ''],
     ]);
     // the picture is a second link to the same page, for pointers only
@@ -75,7 +75,7 @@ describe('A row of the table', () => {
         [...link.querySelectorAll('[aria-hidden]:not(svg)')].map(plain).join('') || plain(link)
       );
     });
-    expect(shown).toEqual(names);
+    expect(shown).toStrictEqual(names);
     // a screen reader gets the whole title
     expect(within(name('a')).getByRole('link')).toHaveAccessibleName('Ковёр a');
   });
@@ -97,7 +97,7 @@ describe('A row of the table', () => {
       tableRow('c')
         .getAllByText(/Кратно/)
         .map(plain),
-    ).toEqual(['Кратно 4: 4 или 8?']);
+    ).toStrictEqual(['Кратно 4: 4 или 8?']);
   });
 });
 

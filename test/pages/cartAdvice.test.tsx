@@ -31,12 +31,14 @@ test('advice sets the amount of its line with one press, which can be undone', a
   expect(row('VG-6090-05').getByText('29 450 ₽')).toBeVisible();
   expect(row('VG-6090-05').getByText('620 ₽').parentElement).toHaveTextContent('589 ₽');
   expect(row('VG-6090-05').getByRole('button', { name: 'Увеличить' })).toHaveFocus();
-  await waitFor(() => expect(storedCart()).toEqual([{ ...stored[0], amount: 50 }, stored[1]]));
+  await waitFor(() =>
+    expect(storedCart()).toStrictEqual([{ ...stored[0], amount: 50 }, stored[1]]),
+  );
 
   expect(await screen.findByText('VG-6090-05: было 45 шт, стало 50 шт')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
   expect(advice()).toHaveTextContent(/дороже на 1 550 ₽$/);
-  await waitFor(() => expect(storedCart()).toEqual(stored));
+  await waitFor(() => expect(storedCart()).toStrictEqual(stored));
 });
 
 test('cheaper advice is given only while the order keeps its discount', async () => {

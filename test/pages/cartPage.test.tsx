@@ -211,7 +211,7 @@ describe('Removing and «Вернуть»', () => {
     await user.click(await undo());
     expect(screen.getByRole('button', { name: 'Удалить VG-4060-02' })).toHaveFocus();
     expect(amountOf('VG-4060-02')).toHaveValue('20');
-    await waitFor(() => expect(storedCart()).toEqual(lines));
+    await waitFor(() => expect(storedCart()).toStrictEqual(lines));
   });
 
   test('works for the last line', async () => {
@@ -228,9 +228,9 @@ describe('Removing and «Вернуть»', () => {
     const { user } = await openCart(...lines);
     await user.click(screen.getByRole('button', { name: 'Очистить корзину' }));
     expect(await screen.findByText('Корзина очищена: 2 позиции')).toBeVisible();
-    await waitFor(() => expect(storedCart()).toEqual([]));
+    await waitFor(() => expect(storedCart()).toStrictEqual([]));
     await user.click(await undo());
-    await waitFor(() => expect(storedCart()).toEqual(lines));
+    await waitFor(() => expect(storedCart()).toStrictEqual(lines));
   });
 
   test('is offered until the next action', async () => {
@@ -316,11 +316,13 @@ describe('The summary of the cart', () => {
     expect(fact(/^Скидка.5.% от.150.000.₽$/)).toHaveTextContent('−7 508,50 ₽');
     expect(fact('Итого')).toHaveTextContent('142 661,50 ₽');
     const lastRows = screen.getAllByRole('row').slice(-3);
-    expect(lastRows.map(({ textContent }) => textContent.replace(/\s/g, ' ').trim())).toEqual([
-      expect.stringMatching(/^Товары.*425,3 кг150 170 ₽$/),
-      'Скидка 5 % от 150 000 ₽−7 508,50 ₽',
-      'Итого 142 661,50 ₽',
-    ]);
+    expect(lastRows.map(({ textContent }) => textContent.replace(/\s/g, ' ').trim())).toStrictEqual(
+      [
+        expect.stringMatching(/^Товары.*425,3 кг150 170 ₽$/),
+        'Скидка 5 % от 150 000 ₽−7 508,50 ₽',
+        'Итого 142 661,50 ₽',
+      ],
+    );
     expect(screen.getByText(/^Скидка 5 %\. От 500 000 ₽ — индивидуальная$/)).toBeVisible();
   });
 

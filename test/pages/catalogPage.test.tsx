@@ -91,7 +91,7 @@ describe('Search in the catalogue', () => {
     const groups = await screen.findByRole('list', { name: 'Категории и модели' });
     expect(within(groups).getAllByText(/^найдено 3 из \d+$/)[0]).toBeVisible();
     const items = within(screen.getByRole('list', { name: 'Товары' })).getAllByRole('listitem');
-    expect(items.map((each) => /VG-\d+-\d+/.exec(each.textContent)?.[0])).toEqual([
+    expect(items.map((each) => /VG-\d+-\d+/.exec(each.textContent)?.[0])).toStrictEqual([
       'VG-6090-04',
       'VG-6090-05',
       'VG-6090-06',

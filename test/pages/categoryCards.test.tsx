@@ -66,13 +66,21 @@ describe('The cards of a category', () => {
 
 test('The layout in use is marked, and the one that was chosen last is remembered', async () => {
   const { user, unmount } = await openPage(address);
-  expect(layouts().map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
-  expect(layouts().map((link) => link.getAttribute('href'))).toEqual(
+  expect(layouts().map((link) => link.getAttribute('aria-current'))).toStrictEqual([
+    'true',
+    null,
+    null,
+  ]);
+  expect(layouts().map((link) => link.getAttribute('href'))).toStrictEqual(
     ['table', 'cards', 'matrix'].map((view) => `${address}?view=${view}`),
   );
-  expect(layouts().map(({ title }) => title)).toEqual(['Таблица', 'Карточки', 'Матрица']);
+  expect(layouts().map(({ title }) => title)).toStrictEqual(['Таблица', 'Карточки', 'Матрица']);
   await user.click(screen.getByRole('link', { name: 'Карточки' }));
-  expect(layouts().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  expect(layouts().map((link) => link.getAttribute('aria-current'))).toStrictEqual([
+    null,
+    'true',
+    null,
+  ]);
   expect(localStorage.getItem('catalogLayout')).toBe('cards');
   unmount();
   // the address names a layout that does not exist

@@ -19,7 +19,7 @@ const size = (width: number) => ({ width, length: 60 });
 describe('The facts of a category', () => {
   test('tell the assortment, the lowest price, the packs, the thickness and the material', async () => {
     await openPage('/catalog/96a7747841c8368567d4f62a');
-    expect(facts()).toEqual([
+    expect(facts()).toStrictEqual([
       '23 позиции: 2 модели, 5 размеров',
       'Цена: от 257 ₽ за шт',
       'Упаковка: 5 и 10 шт',
@@ -101,6 +101,6 @@ describe('The facts of a category', () => {
       ['3 позиции: 3 модели', 'Толщина: 6,5–11 мм'],
     ],
   ])('have %s', async (_, items, expected) => {
-    expect(await factsOf(...items)).toEqual(expected);
+    expect(await factsOf(...items)).toStrictEqual(expected);
   });
 });

@@ -20,7 +20,7 @@ describe('Filters of a category', () => {
     await openPage(address);
     const filters = within(screen.getByRole('group', { name: 'Фильтры' }));
     const groups = filters.getAllByRole('group', { hidden: true });
-    expect(groups.map(({ textContent }) => textContent)).toEqual(
+    expect(groups.map(({ textContent }) => textContent)).toStrictEqual(
       expect.arrayContaining(['Цветсерый 5коричневый 5бордовый 5графитовый 4синий 4']),
     );
     expect(option('40×60')).toHaveAccessibleName(/^40×60\sсм 3$/);
@@ -31,7 +31,7 @@ describe('Filters of a category', () => {
   test('filter the table, update one another’s counts and are kept in the address', async () => {
     const { user } = await openPage(address);
     await user.click(option('60×90'));
-    expect(articles()).toEqual([
+    expect(articles()).toStrictEqual([
       'VG-6090-04',
       'VG-6090-05',
       'VG-6090-06',
@@ -161,7 +161,7 @@ describe('Filters of a category', () => {
   test('are shown as chips that remove them', async () => {
     const { user } = await openPage(`${address}?size=40×60&color=серый&color=синий`);
     const chosen = within(screen.getByRole('list', { name: 'Выбранные фильтры' }));
-    expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toStrictEqual([
       '40×60\u00A0см',
       'серый',
       'синий',
@@ -264,14 +264,14 @@ describe('Sorting', () => {
     expect(articles()[0]).toBe('VG-4060-01');
     expect(articles().indexOf('AT-6090-01')).toBeLessThan(articles().indexOf('VG-90150-08'));
     expect(articles().at(-1)).toBe('VG-90150-07');
-    expect(models()).toEqual([]);
+    expect(models()).toStrictEqual([]);
     expect(tableRow('VG-4060-01').getByText('Кратно 10 шт = 1 упаковка')).toBeVisible();
     expect(window.location.search).toBe('?sort=price');
   });
 
   test('by title sorts the models', async () => {
     await sortBy('по названию');
-    expect(models().map(({ textContent }) => /«.+?»/.exec(textContent)?.[0])).toEqual([
+    expect(models().map(({ textContent }) => /«.+?»/.exec(textContent)?.[0])).toStrictEqual([
       '«Атлант»',
       '«Страйп»',
     ]);
@@ -280,7 +280,7 @@ describe('Sorting', () => {
   test('by size sorts the carpets of each model', async () => {
     await sortBy('по размеру');
     expect(models()).toHaveLength(2);
-    expect(articles().slice(0, 4)).toEqual([
+    expect(articles().slice(0, 4)).toStrictEqual([
       'VG-4060-01',
       'VG-4060-02',
       'VG-4060-03',
@@ -305,7 +305,7 @@ describe('View', () => {
     expect(window.location.search).toContain('view=matrix');
     expect(
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-    ).toEqual([
+    ).toStrictEqual([
       expect.stringMatching(/«Страйп».*3 из 15/),
       expect.stringMatching(/«Атлант».*2 из 8/),
     ]);

@@ -9,18 +9,20 @@ const address = '/catalog/96a7747841c8368567d4f62a';
 describe('The table of a category', () => {
   test('has the columns that a wholesale buyer needs', async () => {
     await openPage(address);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Фото',
-      'Артикул',
-      'Наименование',
-      'Размер',
-      'В упаковке',
-      'Мин. партия',
-      'Цена',
-      'Наличие',
-      'Количество',
-      'В корзину',
-    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toStrictEqual(
+      [
+        'Фото',
+        'Артикул',
+        'Наименование',
+        'Размер',
+        'В упаковке',
+        'Мин. партия',
+        'Цена',
+        'Наличие',
+        'Количество',
+        'В корзину',
+      ],
+    );
     expect(shownCount()).toHaveTextContent('Показано 23 из 23');
   });
 
@@ -35,7 +37,7 @@ describe('The table of a category', () => {
   test('groups the rows by model, whose heading states what its carpets share', async () => {
     await openPage(`${address}?size=40×60&size=60×90`);
     const headings = screen.getAllByRole('rowheader', { name: /·/ });
-    expect(headings.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
+    expect(headings.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toStrictEqual([
       'Ковёр грязезащитный «Страйп» 6 из 15 · 257–3 710 ₽ · Кратно 10 шт = 1 упаковкаСтраница модели',
       'Ковёр грязезащитный «Атлант» 2 из 8 · 880–5 055 ₽ · Кратно 5 шт = 1 упаковкаСтраница модели',
     ]);
@@ -81,7 +83,9 @@ describe('The table of a category', () => {
     const groups = screen.getAllByRole('rowgroup').slice(1);
     const last = within(groups[2] ?? document.body);
     // two of them begin with the heading of their model
-    expect(groups.map((group) => within(group).getAllByRole('row').length)).toEqual([21, 101, 2]);
+    expect(groups.map((group) => within(group).getAllByRole('row').length)).toStrictEqual([
+      21, 101, 2,
+    ]);
     expect(groups[2]).toHaveAttribute('data-rows', '2');
     await user.click(last.getAllByRole('button', { name: 'В корзину' })[0] ?? document.body);
     expect(last.getByRole('link', { name: /^В корзине/ })).toBeVisible();

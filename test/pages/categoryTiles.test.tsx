@@ -40,7 +40,7 @@ describe('The tiles of the home page', () => {
 });
 
 test('The tiles of the catalogue are its categories alone, with pictures of one size', () => {
-  expect(tiles('/catalog', 2, 1)).toEqual([
+  expect(tiles('/catalog', 2, 1)).toStrictEqual([
     '/catalog/0 Ковры 02 позиции',
     '/catalog/1 Ковры 11 позиция',
   ]);

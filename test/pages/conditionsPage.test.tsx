@@ -12,7 +12,7 @@ describe('Conditions page', () => {
   test('shows every section of the settings, then the questions', () => {
     renderApp('/conditions');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Условия работы');
-    expect(headings()).toEqual([
+    expect(headings()).toStrictEqual([
       ...demo.conditions.map(({ title }) => title),
       'Частые вопросы',
       'Остались вопросы?',
@@ -32,7 +32,7 @@ describe('Conditions page', () => {
     const links = within(screen.getByRole('navigation', { name: 'Содержание' })).getAllByRole(
       'link',
     );
-    expect(links.map(({ textContent }) => textContent)).toEqual(headings().slice(0, -1));
+    expect(links.map(({ textContent }) => textContent)).toStrictEqual(headings().slice(0, -1));
     for (const link of links) {
       const target = document.querySelector(link.getAttribute('href') ?? '');
       expect(target).toHaveTextContent(link.textContent);
@@ -65,11 +65,11 @@ describe('Conditions page', () => {
     const table = { head: ['', 'Срок', 'Цена'], rows: [['Тула', '', '500']] };
     renderApp('/conditions', { conditions: [{ title: 'Доставка', table }] });
     const headingsOfColumns = screen.getAllByRole('columnheader');
-    expect(headingsOfColumns.map(({ textContent }) => textContent)).toEqual(['Срок', 'Цена']);
+    expect(headingsOfColumns.map(({ textContent }) => textContent)).toStrictEqual(['Срок', 'Цена']);
     const cells = screen
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(cells).toEqual([
+    expect(cells).toStrictEqual([
       ['', 'Срок', 'Цена'],
       ['Тула', '', '500'],
     ]);
@@ -93,7 +93,7 @@ describe('Conditions page', () => {
 
   test('leaves out lists, tables and terms without settings', () => {
     renderApp('/conditions', {});
-    expect(headings()).toEqual(['Остались вопросы?']);
+    expect(headings()).toStrictEqual(['Остались вопросы?']);
     expect(screen.queryByRole('navigation', { name: 'Содержание' })).not.toBeInTheDocument();
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
     expect(document.title).toBe('Условия работы');

@@ -127,9 +127,9 @@ describe('Contacts page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Скачать карточку' }));
 
-    expect(names).toEqual(['Реквизиты.txt']);
+    expect(names).toStrictEqual(['Реквизиты.txt']);
     const lines = (await saved[0]?.text())?.split('\r\n');
-    expect(lines).toEqual(
+    expect(lines).toStrictEqual(
       expect.arrayContaining([
         'ИНН: 0000000000',
         'Банк: Демонстрационный банк',

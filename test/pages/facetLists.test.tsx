@@ -30,19 +30,19 @@ describe('The lists of a category’s filters', () => {
 
   test('have the values in the order of the goods, with dots for colours alone', async () => {
     await openCategory(items);
-    expect(chips().map(({ textContent }) => textContent)).toEqual([
+    expect(chips().map(({ textContent }) => textContent)).toStrictEqual([
       ...['Цвет', 'Тип', 'Материал', 'Назначение'],
     ]);
-    expect(labels('Цвет')).toEqual(['серый 2', 'с надписью 1']);
-    expect(labels('Тип')).toEqual(['белый зал 2', 'чёрный зал 1']);
-    expect(labels('Материал')).toEqual(['сизаль 1', 'джут 2']);
-    expect(labels('Назначение')).toEqual(['офис 1', 'дом 2']);
+    expect(labels('Цвет')).toStrictEqual(['серый 2', 'с надписью 1']);
+    expect(labels('Тип')).toStrictEqual(['белый зал 2', 'чёрный зал 1']);
+    expect(labels('Материал')).toStrictEqual(['сизаль 1', 'джут 2']);
+    expect(labels('Назначение')).toStrictEqual(['офис 1', 'дом 2']);
     const dots = (title: string) =>
       list(title)
         .getAllByRole('checkbox', { hidden: true })
         .map((box) => box.parentElement?.querySelectorAll('svg').length);
-    expect(dots('Цвет')).toEqual([1, 0]);
-    expect(dots('Тип')).toEqual([0, 0]);
+    expect(dots('Цвет')).toStrictEqual([1, 0]);
+    expect(dots('Тип')).toStrictEqual([0, 0]);
   });
 
   test('take several values and give them up again', async () => {
@@ -50,7 +50,7 @@ describe('The lists of a category’s filters', () => {
     const choose = (value: string) =>
       user.click(screen.getByText(value, { selector: 'label > span' }));
     const resets = () => screen.queryAllByText('Сбросить');
-    expect(resets()).toEqual([]);
+    expect(resets()).toStrictEqual([]);
     await choose('дом');
     await choose('офис');
     expect(query()).toBe('?purpose=дом&purpose=офис');
@@ -88,7 +88,7 @@ describe('The lists of a category’s filters', () => {
     await openCategory(Array.from({ length: count }, (__, n) => ({ color: `цвет ${n}` })));
     expect(labels('Цвет')).toHaveLength(count);
     const buttons = list('Цвет').queryAllByText(/^(Ещё|Свернуть)/);
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(folds);
+    expect(buttons.map(({ textContent }) => textContent)).toStrictEqual(folds);
   });
 });
 
@@ -101,15 +101,15 @@ describe('The sorting of a category', () => {
       within(select())
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['как в каталоге', 'по названию', 'по размеру', 'по цене']]);
+    ).toStrictEqual([...['как в каталоге', 'по названию', 'по размеру', 'по цене']]);
     expect(select()).toHaveDisplayValue('по размеру');
     await user.selectOptions(select(), 'по цене');
     expect(query()).toBe('?sort=price&view=table');
     const titles = () =>
       screen.getAllByRole('link', { name: /^Ковёр \d$/ }).map(({ textContent }) => textContent);
-    expect(titles()).toEqual(['Ковёр 1', 'Ковёр 0']);
+    expect(titles()).toStrictEqual(['Ковёр 1', 'Ковёр 0']);
     await user.selectOptions(select(), 'как в каталоге');
     expect(query()).toBe('?view=table');
-    expect(titles()).toEqual(['Ковёр 0', 'Ковёр 1']);
+    expect(titles()).toStrictEqual(['Ковёр 0', 'Ковёр 1']);
   });
 });

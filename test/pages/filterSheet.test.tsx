@@ -26,18 +26,16 @@ describe('The sheet of filters', () => {
     await user.click(opener());
     await screen.findByRole('dialog', { name: 'Фильтры' });
     const names = within(sheet()).getAllByRole('group');
-    expect(names.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    expect(names.map((group) => group.querySelector('legend')?.textContent)).toStrictEqual([
       'Размер',
       'Цвет',
       'Назначение',
       'Наличие',
     ]);
     const checked = within(sheet()).getAllByRole('checkbox', { checked: true });
-    expect(checked.map((box) => box.closest('label')?.textContent.replace(/\s*\d+$/, ''))).toEqual([
-      '40×60\u00A0см',
-      'серый',
-      'синий',
-    ]);
+    expect(
+      checked.map((box) => box.closest('label')?.textContent.replace(/\s*\d+$/, '')),
+    ).toStrictEqual(['40×60\u00A0см', 'серый', 'синий']);
   });
 
   test('applies each choice at once and counts what it will show', async () => {
@@ -70,7 +68,7 @@ describe('The sheet of filters', () => {
     await user.click(button('Сбросить всё'));
     expect(query()).toBe('');
     expect(button('Показать 23')).toBeVisible();
-    expect(within(sheet()).queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    expect(within(sheet()).queryAllByRole('checkbox', { checked: true })).toStrictEqual([]);
   });
 
   test('is not offered where there is nothing to choose', async () => {

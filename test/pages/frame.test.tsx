@@ -31,7 +31,7 @@ describe('Header', () => {
       const current = within(nav)
         .getAllByRole('link')
         .filter((link) => link.getAttribute('aria-current') === 'page');
-      expect(current).toEqual([entry]);
+      expect(current).toStrictEqual([entry]);
     },
   );
 
@@ -129,12 +129,17 @@ describe('Footer', () => {
       within(nav)
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual(menu);
+    ).toStrictEqual(menu);
     expect(
       within(footer)
         .getAllByRole('link', { name: /^\+7/ })
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['tel:+74950000001', 'tel:+74950000002', 'tel:+78000000003', 'tel:+74950000004']);
+    ).toStrictEqual([
+      'tel:+74950000001',
+      'tel:+74950000002',
+      'tel:+78000000003',
+      'tel:+74950000004',
+    ]);
     expect(footer).toHaveTextContent('Офис пн–пт 9:00–18:00');
     expect(footer).toHaveTextContent('Склад пн–пт 9:00–16:30');
     expect(within(footer).getByRole('link', { name: 'zakaz@example.com' })).toHaveAttribute(
@@ -200,9 +205,9 @@ describe('Navigation', () => {
       );
     const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
     await waitFor(() => expect(robots()).toBe('noindex'));
-    expect(canonical()).toEqual([]);
+    expect(canonical()).toStrictEqual([]);
     await user.click(menuLink('Контакты'));
-    await waitFor(() => expect(canonical()).toEqual(['https://www.example.com/contacts']));
+    await waitFor(() => expect(canonical()).toStrictEqual(['https://www.example.com/contacts']));
     expect(robots()).toBeUndefined();
   });
 

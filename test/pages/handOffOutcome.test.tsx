@@ -69,7 +69,7 @@ test('After the browser refuses to copy, the text is selected for it, until a wa
   expect(text).toHaveAttribute('readonly');
   expect(text).toHaveDisplayValue(/VG-4060-01/);
   await user.click(text);
-  expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
+  expect([text.selectionStart, text.selectionEnd]).toStrictEqual([0, text.value.length]);
   expect(pastOrders()).toBe('');
 
   write.mockResolvedValue();

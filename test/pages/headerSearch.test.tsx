@@ -38,7 +38,7 @@ describe('Suggestions of the search in the header', () => {
     await screen.findAllByText('Страйп', { selector: 'mark' });
     const [burgundy] = await options();
     const marks = [...(burgundy?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
-    expect(marks).toEqual(['Страйп', 'борд']);
+    expect(marks).toStrictEqual(['Страйп', 'борд']);
   });
 
   test('are chosen with the arrows, and opened with Enter', async () => {
@@ -73,7 +73,9 @@ describe('Suggestions of the search in the header', () => {
     expect(await screen.findByText(/^В корзине: VG-6090-06, 10\sшт$/)).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/^VG-6090-06: было 10\sшт, стало 20\sшт$/)).toBeVisible();
-    await waitFor(() => expect(storedCart()).toEqual([expect.objectContaining({ amount: 20 })]));
+    await waitFor(() =>
+      expect(storedCart()).toStrictEqual([expect.objectContaining({ amount: 20 })]),
+    );
     expect(address()).toBe('/conditions');
   });
 
@@ -84,7 +86,9 @@ describe('Suggestions of the search in the header', () => {
     expect(add).toHaveTextContent(/^\+\s10 шт$/);
     expect(add).toHaveAttribute('aria-hidden', 'true');
     if (add) await user.click(add);
-    await waitFor(() => expect(storedCart()).toEqual([expect.objectContaining({ amount: 10 })]));
+    await waitFor(() =>
+      expect(storedCart()).toStrictEqual([expect.objectContaining({ amount: 10 })]),
+    );
     expect(field()).toHaveFocus();
     expect(screen.getByRole('listbox')).toBeInTheDocument();
   });

@@ -51,13 +51,13 @@ describe('Home page', () => {
     });
     const samples = within(main.getByRole('table', { name: 'Примеры цен' }));
     const articles = samples.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(articles).toEqual(['A-2', 'c', 'd', 'e']);
+    expect(articles).toStrictEqual(['A-2', 'c', 'd', 'e']);
   });
 
   test('lists the four steps of an order', () => {
     const { main } = renderHome();
     const steps = main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(steps).toEqual([
+    expect(steps).toStrictEqual([
       'Выберите товар',
       'Отправьте заявку',
       'Получите счёт',
@@ -70,7 +70,7 @@ describe('Home page', () => {
     const { main } = renderHome();
     expect(main.getByRole('heading', { name: 'На рынке с 1996 года' })).toBeVisible();
     const facts = main.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(facts).toEqual(
+    expect(facts).toStrictEqual(
       expect.arrayContaining([
         '30\u00A0лет торгуем ковриками и напольными покрытиями',
         '123\u00A0позиции в 12\u00A0категориях',
@@ -100,7 +100,7 @@ describe('Home page', () => {
     setMoscowTime('2026-11-20T12:00');
     const { main } = renderHome({});
     const titles = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Как мы работаем', 'Остались вопросы?']);
+    expect(titles).toStrictEqual(['Как мы работаем', 'Остались вопросы?']);
     expect(main.queryByText(/undefined|NaN|Склад работает|или позвоните/)).not.toBeInTheDocument();
     expect(document.title).toBe('Оптовая торговля ковриками и напольными покрытиями');
   });

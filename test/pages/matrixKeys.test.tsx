@@ -189,7 +189,7 @@ describe('The button below a matrix', () => {
       const search = within(screen.getByRole('banner')).getByRole('combobox');
       fireEvent.keyDown(search, { key: 'Enter', ...modifier });
       fireEvent.keyDown(field('a'), { key: 'Enter' });
-      expect(selectCartItems(store.getState())).toEqual([]);
+      expect(selectCartItems(store.getState())).toStrictEqual([]);
       fireEvent.keyDown(field('a'), { key: 'Enter', ...modifier });
       expect(selectCartItems(store.getState())).toMatchObject([{ _id: 'a', amount: 5 }]);
     },

@@ -42,7 +42,7 @@ describe('The rows of a matrix', () => {
       { _id: 'd', color: 'синий', price: 99.5 },
     ]);
     expect(screen.getByRole('heading', { level: 2, name: 'Размер и цвет' })).toBeVisible();
-    expect(heads()).toEqual(['Размер', 'серый', 'синий', 'Итого']);
+    expect(heads()).toStrictEqual(['Размер', 'серый', 'синий', 'Итого']);
     const [, ofSmall, ofLarge, ofOther, total] = rowTexts();
     expect(ofSmall).toMatch(/^40×60 см40×60 см: позиции.*от 250 ₽$/);
     expect(ofLarge).toMatch(/^60×90 см60×90 см: позиции—Нет такого сочетания/);
@@ -62,14 +62,14 @@ describe('The rows of a matrix', () => {
       { _id: 'y', ...large, color: 'серый' },
       { _id: 'z', color: 'серый' },
     ]);
-    expect(heads()).toEqual(['Цвет', '40×60 см', '60×90 см', 'Размер не указан', 'Итого']);
+    expect(heads()).toStrictEqual(['Цвет', '40×60 см', '60×90 см', 'Размер не указан', 'Итого']);
     const names = within(screen.getByRole('table')).getAllByRole('rowheader');
-    expect(names.map((name) => name.querySelector('b')?.textContent).slice(0, 5)).toEqual([
+    expect(names.map((name) => name.querySelector('b')?.textContent).slice(0, 5)).toStrictEqual([
       ...colors,
       'Цвет не указан',
     ]);
     // dots for colours, in rows as in columns
-    expect(names.map((name) => name.querySelectorAll('b svg').length).slice(0, 5)).toEqual([
+    expect(names.map((name) => name.querySelectorAll('b svg').length).slice(0, 5)).toStrictEqual([
       ...[1, 1, 1, 1, 0],
     ]);
   });
@@ -79,7 +79,7 @@ describe('The rows of a matrix', () => {
       { _id: 'a', width: 90, color: 'серый', unit: 'пог. м' },
       { _id: 'b', width: 120, unit: 'пог. м' },
     ]);
-    expect(heads()).toEqual(['Ширина', 'серый', 'Цвет не указан', 'Итого']);
+    expect(heads()).toStrictEqual(['Ширина', 'серый', 'Цвет не указан', 'Итого']);
     expect(screen.getByRole('heading', { level: 2, name: 'Ширина и цвет' })).toBeVisible();
     expect(field('a')).toHaveAccessibleName(/^Количество: a, ширина\s90\sсм, серый$/);
     expect(field('b')).toHaveAccessibleName(/^Количество: b, ширина\s120\sсм$/);
@@ -136,24 +136,24 @@ describe('A row of a matrix', () => {
 
   test('is opened by an address that names one of its carpets, and can be closed then', async () => {
     const { user } = await openModel(items);
-    expect(folds()).toEqual([true, false, false]);
+    expect(folds()).toStrictEqual([true, false, false]);
     follow('#item-c');
-    await waitFor(() => expect(folds()).toEqual([true, false, true]));
+    await waitFor(() => expect(folds()).toStrictEqual([true, false, true]));
     await waitFor(() => expect(field('c')).toHaveFocus());
     await user.click(screen.getByText(/^70×90\sсм: позиции$/));
-    expect(folds()).toEqual([true, false, false]);
+    expect(folds()).toStrictEqual([true, false, false]);
     follow('#item-b');
-    await waitFor(() => expect(folds()).toEqual([true, true, false]));
+    await waitFor(() => expect(folds()).toStrictEqual([true, true, false]));
     follow('#item-c');
-    await waitFor(() => expect(folds()).toEqual([true, true, true]));
+    await waitFor(() => expect(folds()).toStrictEqual([true, true, true]));
   });
 
   test('stays open when its amount is deleted again', async () => {
     const { user } = await openModel(items);
     await user.type(field('b'), '5');
-    expect(folds()).toEqual([true, true, false]);
+    expect(folds()).toStrictEqual([true, true, false]);
     await user.clear(field('b'));
-    expect(folds()).toEqual([true, true, false]);
+    expect(folds()).toStrictEqual([true, true, false]);
   });
 });
 
@@ -211,7 +211,7 @@ describe('The matrices of a category', () => {
   test('are headed by a link to the model and its summary', async () => {
     await openMatrices(items);
     const headings = screen.getAllByRole('heading', { level: 3 });
-    expect(headings.map(plain)).toEqual([
+    expect(headings.map(plain)).toStrictEqual([
       'Ковёр «А» 2 позиции · 10–100 ₽Страница модели ',
       'Коврик «Б» 1 позиция · 1 ₽Страница модели ',
     ]);

@@ -13,7 +13,7 @@ describe('The page of a model', () => {
       'Ковёр грязезащитный «Страйп»',
     );
     const path = within(screen.getByRole('navigation', { name: 'Путь' }));
-    expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toStrictEqual([
       'Главная',
       'Каталог',
       'Ворсовые грязезащитные ковры',
@@ -56,7 +56,7 @@ const facts = () =>
 describe('The facts of a model', () => {
   test('are all that the settings give, as ranges where its carpets differ', () => {
     renderApp(address('Страйп'));
-    expect(facts()).toEqual([
+    expect(facts()).toStrictEqual([
       'Материал: полипропилен',
       'Основа: резина',
       'Толщина: 8 мм',
@@ -72,7 +72,7 @@ describe('The facts of a model', () => {
   test('include those of a carpet without a model', () => {
     const item = { shape: 'круг', country: 'Индия', brand: 'Койр', barcode: '46', weight: 1.5 };
     renderApp('/catalog/1/0', settingsWith(item));
-    expect(facts()).toEqual([
+    expect(facts()).toStrictEqual([
       'Форма: круг',
       'Страна: Индия',
       'Бренд: Койр',
@@ -87,7 +87,12 @@ describe('The facts of a model', () => {
       { model: 'А', article: 'А-2', shape: 'овал', country: 'Китай', barcode: '47' },
     ];
     renderApp('/catalog/1/А', settingsWith(...items));
-    expect(facts()).toEqual(['Форма: круг, овал', 'Страна: Индия, Китай', 'А-1: 46', 'А-2: 47']);
+    expect(facts()).toStrictEqual([
+      'Форма: круг, овал',
+      'Страна: Индия, Китай',
+      'А-1: 46',
+      'А-2: 47',
+    ]);
     expect(screen.getByText('Штрихкоды')).toBeVisible();
   });
 });
@@ -154,7 +159,7 @@ describe('Below the matrix of a model', () => {
     await user.click(screen.getByRole('link', { name: /^Ковёр грязезащитный «Атлант»/ }));
     await waitFor(() => expect(document.title).toBe('Ковёр грязезащитный «Атлант» — Порог'));
     const [description, ...others] = document.querySelectorAll('meta[name="description"]');
-    expect(others).toEqual([]);
+    expect(others).toStrictEqual([]);
     const content = description?.getAttribute('content') ?? '';
     expect(content).toMatch(/^Ковёр грязезащитный «Атлант» оптом: 8\sпозиций, .+ за\sшт\. .+…$/);
     expect(content.length).toBeLessThanOrEqual(160);
@@ -168,7 +173,7 @@ describe('Below the matrix of a model', () => {
     const items = Array.from({ length: 9 }, (_, index) => ({ title: `Ковёр ${index}` }));
     renderApp('/catalog/1/7', settingsWith(...items));
     const links = within(screen.getByRole('main')).getAllByRole('link', { name: /^Ковёр \d/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect(links.map((link) => link.getAttribute('href'))).toStrictEqual(
       [8, 0, 1, 2, 3, 4].map((id) => `/catalog/1/${id}`),
     );
   });

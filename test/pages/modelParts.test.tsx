@@ -57,13 +57,13 @@ describe('The barcodes of a model', () => {
 
   test('of one carpet are a fact', async () => {
     await openModel([{ article: 'А-1', barcode: '46', material: 'резина' }]);
-    expect(facts()).toEqual(['Материалрезина', 'Штрихкод46']);
+    expect(facts()).toStrictEqual(['Материалрезина', 'Штрихкод46']);
     expect(screen.queryByText('Штрихкоды')).not.toBeInTheDocument();
   });
 
   test('of several carpets are listed on request, even if there is only one', async () => {
     const { user } = await openModel([{ article: 'А-1', barcode: '46' }, {}]);
-    expect(facts()).toEqual(['А-146']);
+    expect(facts()).toStrictEqual(['А-146']);
     expect(screen.getByText('А-1', { selector: 'dt' })).not.toBeVisible();
     await user.click(screen.getByText('Штрихкоды'));
     expect(screen.getByText('А-1', { selector: 'dt' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('The barcodes of a model', () => {
 
   test('are left out if there are none, as are all facts', async () => {
     await openModel([{}, {}]);
-    expect(facts()).toEqual([]);
+    expect(facts()).toStrictEqual([]);
     expect(header().querySelector('dl')).toBeNull();
     expect(screen.queryByText('Штрихкоды')).not.toBeInTheDocument();
   });
@@ -93,7 +93,7 @@ describe('The gallery of a model', () => {
     const { user } = await openModel(items, { models });
     const names = ['Фото 1', 'серый', 'синий'];
     thumbnails().forEach((button, index) => expect(button).toHaveAccessibleName(names[index]));
-    expect(pressed()).toEqual([true, false, false]);
+    expect(pressed()).toStrictEqual([true, false, false]);
     expect(screen.getByRole('button', { name: 'Увеличить фото: Ковёр «А»' })).toHaveAttribute(
       'aria-haspopup',
       'dialog',
@@ -103,10 +103,10 @@ describe('The gallery of a model', () => {
       expect.stringContaining('room.jpg'),
     );
     await user.click(screen.getByRole('button', { name: 'синий' }));
-    expect(pressed()).toEqual([false, false, true]);
+    expect(pressed()).toStrictEqual([false, false, true]);
     expect(screen.getByRole('button', { name: 'Увеличить фото: Ковёр «А», синий' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Фото 1' }));
-    expect(pressed()).toEqual([true, false, false]);
+    expect(pressed()).toStrictEqual([true, false, false]);
   });
 
   test.each([
@@ -134,16 +134,14 @@ describe('The other models of a category', () => {
     const described = { title: 'М0', description: 'Для тамбура', images: ['a.jpg'] };
     await openModel([{}, ...models(2)], { models: [described] });
     const links = list().getAllByRole('link');
-    expect(links.map(plain)).toEqual([
+    expect(links.map(plain)).toStrictEqual([
       'Ковры',
       expect.stringMatching(/^Ковёр «М0»Для тамбура.*100 ₽ за шт$/),
       expect.stringMatching(/^Ковёр «М1»(?!Для).*100 ₽ за шт$/),
     ]);
-    expect(links.map((link) => link.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
-      null,
-      expect.stringContaining('a.jpg'),
-      null,
-    ]);
+    expect(
+      links.map((link) => link.querySelector('img')?.getAttribute('src') ?? null),
+    ).toStrictEqual([null, expect.stringContaining('a.jpg'), null]);
   });
 
   test.each([

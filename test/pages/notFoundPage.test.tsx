@@ -13,7 +13,7 @@ describe('404 page', () => {
     const links = within(screen.getByRole('navigation', { name: 'Разделы сайта' })).getAllByRole(
       'link',
     );
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toStrictEqual([
       ['Главная', '/'],
       ['Каталог', '/catalog'],
       ['Условия работы', '/conditions'],

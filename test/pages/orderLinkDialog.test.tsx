@@ -25,7 +25,7 @@ describe('The dialog of an order link', () => {
     const box = within(await dialog());
     expect(box.getByText(/^В корзине уже 2\s+позиции\. Вот чем ссылка отличается/)).toBeVisible();
     const rows = box.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual([
+    expect(rows).toStrictEqual([
       expect.stringMatching(/^добавитсяVG-4060-01 .*20\sшт\+5\s700\s₽$/),
       expect.stringMatching(/^снят с продажи.*в заявку не войдёт5\sшт—$/),
       expect.stringMatching(/^изменитсяVG-4060-03 .*10\sшт → станет\s+40\sшт\+9\s000\s₽$/),

@@ -66,7 +66,7 @@ test('offers the amounts that fit the lot, and counts a carpet without a price',
   const { user } = await openPage(path);
   await user.type(field('VG-6090-06'), '15');
   await user.click(cell('VG-6090-06').getByRole('button', { name: '20' }));
-  expect(amounts('VG-6090-06')).toEqual(['20']);
+  expect(amounts('VG-6090-06')).toStrictEqual(['20']);
   await user.type(field('VG-90150-07'), '10');
   expect(cell('VG-90150-07').getByText(/^1\sупаковка$/)).toBeVisible();
   expect(row('90×150')).toHaveTextContent(/по запросу 1\sпозиция, 10\sшт$/);
@@ -76,7 +76,7 @@ test('offers the amounts that fit the lot, and counts a carpet without a price',
 test('puts new and changed amounts into the cart by one press', async () => {
   const { user, store } = await openWithCart(inCart('VG-4060-03', 190), inCart('VG-6090-05', 40));
   expect(cell('VG-4060-03').getByText('в корзине')).toBeVisible();
-  expect(amounts('VG-4060-03', 'VG-6090-05')).toEqual(['190', '40']);
+  expect(amounts('VG-4060-03', 'VG-6090-05')).toStrictEqual(['190', '40']);
   expect(sums()).toHaveTextContent(/Позиций22 уже в корзине/);
   expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
 
@@ -111,7 +111,7 @@ test('puts them into the cart by Ctrl + Enter in a cell', async () => {
 test('is not changed by the keys that zoom the page', async () => {
   const { user } = await openWithCart();
   await user.type(field('VG-4060-01'), '60{Control>}+-{/Control}');
-  expect(amounts('VG-4060-01')).toEqual(['60']);
+  expect(amounts('VG-4060-01')).toStrictEqual(['60']);
 });
 
 test('an emptied field of the cart takes the carpet out of it', async () => {
@@ -145,7 +145,7 @@ describe('The keyboard', () => {
     field(from).focus();
     await user.keyboard(`10{${key}}`);
     expect(field(to)).toHaveFocus();
-    expect(amounts(from)).toEqual(['10']);
+    expect(amounts(from)).toStrictEqual(['10']);
   });
 
   test('← and → move within a text first', async () => {
@@ -153,7 +153,7 @@ describe('The keyboard', () => {
     await user.type(field('VG-6090-05'), '120');
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}4');
     expect(field('VG-6090-05')).toHaveFocus();
-    expect(amounts('VG-6090-05')).toEqual(['1240']);
+    expect(amounts('VG-6090-05')).toStrictEqual(['1240']);
   });
 
   test('Escape restores the amount from before the typing', async () => {
@@ -161,14 +161,14 @@ describe('The keyboard', () => {
     await user.clear(field('VG-4060-03'));
     await user.keyboard('75{Escape}');
     expect(field('VG-4060-03')).toHaveValue('190');
-    expect(amounts('VG-4060-03')).toEqual(['190']);
+    expect(amounts('VG-4060-03')).toStrictEqual(['190']);
   });
 
   test('+ and − change the amount by the step', async () => {
     const { user } = await openPage(path);
     field('VG-4060-01').focus();
     await user.keyboard('++-+');
-    expect(amounts('VG-4060-01')).toEqual(['20']);
+    expect(amounts('VG-4060-01')).toStrictEqual(['20']);
     await user.keyboard('---');
     expect(field('VG-4060-01')).toHaveValue('');
   });
@@ -181,10 +181,10 @@ describe('A paste', () => {
     await user.paste('10\t20\t30\n50\t60\n');
     expect(await screen.findByText('Вставлено 4, не подошло 1')).toBeVisible();
     const pasted = ['VG-6090-05', 'VG-6090-06', 'VG-90150-08', 'VG-90150-09'];
-    expect(amounts(...pasted)).toEqual(['10', '20', '50', '60']);
+    expect(amounts(...pasted)).toStrictEqual(['10', '20', '50', '60']);
     expect(field('VG-6090-05')).toHaveValue('10');
     await user.click(button('Вернуть'));
-    expect(amounts(...pasted)).toEqual(['40', '0', '0', '0']);
+    expect(amounts(...pasted)).toStrictEqual(['40', '0', '0', '0']);
     expect(screen.queryByText(/Вставлено/)).not.toBeInTheDocument();
   });
 
@@ -192,7 +192,7 @@ describe('A paste', () => {
     const { user } = await openPage(path);
     field('VG-6090-05').focus();
     await user.paste('40');
-    expect(amounts('VG-6090-05')).toEqual(['40']);
+    expect(amounts('VG-6090-05')).toStrictEqual(['40']);
     expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
   });
 
@@ -201,7 +201,7 @@ describe('A paste', () => {
     field('VG-6090-05').focus();
     await user.paste('VG-120180-10\t20\nVG-4060-01\t60\nXX-1\t5');
     expect(await screen.findByText('Вставлено 2, не подошло 1')).toBeVisible();
-    expect(amounts('VG-120180-10', 'VG-4060-01', 'VG-6090-05')).toEqual(['20', '60', '0']);
+    expect(amounts('VG-120180-10', 'VG-4060-01', 'VG-6090-05')).toStrictEqual(['20', '60', '0']);
   });
 
   test('can be made in a field of its own', async () => {
@@ -210,7 +210,7 @@ describe('A paste', () => {
     await user.paste('10\t20\n30');
     await user.click(button('Вставить'));
     expect(await screen.findByText('Вставлено 3')).toBeVisible();
-    expect(amounts('VG-4060-01', 'VG-4060-02', 'VG-6090-04')).toEqual(['10', '20', '30']);
+    expect(amounts('VG-4060-01', 'VG-4060-02', 'VG-6090-04')).toStrictEqual(['10', '20', '30']);
     expect(button('Вставить из Excel')).toHaveFocus();
   });
 
@@ -234,8 +234,8 @@ test('each row can be closed where its cells are below each other', async () => 
     within(screen.getByRole('table'))
       .getAllByRole('group')
       .flatMap((group) => (group instanceof HTMLDetailsElement ? group.open : []));
-  await waitFor(() => expect(states()).toEqual([true, false, true, false, false]));
+  await waitFor(() => expect(states()).toStrictEqual([true, false, true, false, false]));
   await user.click(screen.getByText(/^60×90\sсм: позиции$/));
   await user.click(screen.getByText(/^40×60\sсм: позиции$/));
-  expect(states()).toEqual([false, true, true, false, false]);
+  expect(states()).toStrictEqual([false, true, true, false, false]);
 });

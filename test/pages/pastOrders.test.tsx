@@ -127,7 +127,7 @@ describe('«Мои заявки»', () => {
     remember([item('VG-4060-01', 10)]);
     const { user } = await openEmptyCart();
     await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20\u00A0ноября 2026' }));
-    expect(storedOrders()).toEqual([]);
+    expect(storedOrders()).toStrictEqual([]);
     const restore = block().getByRole('button', { name: 'Вернуть' });
     expect(restore).toHaveFocus();
     expect(restore).toHaveAccessibleDescription('Удалена заявка от 20\u00A0ноября 2026');

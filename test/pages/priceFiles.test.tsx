@@ -25,12 +25,14 @@ describe('The price list as a file', () => {
     const { name, rows } = await save(...where);
     const [title, terms, headings, first] = rows.map((cells) => cells.filter(Boolean));
     expect(name).toBe('Прайс-лист 2026-11-01.xlsx');
-    expect(title).toEqual(['Прайс-лист «Порог» от\u00A01\u00A0ноября 2026 · +7 (495) 000-00-01']);
-    expect(terms).toEqual([
+    expect(title).toStrictEqual([
+      'Прайс-лист «Порог» от\u00A01\u00A0ноября 2026 · +7 (495) 000-00-01',
+    ]);
+    expect(terms).toStrictEqual([
       'Цены действительны на 1\u00A0ноября 2026, с НДС. Не является публичной офертой.',
     ]);
     expect(headings).toContain('Количество');
-    expect(first).toEqual(expect.arrayContaining(['VG-4060-01', '285', '50', '271']));
+    expect(first).toStrictEqual(expect.arrayContaining(['VG-4060-01', '285', '50', '271']));
     expect(rows).toHaveLength(count + 3);
   });
 
@@ -38,8 +40,8 @@ describe('The price list as a file', () => {
     const { name, rows } = await save('/prices?q=VG-4060', 'Скачать XLSX');
     expect(name).toBe(`Прайс-лист 2026-11-01, выбрано 3 из ${count}.xlsx`);
     expect(rows[2]?.[0]).toBe(`Выбрано 3 из\u00A0${count}\u00A0позиций.`);
-    expect(rows[3]).toEqual(expect.arrayContaining(['Цена от 50, ₽', 'Цена от 200, ₽']));
-    expect(rows.slice(4).map((cells) => cells[2])).toEqual([
+    expect(rows[3]).toStrictEqual(expect.arrayContaining(['Цена от 50, ₽', 'Цена от 200, ₽']));
+    expect(rows.slice(4).map((cells) => cells[2])).toStrictEqual([
       'VG-4060-01',
       'VG-4060-02',
       'VG-4060-03',
@@ -54,7 +56,7 @@ describe('The price list as a file', () => {
   test('a CSV file begins with a byte order mark and has semicolons', async () => {
     const { file } = await save('/prices', 'Скачать CSV');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect([...bytes.slice(0, 3)]).toStrictEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toContain('Категория;Модель;Артикул;Наименование');
   });
 });

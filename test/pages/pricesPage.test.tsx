@@ -90,7 +90,7 @@ describe('The filtered price list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Только в наличии' }));
     expect(articles()).not.toContain('KK-4070-04');
     await user.type(screen.getByRole('searchbox'), '33x60{Enter}');
-    expect(articles()).toEqual(['KK-3360-01', 'KK-3360-02', 'KK-3360-03']);
+    expect(articles()).toStrictEqual(['KK-3360-01', 'KK-3360-02', 'KK-3360-03']);
     expect(window.location.search).toBe(
       '?q=33x60&category=364304aa361b06ece3118386&stock=1&priced=1',
     );
@@ -109,25 +109,27 @@ describe('The filtered price list', () => {
 
     await user.click(within(head()).getByRole('button'));
     expect(head()).toHaveAttribute('aria-sort', 'ascending');
-    expect(categoriesInOrder()).toEqual([]);
-    expect(prices()).toEqual(prices().toSorted((a, b) => a - b));
+    expect(categoriesInOrder()).toStrictEqual([]);
+    expect(prices()).toStrictEqual(prices().toSorted((a, b) => a - b));
     expect(tableRow('KK-3360-01').getByText('Кокосовые коврики')).toBeVisible();
 
     await user.click(within(head()).getByRole('button'));
     expect(head()).toHaveAttribute('aria-sort', 'descending');
-    expect(prices()).toEqual(prices().toSorted((a, b) => b - a));
+    expect(prices()).toStrictEqual(prices().toSorted((a, b) => b - a));
     expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Цена по запросу');
 
     await user.click(within(head()).getByRole('button'));
     expect(head()).toHaveAttribute('aria-sort', 'none');
-    expect(articles()).toEqual(inOrder);
-    expect(categoriesInOrder()).not.toEqual([]);
+    expect(articles()).toStrictEqual(inOrder);
+    expect(categoriesInOrder()).not.toStrictEqual([]);
   });
 
   test('answers while one types, and is shown whole by a button', async () => {
     const { user } = await openPage('/prices?category=364304aa361b06ece3118386');
     await user.type(screen.getByRole('searchbox'), 'KK-3360');
-    await waitFor(() => expect(articles()).toEqual(['KK-3360-01', 'KK-3360-02', 'KK-3360-03']));
+    await waitFor(() =>
+      expect(articles()).toStrictEqual(['KK-3360-01', 'KK-3360-02', 'KK-3360-03']),
+    );
     expect(screen.getByText(/^Найдено/)).toHaveTextContent('Найдено 3 из 123');
     await user.click(screen.getByRole('button', { name: /^Показать весь прайс-лист/ }));
     expect(articles()).toHaveLength(123);
@@ -185,7 +187,7 @@ describe('The selection from the price list', () => {
     await user.click(bar().getByRole('button', { name: 'Очистить' }));
     expect(bar().getByRole('status')).toBeEmptyDOMElement();
     expect(quantityField('VG-4060-01')).toHaveValue('');
-    expect(selectCartItems(store.getState())).toEqual([]);
+    expect(selectCartItems(store.getState())).toStrictEqual([]);
   });
 
   test('stays while the list is filtered', async () => {

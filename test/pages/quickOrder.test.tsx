@@ -415,7 +415,7 @@ describe('An order from a file', () => {
 
     const { name, file } = await lastOf(saved);
     expect(name).toBe('Образец заявки.xlsx');
-    expect((await rowsOf(file))[0]).toEqual(['Артикул', 'Наименование', 'Количество']);
+    expect((await rowsOf(file))[0]).toStrictEqual(['Артикул', 'Наименование', 'Количество']);
     await user.upload(screen.getByLabelText('Загрузить файл'), file);
     expect(await screen.findByText('Добавлено 3, не найдено 0')).toBeVisible();
   });

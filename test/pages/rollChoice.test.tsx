@@ -43,11 +43,11 @@ describe('The choice of a roll', () => {
     const pressed = () => calculator().getByRole('button', { pressed: true }).textContent;
     expect(calculator().getByRole('group', { name: 'Ширина рулона' })).toBeVisible();
     expect(pressed()).toMatch(/^90\sсм$/);
-    expect(labels()).toEqual(['серый', 'синий']);
+    expect(labels()).toStrictEqual(['серый', 'синий']);
     await user.selectOptions(color(), 'синий');
     await user.click(button(/^120\sсм$/));
     expect(pressed()).toMatch(/^120\sсм$/);
-    expect(labels()).toEqual(['красный', 'синий']);
+    expect(labels()).toStrictEqual(['красный', 'синий']);
     expect(color()).toHaveDisplayValue('синий');
     await user.selectOptions(color(), 'красный');
     await user.click(button(/^90\sсм$/));
@@ -71,12 +71,12 @@ describe('The choice of a roll', () => {
       { _id: 'd', width: 100, length: 25, unit: 'шт' },
     );
     const sizes = within(calculator().getByRole('group', { name: 'Размер' }));
-    expect(sizes.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect(sizes.getAllByRole('button').map(({ textContent }) => textContent)).toStrictEqual([
       '200×50\u00A0см',
       '400×25\u00A0см',
     ]);
     const options = within(calculator().getByRole('combobox', { name: 'Цвет' }));
-    expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toStrictEqual([
       'a',
       'Дорожка b',
     ]);

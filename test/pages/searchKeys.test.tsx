@@ -44,7 +44,7 @@ describe('An arrow in the suggestions', () => {
       ['ArrowDown', 0],
     ] as const) {
       expect(fireEvent.keyDown(input, { key })).toBe(false);
-      expect(rows.filter((row) => row.getAttribute('aria-selected') === 'true')).toEqual([
+      expect(rows.filter((row) => row.getAttribute('aria-selected') === 'true')).toStrictEqual([
         rows[index],
       ]);
       expect(input).toHaveAttribute('aria-activedescendant', rows[index]?.id);
@@ -121,7 +121,7 @@ describe('The choice', () => {
     press('ArrowUp');
     expect(press('Enter', { ctrlKey: true })).toBe(false);
     expect(address()).toBe('/catalog?q=VG-6090-06');
-    expect(storedCart()).toEqual([]);
+    expect(storedCart()).toStrictEqual([]);
   });
 
   test('of a category or a model opens its page', async () => {

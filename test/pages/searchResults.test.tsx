@@ -22,12 +22,12 @@ describe('The results of a search', () => {
       category('a', 'Ковры', [model, model, { title: 'Ковёр' }]),
       category('b', 'Щётки', [{ title: 'Ковёр' }, {}, {}]),
     );
-    expect(links('Категории и модели').map(plain)).toEqual([
+    expect(links('Категории и модели').map(plain)).toStrictEqual([
       'Ковры 3',
       'Ковёр «Мох» 2',
       'Щётки найдено 1 из 3',
     ]);
-    expect(links('Категории и модели').map((link) => link.getAttribute('href'))).toEqual([
+    expect(links('Категории и модели').map((link) => link.getAttribute('href'))).toStrictEqual([
       '/catalog/a',
       `/catalog/a/${encodeURIComponent('Мох')}`,
       '/catalog/b',
@@ -54,7 +54,7 @@ describe('The results of a search', () => {
         { title: 'Ковёр 2' },
       ]),
     );
-    expect(links('Товары').map(plain)).toEqual([
+    expect(links('Товары').map(plain)).toStrictEqual([
       'Ковёр 1К-1 · Ковры · 40×60 смВ наличии300 ₽от 5 — 250 ₽',
       'Ковёр 2КоврыЦена по запросу',
     ]);

@@ -51,11 +51,11 @@ describe('The search over the screen of a phone', () => {
       inSheet()
         .queryAllByRole('button', { name: /^(40×60|серый|VG)/ })
         .map(plain);
-    expect(examples()).toEqual(['40×60 см', 'серый', 'VG-4060-01']);
+    expect(examples()).toStrictEqual(['40×60 см', 'серый', 'VG-4060-01']);
     await user.click(inSheet().getByRole('button', { name: 'серый' }));
     expect(own()).toHaveValue('серый');
     expect(own()).toHaveFocus();
-    expect(examples()).toEqual([]);
+    expect(examples()).toStrictEqual([]);
     await user.clear(own());
     await user.type(own(), ' ');
     expect(examples()).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('The search over the screen of a phone', () => {
       within(examples)
         .queryAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(expected);
+    ).toStrictEqual(expected);
     expect(within(examples).queryAllByText('Например:')).toHaveLength(expected.length);
   });
 

@@ -18,7 +18,7 @@ describe('Slider', () => {
     expect(slides()).toHaveLength(5);
     await waitFor(() => expect(pictures()).toHaveLength(5));
     const files = [...pictures()].map((picture) => picture.getAttribute('src'));
-    expect(files).toEqual([1, 2, 3, 4, 5].map((n) => `/gallery/slides/slide-${n}.jpg`));
+    expect(files).toStrictEqual([1, 2, 3, 4, 5].map((n) => `/gallery/slides/slide-${n}.jpg`));
     for (const picture of pictures()) expect(picture).toHaveAccessibleName();
   });
 
@@ -49,7 +49,7 @@ describe('Slider', () => {
       expect(arrow(direction)).toHaveFocus();
       seen.push(inView().map((slide) => slide.getAttribute('aria-label')));
     }
-    expect(seen).toEqual([['5 из 5'], ['1 из 5'], ['2 из 5']]);
+    expect(seen).toStrictEqual([['5 из 5'], ['1 из 5'], ['2 из 5']]);
   });
 
   test('tells a screen reader what it is, and which slide is in view', async () => {
@@ -78,10 +78,10 @@ describe('Slider', () => {
       ]);
     };
     await swipe(300, 200);
-    expect(inView()).toEqual([slides()[1]]);
+    expect(inView()).toStrictEqual([slides()[1]]);
     await swipe(200, 300);
     await swipe(200, 300);
-    expect(inView()).toEqual([slides()[4]]);
+    expect(inView()).toStrictEqual([slides()[4]]);
   });
 
   test('does not advance automatically', () => {
@@ -90,7 +90,7 @@ describe('Slider', () => {
     act(() => {
       jest.advanceTimersByTime(10 * 60_000);
     });
-    expect(inView()).toEqual([slides()[0]]);
+    expect(inView()).toStrictEqual([slides()[0]]);
   });
 
   test('loads only the first picture until an arrow is pressed', async () => {

@@ -93,7 +93,7 @@ describe('A page of the build', () => {
         link.as,
         link.crossOrigin,
       ]),
-    ).toEqual([
+    ).toStrictEqual([
       ['/a.js', 'sha-a', 'script', 'anonymous'],
       ['/b.js', 'sha-b', 'script', 'anonymous'],
     ]);

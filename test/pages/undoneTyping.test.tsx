@@ -19,7 +19,7 @@ function toastButton(): Promise<HTMLElement> {
 
 async function undoByToast(user: Awaited<ReturnType<typeof openPage>>['user']) {
   await user.click(await toastButton());
-  await waitFor(() => expect(storedCart()).toEqual([]));
+  await waitFor(() => expect(storedCart()).toStrictEqual([]));
 }
 
 describe('What was typed returns to its fields when the adding is undone:', () => {

@@ -80,7 +80,7 @@ describe('A build that is interrupted', () => {
     expect((await build(writing('new', { compile }))).exitCode).toBe(exitCode);
     expect(printed.text()).toMatch(/Код…\n\nПрервано\.\nСайт в .*site остался прежним\.\n$/);
     expect(page()).toBe('last');
-    expect(readdirSync(dist).sort()).toEqual(['nginx.conf', 'prerender', 'site']);
+    expect(readdirSync(dist).sort()).toStrictEqual(['nginx.conf', 'prerender', 'site']);
   });
 
   test('just before the swap leaves the site as it was', async () => {
@@ -197,11 +197,11 @@ describe('A program of a build', () => {
     })`;
     const messages: unknown[] = [];
     const onMessage = (message: unknown) => messages.push(message);
-    expect(await runNode(['-e', code], { signal, onMessage })).toEqual({
+    expect(await runNode(['-e', code], { signal, onMessage })).toStrictEqual({
       stdout: 'да',
       stderr: 'нет',
     });
-    expect(messages).toEqual(['Шаг']);
+    expect(messages).toStrictEqual(['Шаг']);
   });
 
   test('fails with what it has printed', async () => {
@@ -230,9 +230,9 @@ describe('A build of what has not changed', () => {
   test('keeps the previous version', async () => {
     for (const text of ['earlier', 'last']) await build(writing(text));
     expect(await build(writing('last'))).toMatchObject({ isSame: true });
-    expect([page(), previousPage()]).toEqual(['last', 'earlier']);
+    expect([page(), previousPage()]).toStrictEqual(['last', 'earlier']);
     expect(await build(writing('new'))).toMatchObject({ isSame: false });
-    expect([page(), previousPage()]).toEqual(['new', 'last']);
+    expect([page(), previousPage()]).toStrictEqual(['new', 'last']);
   });
 
   test('writes the record of the build where it was lost', async () => {
@@ -266,7 +266,7 @@ describe('The environment of a build', () => {
     '[::1:80',
     'a:800000',
   ])('that says it wrongly is an error: %s', (API) => {
-    expect(readOptions({ API }).findings).toEqual([
+    expect(readOptions({ API }).findings).toStrictEqual([
       {
         severity: 'error',
         place: { file: 'API' },
@@ -278,7 +278,7 @@ describe('The environment of a build', () => {
   test.each(['300 000', '1e5', '-1', '300KB', '0.5'])(
     'with a limit that is no number of bytes is an error: %s',
     (WHOLE_BLOCK_LIMIT) => {
-      expect(readOptions({ WHOLE_BLOCK_LIMIT }).findings).toEqual([
+      expect(readOptions({ WHOLE_BLOCK_LIMIT }).findings).toStrictEqual([
         {
           severity: 'error',
           place: { file: 'WHOLE_BLOCK_LIMIT' },

@@ -24,7 +24,7 @@ const lines = (changed: Partial<Parameters<typeof summarize>[0]> = {}) =>
 
 describe('The summary of a build', () => {
   test('says what was built, what changed and how to publish it', () => {
-    expect(lines()).toEqual([
+    expect(lines()).toStrictEqual([
       'Готово за 14,2 с: сайт собран в dist/site',
       '  страниц        137',
       '  категорий        5',
@@ -59,7 +59,7 @@ describe('The summary of a build', () => {
 
   test('says that nothing has changed, and names the warnings and the way back', () => {
     const text = lines({ isSame: true, warnings: 3, hasPrevious: true });
-    expect(text.slice(7, 10)).toEqual([
+    expect(text.slice(7, 10)).toStrictEqual([
       'Сайт точно такой же, как после прошлой сборки.',
       'Предупреждений: 3. Они перечислены выше.',
       '',

@@ -117,10 +117,10 @@ describe.each(commands)('%s', (_, command, done) => {
         if (!isKilled) expect([before, done]).toContainEqual([current(), previous()]);
         await withStaging(dist, () => Promise.resolve());
         expect([before, done]).toContainEqual([current(), previous()]);
-        expect(leftovers()).toEqual([]);
+        expect(leftovers()).toStrictEqual([]);
         outcomes.add(current());
       }
-      expect([...outcomes].sort()).toEqual([before[0], done[0]].sort());
+      expect([...outcomes].sort()).toStrictEqual([before[0], done[0]].sort());
     },
   );
 });
@@ -139,7 +139,7 @@ test('the first build that is killed at any step leaves nothing or a whole site'
     expect(existsSync(path.join(dist, 'site'))).toBe(current() === 'new');
     expect(existsSync(path.join(dist, 'previous'))).toBe(false);
   }
-  expect([current(), leftovers()]).toEqual(['new', []]);
+  expect([current(), leftovers()]).toStrictEqual(['new', []]);
 });
 
 describe('npm run back', () => {
@@ -147,9 +147,9 @@ describe('npm run back', () => {
     await publish('last');
     await publish('new');
     await goBackOnce();
-    expect([current(), previous()]).toEqual(['last', 'new']);
+    expect([current(), previous()]).toStrictEqual(['last', 'new']);
     await goBackOnce();
-    expect([current(), previous()]).toEqual(['new', 'last']);
+    expect([current(), previous()]).toStrictEqual(['new', 'last']);
   });
 
   test('without a previous version says so and changes nothing', async () => {
@@ -164,7 +164,7 @@ test('a folder whose site was deleted gets the new one, and keeps the previous v
   await publish('last');
   fs.rmSync(path.join(dist, 'site'), { recursive: true });
   await publish('new');
-  expect([current(), previous()]).toEqual(['new', 'earlier']);
+  expect([current(), previous()]).toStrictEqual(['new', 'earlier']);
 });
 
 test('a record on another disk than the site is copied', async () => {
@@ -177,7 +177,7 @@ test('a record on another disk than the site is copied', async () => {
     renameSync(from, to);
   });
   await publish('new');
-  expect([current(), previous()]).toEqual(['new', 'last']);
+  expect([current(), previous()]).toStrictEqual(['new', 'last']);
 });
 
 describe('Two builds at once', () => {
@@ -187,11 +187,11 @@ describe('Two builds at once', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     mkdirSync(inFolder(other.pid ?? 0), { recursive: true });
     await expect(publish('new')).rejects.toThrow(/Уже идёт другая сборка/);
-    expect(readdirSync(dist)).toEqual([`next-${other.pid ?? 0}`]);
+    expect(readdirSync(dist)).toStrictEqual([`next-${other.pid ?? 0}`]);
     other.kill();
     await once(other, 'exit');
     await publish('new');
-    expect([current(), leftovers()]).toEqual(['new', []]);
+    expect([current(), leftovers()]).toStrictEqual(['new', []]);
   });
 
   test('a folder from before the computer was started belongs to no build', async () => {
@@ -199,6 +199,6 @@ describe('Two builds at once', () => {
     const started = Date.now() / 1000 - os.uptime();
     utimesSync(inFolder(process.ppid), started - 60, started - 60);
     await publish('new');
-    expect([current(), leftovers()]).toEqual(['new', []]);
+    expect([current(), leftovers()]).toStrictEqual(['new', []]);
   });
 });

@@ -57,11 +57,13 @@ describe('A text is too long for a cell', () => {
   ];
 
   test('from 32,768 signs', () => {
-    expect(findLongTexts(sheets(32_767))).toEqual([]);
+    expect(findLongTexts(sheets(32_767))).toStrictEqual([]);
   });
 
   test('which the sentence names with its cell and heading', () => {
-    expect(findLongTexts(sheets(32_768)).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+    expect(
+      findLongTexts(sheets(32_768)).map((text) => text.replaceAll('\u00A0', ' ')),
+    ).toStrictEqual([
       'Товары, B3, Описание: в ячейку Excel помещается 32 767 знаков, а в тексте их 32 768. Сократите его',
     ]);
   });

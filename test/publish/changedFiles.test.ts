@@ -30,9 +30,9 @@ describe('A change of the owner’s files is seen', () => {
   test('when a file is written, deleted and created', async () => {
     writeFileSync(at('a.json'), '{}');
     const changedAfter = await watch(at('a.json'));
-    expect(await changedAfter(() => appendFileSync(at('a.json'), ' '))).toEqual(['a.json']);
-    expect(await changedAfter(() => unlinkSync(at('a.json')))).toEqual(['a.json']);
-    expect(await changedAfter(() => writeFileSync(at('a.json'), '{}'))).toEqual(['a.json']);
+    expect(await changedAfter(() => appendFileSync(at('a.json'), ' '))).toStrictEqual(['a.json']);
+    expect(await changedAfter(() => unlinkSync(at('a.json')))).toStrictEqual(['a.json']);
+    expect(await changedAfter(() => writeFileSync(at('a.json'), '{}'))).toStrictEqual(['a.json']);
   });
 
   test('once, when a program saves by writing another file, deleting and renaming', async () => {
@@ -43,8 +43,8 @@ describe('A change of the owner’s files is seen', () => {
       unlinkSync(at('b.xlsx'));
       renameSync(at('12AB34CD'), at('b.xlsx'));
     };
-    expect(await changedAfter(save)).toEqual(['b.xlsx']);
-    expect(await changedAfter(() => appendFileSync(at('b.xlsx'), '.'))).toEqual(['b.xlsx']);
+    expect(await changedAfter(save)).toStrictEqual(['b.xlsx']);
+    expect(await changedAfter(() => appendFileSync(at('b.xlsx'), '.'))).toStrictEqual(['b.xlsx']);
   });
 
   test('in a folder that is replaced, and in the folders in it', async () => {
@@ -57,8 +57,12 @@ describe('A change of the owner’s files is seen', () => {
       writeFileSync(at('1c', 'import.xml'), 'newer');
       writeFileSync(at('1c', 'files', 'mat.jpg'), '');
     };
-    expect(await changedAfter(replace)).toEqual(['1c/files', '1c/files/mat.jpg', '1c/import.xml']);
-    expect(await changedAfter(() => unlinkSync(at('1c', 'files', 'mat.jpg')))).toEqual([
+    expect(await changedAfter(replace)).toStrictEqual([
+      '1c/files',
+      '1c/files/mat.jpg',
+      '1c/import.xml',
+    ]);
+    expect(await changedAfter(() => unlinkSync(at('1c', 'files', 'mat.jpg')))).toStrictEqual([
       '1c/files',
     ]);
   });
@@ -75,6 +79,6 @@ describe('A change of the owner’s files is seen', () => {
       open();
       save();
     };
-    expect(await changedAfter(openAndSave)).toEqual(['docs', 'docs/a.xlsx']);
+    expect(await changedAfter(openAndSave)).toStrictEqual(['docs', 'docs/a.xlsx']);
   });
 });

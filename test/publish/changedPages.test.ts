@@ -40,9 +40,9 @@ async function build(price: number) {
 test('in a large catalogue, a price changes the pages of its category and those with all carpets', async () => {
   await loadAllPages();
   const [before, after] = [await build(200), await build(300)];
-  expect([...after.keys()]).toEqual([...before.keys()]);
+  expect([...after.keys()]).toStrictEqual([...before.keys()]);
   const changed = [...after].filter(([address, html]) => html !== before.get(address));
-  expect(changed.map(([address]) => decodeURIComponent(address)).sort()).toEqual(
+  expect(changed.map(([address]) => decodeURIComponent(address)).sort()).toStrictEqual(
     ['/', '/cart', '/catalog', '/catalog/b', '/catalog/b/Вега', '/catalog/b/Уют', '/prices'].sort(),
   );
   expect(before.size).toBeGreaterThan(changed.length + 4);

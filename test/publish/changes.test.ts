@@ -27,12 +27,12 @@ describe('What changed since the last build', () => {
 
   test('is nothing if all is the same, in whatever order', () => {
     const other = { title: 'Ковёр', _id: '2' };
-    expect(report([stripe, other], [other, stripe])).toEqual(['в товарах изменений нет']);
+    expect(report([stripe, other], [other, stripe])).toStrictEqual(['в товарах изменений нет']);
   });
 
   test('is nothing if a formula leaves less than a kopeck', () => {
     const [before, after] = [110, 110.00000000000001].map((price) => [{ ...stripe, price }]);
-    expect(report(before ?? [], after ?? [])).toEqual(['в товарах изменений нет']);
+    expect(report(before ?? [], after ?? [])).toStrictEqual(['в товарах изменений нет']);
   });
 
   test.each<[string, Partial<Carpet>, Partial<Carpet>, string]>([
@@ -61,12 +61,12 @@ describe('What changed since the last build', () => {
     ],
   ])('names %s', (_, before, after, line) => {
     const lines = report([{ ...stripe, ...before }], [{ ...stripe, ...after }]);
-    expect(lines.slice(0, 2)).toEqual(['Цены:', `  ${line}`]);
+    expect(lines.slice(0, 2)).toStrictEqual(['Цены:', `  ${line}`]);
     expect(lines.at(-1)).toBe('цены изменились: 1, новых: 0, снято: 0');
   });
 
   test('names new goods and those that are gone', () => {
-    expect(report([stripe], [{ ...stripe, _id: '2', article: 'VG-2' }])).toEqual([
+    expect(report([stripe], [{ ...stripe, _id: '2', article: 'VG-2' }])).toStrictEqual([
       'Новые:',
       '  VG-2, Коврик',
       'Сняты:',
@@ -77,7 +77,7 @@ describe('What changed since the last build', () => {
 
   test('counts other changes', () => {
     const after = [{ ...stripe, color: 'серый', availability: 'мало' as const }];
-    expect(report([stripe], after)).toEqual([
+    expect(report([stripe], after)).toStrictEqual([
       'наличие изменилось: 1',
       'описания изменились: 1',
       'цены изменились: 0, новых: 0, снято: 0',
@@ -88,10 +88,10 @@ describe('What changed since the last build', () => {
     const many = Array.from({ length: 25 }, (_, index) => ({ ...stripe, _id: String(index) }));
     const lines = report([], many);
     expect(lines).toHaveLength(23);
-    expect(lines.slice(-2)).toEqual(['  и ещё 5', 'цены изменились: 0, новых: 25, снято: 0']);
+    expect(lines.slice(-2)).toStrictEqual(['  и ещё 5', 'цены изменились: 0, новых: 25, снято: 0']);
   });
 
   test('leaves out categories that are not published', () => {
-    expect(itemsOf([stripe], { isPublished: false })).toEqual({});
+    expect(itemsOf([stripe], { isPublished: false })).toStrictEqual({});
   });
 });

@@ -178,7 +178,7 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ['error, title: «Доставка»: такой способ получения уже есть, этот не выбрать.'],
   ],
 ])('The check says of %s', async (_, settings, said) => {
-  expect(await check(settings)).toEqual(said);
+  expect(await check(settings)).toStrictEqual(said);
 });
 
 test.each<[name: string, settings: Json]>([
@@ -192,7 +192,7 @@ test.each<[name: string, settings: Json]>([
   ['fields in another order', goods({ article: 'A', title: 'А' }, { title: 'А', article: 'A' })],
   ['a file without anything', {}],
 ])('The check says nothing of %s', async (_, settings) => {
-  expect(await check(settings)).toEqual([]);
+  expect(await check(settings)).toStrictEqual([]);
 });
 
 describe('Compared with the last build, the check', () => {
@@ -207,13 +207,13 @@ describe('Compared with the last build, the check', () => {
     ['a price that is a third lower', { price: 200 }],
     ['no price', { price: undefined }],
   ])('says nothing of %s', async (_, item) => {
-    expect(await check(validSettings(item), published(300, '1'))).toEqual([]);
+    expect(await check(validSettings(item), published(300, '1'))).toStrictEqual([]);
   });
 
   test('warns of more than a third of the goods that would be gone', async () => {
     const two = goods({ price: 300 }, { price: 300 });
-    expect(await check(two, published(300, '0', '1', '2'))).toEqual([]);
-    expect(await check(two, published(300, '0', '1', '2', '3'))).toEqual([
+    expect(await check(two, published(300, '0', '1', '2'))).toStrictEqual([]);
+    expect(await check(two, published(300, '0', '1', '2', '3'))).toStrictEqual([
       'warning, categories: из каталога пропадёт 2 товара из 4. Если так и задумано, ничего не меняйте.',
     ]);
   });

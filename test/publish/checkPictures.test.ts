@@ -60,13 +60,13 @@ describe('The check says of a picture', () => {
     ['that is absent', 'nothing.jpg', [/^warning.*картинки «nothing\.jpg» нет в/]],
   ])('%s', async (_, image, expected) => {
     const said = await check(validSettings({ image }), undefined, folder);
-    expect(said).toEqual(expected.map((one) => expect.stringMatching(one) as string));
+    expect(said).toStrictEqual(expected.map((one) => expect.stringMatching(one) as string));
   });
 
   test('of a category or a model, where it is named', async () => {
     const models = [{ title: 'Страйп', images: ['whole.jpg', 'small.jpg', ' none.jpg '] }];
     const said = await check(validSettings({}, { image: 'none.jpg', models }), undefined, folder);
-    expect(said).toEqual([
+    expect(said).toStrictEqual([
       expect.stringMatching(/^warning \(Ковры\), image: картинки «none\.jpg» нет в/),
       expect.stringMatching(/^warning \(Страйп\), images: картинка «small\.jpg» мала/),
       expect.stringMatching(/^warning \(Страйп\), images: картинки «none\.jpg» нет в/),
@@ -81,7 +81,7 @@ describe('The check says of a picture', () => {
     }));
     const said = await check(validSettings({}, { items: goods }), undefined, folder);
     const isNear = (line: string) => line.includes('есть «whole.jpg»');
-    expect(said.map(isNear)).toEqual([...Array.from({ length: 20 }, () => true), false]);
+    expect(said.map(isNear)).toStrictEqual([...Array.from({ length: 20 }, () => true), false]);
   });
 
   test('that has been replaced, only what is true now', async () => {
@@ -91,7 +91,7 @@ describe('The check says of a picture', () => {
     expect(await said()).toHaveLength(1);
     expect(await said()).toHaveLength(1);
     copyFileSync(path.join(items, 'whole.jpg'), file);
-    expect(await said()).toEqual([]);
+    expect(await said()).toStrictEqual([]);
   });
 
   test('that several goods share, once', async () => {

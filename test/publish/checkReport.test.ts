@@ -16,7 +16,7 @@ const report = (...findings: readonly Finding[]) =>
 
 describe('The report of the check', () => {
   test('is the numbers alone if nothing is wrong', () => {
-    expect(report()).toEqual(['Ошибок: 0, предупреждений: 0']);
+    expect(report()).toStrictEqual(['Ошибок: 0, предупреждений: 0']);
   });
 
   test('lists the findings of each file, errors first, then by sheet and row', () => {
@@ -29,7 +29,7 @@ describe('The report of the check', () => {
         finding('нет названия', { sheet: 'Разделы', row: 20 }),
         finding('пустой лист'),
       ),
-    ).toEqual([
+    ).toStrictEqual([
       'прайс.xlsx',
       '  Ошибка. пустой лист',
       '  Ошибка. Разделы, строка 20: нет названия',
@@ -47,7 +47,7 @@ describe('The report of the check', () => {
   test('shows lines of the file below the finding', () => {
     expect(
       report(finding('лишняя запятая', {}, { excerpt: ['"price": 1,,', '           ^'] })),
-    ).toEqual([
+    ).toStrictEqual([
       'прайс.xlsx',
       '  Ошибка. лишняя запятая',
       '    "price": 1,,',
@@ -70,7 +70,7 @@ describe('The report of the check', () => {
   test('fills a line of 76 signs, and breaks one of 77', () => {
     const fits = 'а'.repeat(76 - 'Ошибка. '.length);
     expect(report(finding(fits))[1]).toBe(`  Ошибка. ${fits}`);
-    expect(report(finding(`${fits}а`)).slice(1, 3)).toEqual(['  Ошибка.', `    ${fits}а`]);
+    expect(report(finding(`${fits}а`)).slice(1, 3)).toStrictEqual(['  Ошибка.', `    ${fits}а`]);
   });
 
   test('lists five findings that are alike, and counts seven', () => {
@@ -81,7 +81,7 @@ describe('The report of the check', () => {
     expect(report(...alike(5))).toHaveLength(8);
     expect(report(...alike(6))).toHaveLength(9);
     expect(report(...alike(6)).join()).not.toContain('и ещё');
-    expect(report(...alike(7)).slice(4)).toEqual([
+    expect(report(...alike(7)).slice(4)).toStrictEqual([
       '  Ошибка. Товары, строка 3, Цена: «3 шт» не число, нужно 1 000',
       '  Ошибка. Товары, строка 4, Цена: «4 шт» не число, нужно 1 000',
       '    … и ещё 2 таких же',

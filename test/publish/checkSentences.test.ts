@@ -302,5 +302,5 @@ test.each<[string, Json]>([
     priceList({ discounts: [{ from: 1, percent: 5 }, { from: 2, percent: 5 }, { from: 3 }] }),
   ],
 ])('The check says nothing of %s', async (_, settings) => {
-  expect(await check(settings)).toEqual([]);
+  expect(await check(settings)).toStrictEqual([]);
 });

@@ -166,7 +166,7 @@ describe('npm run build', () => {
       WHOLE_BLOCK_LIMIT: '5000',
     });
     const source = told.at(-1);
-    expect([source?.api, source?.limit]).toEqual(['127.0.0.1:8081', 5000]);
+    expect([source?.api, source?.limit]).toStrictEqual(['127.0.0.1:8081', 5000]);
     expect(source?.current).toBe(path.join(folder, 'dist/site'));
     expect(source && source.date >= before).toBe(true);
     expect(source?.last).toBeUndefined();
@@ -196,7 +196,7 @@ describe('npm run back', () => {
       /Чтобы вернуть и эту, повторите команду\. Файлы настроек и каталога остались новыми:\nисправьте их до следующей сборки\.\n\n/,
     );
     expect(exitCode).toBeUndefined();
-    expect([page().includes('285'), page().includes('295')]).toEqual([true, false]);
+    expect([page().includes('285'), page().includes('295')]).toStrictEqual([true, false]);
     await run('back', /Опубликовать.*\n$/s);
     expect(page()).toContain('295');
   });
@@ -258,7 +258,7 @@ describe('npm run catalog:xlsx', () => {
     const { text, exitCode } = await run('workbook', sentence, settings);
     expect(text).toMatch(refusal);
     expect(exitCode).toBe(1);
-    expect(readdirSync(folder)).toEqual(['settings.json']);
+    expect(readdirSync(folder)).toStrictEqual(['settings.json']);
   });
 
   test('refuses to write over a file', async () => {

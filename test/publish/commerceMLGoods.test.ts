@@ -20,7 +20,7 @@ describe('Groups', () => {
   test('with goods are categories, in the order of the file; empty ones are not', async () => {
     const goods = [good({ id: 'a', groups: ['g5'] }), good({ id: 'b', groups: ['g2'] })];
     const { categories } = await readExport(exportOf(goods, [], { groups: nested }));
-    expect(categories.map(({ _id, title, items }) => [_id, title, items.length])).toEqual([
+    expect(categories.map(({ _id, title, items }) => [_id, title, items.length])).toStrictEqual([
       ['g2', 'Ковры (Офис)', 1],
       ['g5', 'Ковры (Дом)', 1],
     ]);
@@ -29,14 +29,14 @@ describe('Groups', () => {
   test('are kept apart: a good in two of them is in the first one, with a warning', async () => {
     const goods = [good({ id: 'a', groups: ['g2', 'g5'] })];
     const { categories, findings } = await readExport(exportOf(goods, [], { groups: nested }));
-    expect(categories.map(({ _id, items }) => [_id, items.length])).toEqual([['g2', 1]]);
-    expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(categories.map(({ _id, items }) => [_id, items.length])).toStrictEqual([['g2', 1]]);
+    expect(findings.map(({ severity }) => severity)).toStrictEqual(['warning']);
   });
 
   test('are not needed: a good without one is among «Другие товары»', async () => {
     const { categories, findings } = await readExport(exportOf([good({ id: 'a', groups: [] })]));
-    expect(categories.map(({ title }) => title)).toEqual(['Другие товары']);
-    expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(categories.map(({ title }) => title)).toStrictEqual(['Другие товары']);
+    expect(findings.map(({ severity }) => severity)).toStrictEqual(['warning']);
   });
 });
 
@@ -56,7 +56,7 @@ describe('A good', () => {
         [offer({ id: 'a', prices: { t1: '1 200,50' }, amount: '64.000' })],
       ),
     );
-    expect(item).toEqual({
+    expect(item).toStrictEqual({
       _id: 'a',
       title: 'Дорожка',
       article: 'D-1',
@@ -91,8 +91,8 @@ describe('A good', () => {
       ),
     );
     const [category] = categories;
-    expect(category?.models).toEqual([expect.objectContaining({ title: 'Ковёр «Страйп»' })]);
-    expect(category?.items).toEqual([
+    expect(category?.models).toStrictEqual([expect.objectContaining({ title: 'Ковёр «Страйп»' })]);
+    expect(category?.items).toStrictEqual([
       expect.objectContaining({
         _id: 'a#1',
         model: 'Ковёр «Страйп»',
@@ -122,7 +122,7 @@ describe('A good', () => {
   test('with several pictures is a model that shows them all', async () => {
     const more = xml('Картинка', 'import_files/1.jpg') + xml('Картинка', 'import_files/2.jpg');
     const { categories } = await readExport(exportOf([good({ id: 'a', title: 'Трава', more })]));
-    expect(categories[0]?.models).toEqual([
+    expect(categories[0]?.models).toStrictEqual([
       expect.objectContaining({
         title: 'Трава',
         images: ['import_files/1.jpg', 'import_files/2.jpg'],
@@ -150,17 +150,17 @@ describe('A good', () => {
         Гарантия: '1 год',
       });
     const files = exportOf([good({ id: 'a', more })], [], { properties });
-    expect(await itemsOf(files)).toEqual([
+    expect(await itemsOf(files)).toStrictEqual([
       expect.objectContaining({ material: 'полиамид', weight: 0.74, pileHeight: 6 }),
     ]);
-    expect(await messagesOf(files)).toEqual([expect.stringContaining('«Гарантия» (1)')]);
+    expect(await messagesOf(files)).toStrictEqual([expect.stringContaining('«Гарантия» (1)')]);
   });
 
   test('that is deleted is not on the site, and counted', async () => {
     const deleted = good({ id: 'a', more: xml('ПометкаУдаления', 'true') });
     const files = exportOf([deleted, good({ id: 'b' })], [offer({ id: 'a' })]);
-    expect((await itemsOf(files)).map(({ _id }) => _id)).toEqual(['b']);
-    expect(await messagesOf(files)).toEqual([
+    expect((await itemsOf(files)).map(({ _id }) => _id)).toStrictEqual(['b']);
+    expect(await messagesOf(files)).toStrictEqual([
       expect.stringMatching(/^1.товар с пометкой удаления/),
     ]);
   });
@@ -175,7 +175,7 @@ describe('A good', () => {
   test('of the same name gets its article into the title', async () => {
     const goods = ['A', 'B'].map((id) => good({ id, title: 'Ковёр', article: `${id}-1` }));
     const titles = (await itemsOf(exportOf(goods))).map(({ title }) => title);
-    expect(titles).toEqual(['Ковёр', 'Ковёр, B-1']);
+    expect(titles).toStrictEqual(['Ковёр', 'Ковёр, B-1']);
   });
 });
 
@@ -218,8 +218,8 @@ describe('Units', () => {
   ])('with %s and the text «%s» are %s', async (attributes, own, expected) => {
     const more = `<БазоваяЕдиница ${attributes}>${own}</БазоваяЕдиница>`;
     const files = exportOf([good({ id: 'a', more })]);
-    expect(await itemsOf(files)).toEqual([expect.objectContaining({ unit: expected })]);
-    expect(await messagesOf(files)).toEqual([]);
+    expect(await itemsOf(files)).toStrictEqual([expect.objectContaining({ unit: expected })]);
+    expect(await messagesOf(files)).toStrictEqual([]);
   });
 
   test('that are only a code the site does not know are told of', async () => {
@@ -227,8 +227,8 @@ describe('Units', () => {
       good({ id: 'a', article: 'VG', more: '<БазоваяЕдиница Код="999 "> </БазоваяЕдиница>' }),
     ]);
     const files = { 'import.xml': goods, 'offers.xml': offersFile([]) };
-    expect(await itemsOf(files)).toEqual([expect.objectContaining({ unit: '999' })]);
-    expect(await findingsOf(files)).toEqual([
+    expect(await itemsOf(files)).toStrictEqual([expect.objectContaining({ unit: '999' })]);
+    expect(await findingsOf(files)).toStrictEqual([
       [
         'warning',
         {
@@ -246,7 +246,7 @@ describe('Units', () => {
     const offers = ['a', 'b'].map((id) => offer({ id, more: xml('БазоваяЕдиница', 'рул') }));
     const goods = [good({ id: 'a', more: xml('БазоваяЕдиница', 'шт') }), good({ id: 'b' })];
     const items = await itemsOf(exportOf(goods, offers));
-    expect(items.map(({ unit }) => unit)).toEqual(['шт', 'рулон']);
+    expect(items.map(({ unit }) => unit)).toStrictEqual(['шт', 'рулон']);
   });
 });
 

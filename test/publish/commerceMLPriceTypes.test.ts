@@ -65,7 +65,7 @@ describe('What is wrong in "commerceML" is told with its field', () => {
   ])('%s', async (_, commerceML, field, message) => {
     const [first] = await findingsOf(files, { commerceML });
     const path = ['commerceML', field].filter(Boolean).join('.');
-    expect(first).toEqual(['error', inSettings(path), message]);
+    expect(first).toStrictEqual(['error', inSettings(path), message]);
   });
 });
 
@@ -77,11 +77,11 @@ describe('A type of prices', () => {
   ];
 
   test('has to be chosen among several, of which the second is the example', async () => {
-    expect(await findingsOf(files)).toEqual([
+    expect(await findingsOf(files)).toStrictEqual([
       several('Оптовая', '«Розничная», «Оптовая», «Крупный  опт»'),
     ]);
     const priceTiers = [{ from: 50, priceType: 'Розничная' }];
-    expect(await findingsOf(files, { commerceML: { priceTiers } })).toEqual([
+    expect(await findingsOf(files, { commerceML: { priceTiers } })).toStrictEqual([
       several('Крупный  опт', '«Оптовая», «Крупный  опт»'),
     ]);
   });
@@ -102,8 +102,8 @@ describe('A type of prices', () => {
       { from: 100, priceType: ' крупный\u00A0ОПТ ' },
       { from: 50, priceType: 't2' },
     ];
-    expect(await findingsOf(files, { commerceML: { priceTiers } })).toEqual([]);
-    expect((await itemsOf(files, { commerceML: { priceTiers } })).slice(0, 1)).toEqual([
+    expect(await findingsOf(files, { commerceML: { priceTiers } })).toStrictEqual([]);
+    expect((await itemsOf(files, { commerceML: { priceTiers } })).slice(0, 1)).toStrictEqual([
       expect.objectContaining({
         price: 500,
         priceTiers: [
@@ -120,16 +120,22 @@ describe('A type of prices', () => {
       { from: 100, priceType: 'Скидка' },
     ];
     const list = '«Розничная», «Оптовая», «Крупный  опт»';
-    expect(await findingsOf(files, { commerceML: { priceType: 'Опт', priceTiers } })).toEqual([
+    expect(await findingsOf(files, { commerceML: { priceType: 'Опт', priceTiers } })).toStrictEqual(
       [
-        'error',
-        inSettings('commerceML.priceTiers.1.priceType'),
-        `нет вида цен «Скидка». В выгрузке есть: ${list}`,
+        [
+          'error',
+          inSettings('commerceML.priceTiers.1.priceType'),
+          `нет вида цен «Скидка». В выгрузке есть: ${list}`,
+        ],
+        [
+          'error',
+          inSettings('commerceML.priceType'),
+          `нет вида цен «Опт». В выгрузке есть: ${list}`,
+        ],
       ],
-      ['error', inSettings('commerceML.priceType'), `нет вида цен «Опт». В выгрузке есть: ${list}`],
-    ]);
+    );
     const none = { ...files, 'offers.xml': offersFile([offer({ id: 'a' })], {}) };
-    expect(await findingsOf(none, { commerceML: { priceType: 'Опт' } })).toEqual([
+    expect(await findingsOf(none, { commerceML: { priceType: 'Опт' } })).toStrictEqual([
       [
         'error',
         inSettings('commerceML.priceType'),
@@ -150,7 +156,7 @@ describe('A type of prices', () => {
       'offers.xml': offersFile([offer({ id: 'a', prices })], {}),
     };
     const [, finding] = (await findingsOf(read)).toReversed();
-    expect(finding).toEqual(several('t2', '«Розничная», «t2», «t3»'));
+    expect(finding).toStrictEqual(several('t2', '«Розничная», «t2», «t3»'));
   });
 });
 
@@ -168,9 +174,9 @@ describe('The currency', () => {
   test.each(['RUB', 'rub', 'RUR', '643', '810', '₽', 'руб.', 'рублей'])(
     '%s is the rouble',
     async (currency) => {
-      expect(await findingsOf(inCurrency(currency))).toEqual([]);
-      expect(await findingsOf(inCurrency(undefined, currency))).toEqual([]);
-      expect(await findingsOf(inCurrency(currency, 'USD'))).toEqual([]);
+      expect(await findingsOf(inCurrency(currency))).toStrictEqual([]);
+      expect(await findingsOf(inCurrency(undefined, currency))).toStrictEqual([]);
+      expect(await findingsOf(inCurrency(currency, 'USD'))).toStrictEqual([]);
     },
   );
 
@@ -179,7 +185,7 @@ describe('The currency', () => {
     ['USD', 'of the type', inCurrency(undefined, 'USD')],
     ['р', 'of the price', inCurrency('р')],
   ])('that is another one is an error: %s %s', async (currency, _, read) => {
-    expect(await findingsOf(read)).toEqual([
+    expect(await findingsOf(read)).toStrictEqual([
       [
         'error',
         { file: 'offers.xml', row: rowOf(read['offers.xml'], '<Цена>'), field: 'Валюта' },
@@ -201,7 +207,7 @@ describe('The currency', () => {
       const goods = ['a', 'b', 'c'].map((id) => good({ id }));
       const read = { 'import.xml': importFile(goods), 'offers.xml': offers };
       const row = rowOf(offers, 'К="2"');
-      expect(await findingsOf(read)).toEqual([
+      expect(await findingsOf(read)).toStrictEqual([
         [
           'error',
           { file: 'offers.xml', row, field: 'Валюта' },
@@ -217,14 +223,14 @@ describe('The currency', () => {
       const goods = importFile([good({ id: 'a' }), second]);
       const read = { 'import.xml': goods, 'offers.xml': offersFile([first, ofSecond]) };
       const told = await findingsOf(read);
-      expect(told.filter(([severity]) => severity === 'error')).toEqual([]);
+      expect(told.filter(([severity]) => severity === 'error')).toStrictEqual([]);
     });
   });
 
   test('of a type that is not shown does not matter', async () => {
     const offers = files['offers.xml'].replace(xml('Валюта', 'RUB'), xml('Валюта', 'USD'));
     const read = { ...files, 'offers.xml': offers };
-    expect(await findingsOf(read, { commerceML: { priceType: 'Крупный опт' } })).toEqual([]);
+    expect(await findingsOf(read, { commerceML: { priceType: 'Крупный опт' } })).toStrictEqual([]);
   });
 
   test('of a tier matters', async () => {
@@ -232,7 +238,9 @@ describe('The currency', () => {
     const more = xml('Цены', price('t2', 400), dollars);
     const read = { ...files, 'offers.xml': offersFile([offer({ id: 'a', more })], types) };
     const priceTiers = [{ from: 50, priceType: 'Крупный опт' }];
-    expect(await findingsOf(read, { commerceML: { priceType: 'Оптовая', priceTiers } })).toEqual([
+    expect(
+      await findingsOf(read, { commerceML: { priceType: 'Оптовая', priceTiers } }),
+    ).toStrictEqual([
       ['error', expect.anything(), expect.stringContaining('«Крупный  опт» в валюте USD')],
     ]);
   });

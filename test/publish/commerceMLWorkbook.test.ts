@@ -65,14 +65,14 @@ test('An export of 2,000 goods and the workbook written from it give the same bl
   const folder = largeExport(2000);
   const settings = path.join(folder, 'settings.json');
   const exported = await readSource({ settings, catalog: folder });
-  expect(exported.findings).toEqual([]);
+  expect(exported.findings).toStrictEqual([]);
   const block = exported.block;
 
   const workbook = await writeSheets(catalogSheets(parseSettings(block, fail)));
   const file = path.join(folder, 'catalog.xlsx');
   writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
   const written = await readSource({ settings, catalog: file });
-  expect(written.findings).toEqual([]);
+  expect(written.findings).toStrictEqual([]);
   expect(written.block === block).toBe(true);
 }, 60_000);
 

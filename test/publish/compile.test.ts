@@ -68,10 +68,10 @@ describe('The prerenderer', () => {
   test('reads its source from a file, and answers with a summary', async () => {
     const { result, dist, source } = await prerender(JSON.stringify(summary));
     const file = path.join(dist, 'source.json');
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(source);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toStrictEqual(source);
     const args = [path.join(dist, 'prerender/prerender.js'), file];
     expect(run).toHaveBeenLastCalledWith(args, expect.objectContaining({ signal }));
-    expect(result).toEqual(summary);
+    expect(result).toStrictEqual(summary);
     expect(printed.text()).toBe('a warning\n');
   });
 
@@ -81,7 +81,7 @@ describe('The prerenderer', () => {
       { type: 'x' },
       'Сжатие',
     ]);
-    expect(steps).toEqual(['Картинки', 'Сжатие']);
+    expect(steps).toStrictEqual(['Картинки', 'Сжатие']);
   });
 
   test('whose summary is none fails', async () => {

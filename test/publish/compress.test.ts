@@ -24,14 +24,14 @@ const publish = (content: Buffer) =>
 
 test('each page gets both compressed files', async () => {
   await compress(site);
-  expect(brotliDecompressSync(packed())).toEqual(page);
-  expect(gunzipSync(readFileSync(path.join(site, 'catalog/index.html.gz')))).toEqual(page);
+  expect(brotliDecompressSync(packed())).toStrictEqual(page);
+  expect(gunzipSync(readFileSync(path.join(site, 'catalog/index.html.gz')))).toStrictEqual(page);
 });
 
 test('a page that has not changed is not compressed again', async () => {
   publish(quick);
   await compress(site, current);
-  expect(packed()).toEqual(quick);
+  expect(packed()).toStrictEqual(quick);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
 ])('a published file %s is not taken', async (_, content) => {
   publish(content);
   await compress(site, current);
-  expect(brotliDecompressSync(packed())).toEqual(page);
+  expect(brotliDecompressSync(packed())).toStrictEqual(page);
 });

@@ -65,7 +65,7 @@ afterEach(() => {
 test('A page shows what is wrong with the files as soon as it hears of it', async () => {
   const loads = countPageLoads();
   await openPage('1');
-  expect(connections.map(({ address }) => address)).toEqual(['/development/source']);
+  expect(connections.map(({ address }) => address)).toStrictEqual(['/development/source']);
   expect(corner()).not.toBeInTheDocument();
   await connections[0]?.say('1', warning);
   expect(corner()).toHaveTextContent('1 предупреждение');
@@ -91,11 +91,11 @@ test('A page that no server has filled is not loaded again', async () => {
 test('A page in the background is connected only when it is shown', async () => {
   isHidden = true;
   await openPage('1');
-  expect(connections).toEqual([]);
+  expect(connections).toStrictEqual([]);
   show(true);
   expect(open()).toHaveLength(1);
   show(false);
-  expect(open()).toEqual([]);
+  expect(open()).toStrictEqual([]);
   show(true);
-  expect([open().length, connections.length]).toEqual([1, 2]);
+  expect([open().length, connections.length]).toStrictEqual([1, 2]);
 });

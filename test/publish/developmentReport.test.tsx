@@ -27,11 +27,10 @@ describe('The report over the page', () => {
     expect(screen.getByText(/^На странице пока/)).toHaveTextContent(
       'На странице пока только то, что удалось прочитать. Исправьте файл и сохраните его: страница обновится сама.',
     );
-    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-      'прайс.xlsx',
-      'a.json',
-    ]);
-    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent),
+    ).toStrictEqual(['прайс.xlsx', 'a.json']);
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toStrictEqual([
       'Ошибка. Товары, строка 14: не числоabc\n^',
       'Ошибка. Товары, строка 14: не числоabc\n^',
       'Внимание. нет фото',
@@ -97,7 +96,7 @@ describe('The development server prints', () => {
   };
 
   test('what publishing would change', () => {
-    expect(print([warning])).toEqual([
+    expect(print([warning])).toStrictEqual([
       'Цены:',
       '  VG-1: 285 → 295 ₽',
       'По сравнению с опубликованным: цены изменились: 1',
@@ -106,14 +105,14 @@ describe('The development server prints', () => {
   });
 
   test('nothing of changes if nothing is published', () => {
-    expect(print([], false, false)).toEqual([]);
+    expect(print([], false, false)).toStrictEqual([]);
   });
 
   test.each([
     [true, 'На странице пока только то, что удалось прочитать.'],
     [false, 'На странице пока прежние данные.'],
   ])('what the page shows while there are errors', (isPartial, sentence) => {
-    expect(print([error], isPartial)).toEqual([
+    expect(print([error], isPartial)).toStrictEqual([
       sentence,
       'Исправьте файл и сохраните его: страница обновится сама.',
     ]);

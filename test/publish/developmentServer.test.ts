@@ -75,11 +75,14 @@ describe('An open page', () => {
     const { status, headers, parts, passed, message } = await ask(eventsMiddleware(source), {
       url,
     });
-    expect([status, passed]).toEqual([200, []]);
-    expect(headers).toEqual({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    expect(parts).toEqual([event('1')]);
+    expect([status, passed]).toStrictEqual([200, []]);
+    expect(headers).toStrictEqual({
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+    });
+    expect(parts).toStrictEqual([event('1')]);
     change({ revision: '2' });
-    expect(parts).toEqual([event('1'), event('2')]);
+    expect(parts).toStrictEqual([event('1'), event('2')]);
     message.emit('close');
     change({ revision: '3' });
     expect(parts).toHaveLength(2);
@@ -107,12 +110,12 @@ describe('A request for a page', () => {
     'is answered with the newest settings (%s)',
     async (accept) => {
       const { status, headers, parts, passed } = await get({ headers: { accept } });
-      expect([status, passed]).toEqual([200, []]);
-      expect(headers).toEqual({
+      expect([status, passed]).toStrictEqual([200, []]);
+      expect(headers).toStrictEqual({
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
       });
-      expect(parts).toEqual([
+      expect(parts).toStrictEqual([
         '<div id="root" data-revision="1"></div><script id="settings">{"faq":[]}</script><script id="other">{}</script>',
       ]);
     },

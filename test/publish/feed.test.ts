@@ -7,7 +7,7 @@ import demo from '../../mocks/settings.json';
 describe('The feed for Yandex', () => {
   test('of the demo follows all rules, and has every carpet with a price', () => {
     const { xml, texts, counts } = feed(demo);
-    expect(findYmlErrors(xml)).toEqual([]);
+    expect(findYmlErrors(xml)).toStrictEqual([]);
     expect(counts).toMatchObject({ offers: 111, withoutPrice: 12, withoutAddress: 0 });
     expect(texts('offer')).toHaveLength(111);
     expect(texts('category')).toHaveLength(11);
@@ -23,14 +23,17 @@ describe('The feed for Yandex', () => {
     };
     const { root, texts } = feedOfCarpet(carpet, {}, { priceList: { minimumOrder: 15000 } });
     const [offer] = root.querySelectorAll('offer');
-    expect([offer?.getAttribute('id'), offer?.getAttribute('available')]).toEqual(['a', 'true']);
+    expect([offer?.getAttribute('id'), offer?.getAttribute('available')]).toStrictEqual([
+      'a',
+      'true',
+    ]);
     const fields = [...(offer?.children ?? [])].map((each) => [
       [each.tagName, each.getAttribute('name'), each.getAttribute('unit')]
         .filter(Boolean)
         .join(' '),
       each.textContent.replaceAll('\u00A0', ' '),
     ]);
-    expect(fields).toEqual([
+    expect(fields).toStrictEqual([
       ['url', 'https://porog.example/catalog/1/a#item-a'],
       ['price', '285.50'],
       ['currencyId', 'RUB'],
@@ -58,7 +61,7 @@ describe('The feed for Yandex', () => {
       ['param Объём упаковки м³', '0.022'],
       ['weight', '0.74'],
     ]);
-    expect(texts('shop > name, shop > company, shop > url')).toEqual([
+    expect(texts('shop > name, shop > company, shop > url')).toStrictEqual([
       'Порог',
       'ООО «Порог»',
       'https://porog.example/',
@@ -82,7 +85,7 @@ describe('The feed for Yandex', () => {
         ([, price, url]) => `${price} ${url}`,
       ),
     );
-    expect(offers).toEqual(products);
+    expect(offers).toStrictEqual(products);
   });
 
   test('takes from its model the words and pictures that a carpet does not have', () => {
@@ -95,17 +98,17 @@ describe('The feed for Yandex', () => {
       { _id: 'b', title: 'Синий', model: 'Страйп', color: 'синий', image: 'blue.jpg', price: 1 },
     ];
     const { texts } = feedOfCarpet({}, { models: [model], items });
-    expect(texts('description')).toEqual(['Ворс', 'Ворс']);
-    expect(texts('vendor')).toEqual(['Порог', 'Порог']);
-    expect(texts('country_of_origin')).toEqual(['Турция', 'Турция']);
-    expect(texts('offer:first-child > picture').map((url) => url.split('/').at(-1))).toEqual([
+    expect(texts('description')).toStrictEqual(['Ворс', 'Ворс']);
+    expect(texts('vendor')).toStrictEqual(['Порог', 'Порог']);
+    expect(texts('country_of_origin')).toStrictEqual(['Турция', 'Турция']);
+    expect(texts('offer:first-child > picture').map((url) => url.split('/').at(-1))).toStrictEqual([
       'grey.jpg.1200.jpg',
       'room.jpg.1200.jpg',
     ]);
   });
 
   test('describes by its facts what the owner does not describe', () => {
-    expect(feedOfCarpet({ material: 'ПВХ', weight: 2 }).texts('description')).toEqual([
+    expect(feedOfCarpet({ material: 'ПВХ', weight: 2 }).texts('description')).toStrictEqual([
       'Ковёр «Страйп». Материал: ПВХ. Вес: 2 кг за шт',
     ]);
   });
@@ -131,7 +134,7 @@ describe('The feed for Yandex', () => {
     ['only a tier', { price: undefined, priceTiers: [{ from: 5, price: 9 }] }, '9'],
     ['kopecks', { price: 0.1 }, '0.10'],
   ])('has for %s the price that the page shows', (_, carpet, price) => {
-    expect(feedOfCarpet(carpet).texts('price')).toEqual([price]);
+    expect(feedOfCarpet(carpet).texts('price')).toStrictEqual([price]);
   });
 
   test.each([
@@ -176,12 +179,12 @@ describe('The feed for Yandex', () => {
     ['a code of a pack', '14601234567890'],
     ['a number of the company’s own', '2000000000015'],
   ])('has no barcode with %s', (_, barcode) => {
-    expect(feedOfCarpet({ barcode }).texts('barcode')).toEqual([]);
+    expect(feedOfCarpet({ barcode }).texts('barcode')).toStrictEqual([]);
   });
 
   test('has no pictures without an original', () => {
     const { texts, counts } = feed(demo, { hasPicture: () => false });
-    expect(texts('picture')).toEqual([]);
+    expect(texts('picture')).toStrictEqual([]);
     expect(counts).toMatchObject({ withoutPicture: 111, withoutBrand: 111 });
   });
 
@@ -191,7 +194,7 @@ describe('The feed for Yandex', () => {
     expect(counts?.withoutAddress).toBeGreaterThan(0);
     expect(
       texts('offer > url').filter((url) => url.startsWith(`https://www.example.com${stripe}#`)),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 
   test.each([
@@ -225,7 +228,7 @@ describe('The feed for Yandex', () => {
         each.querySelector('url, name')?.textContent ?? each.textContent,
       ]);
     for (const path of ['category', 'offer']) {
-      expect(idsOf(after, path)).toEqual(expect.arrayContaining(idsOf(before, path)));
+      expect(idsOf(after, path)).toStrictEqual(expect.arrayContaining(idsOf(before, path)));
     }
   });
 
@@ -238,12 +241,14 @@ describe('The feed for Yandex', () => {
     ['ёж', expect.stringMatching(/^id-[\da-f]{20}$/)],
     ['x'.repeat(81), expect.stringMatching(/^id-[\da-f]{20}$/)],
   ])('gives the carpet %s an id that Yandex allows', (_id, expected: unknown) => {
-    expect(feedOfCarpet({ _id }).root.querySelector('offer')?.getAttribute('id')).toEqual(expected);
+    expect(feedOfCarpet({ _id }).root.querySelector('offer')?.getAttribute('id')).toStrictEqual(
+      expected,
+    );
   });
 
   test('never gives two carpets one id, even one that looks like a derived one', () => {
     const derived = feedOfCarpet({ _id: 'а б' }).root.querySelector('offer')?.getAttribute('id');
     const items = ['а б', derived].map((_id) => ({ _id, title: 'Ковёр', price: 1 }));
-    expect(findYmlErrors(feedOfCarpet({}, { items }).xml)).toEqual([]);
+    expect(findYmlErrors(feedOfCarpet({}, { items }).xml)).toStrictEqual([]);
   });
 });

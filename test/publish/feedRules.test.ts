@@ -54,7 +54,7 @@ describe('A feed', () => {
         const { xml, counts, texts } = feed(settings);
         const carpets = settingsOf(settings).categories.flatMap(({ items }) => items);
         fc.pre(counts !== undefined);
-        expect(findYmlErrors(xml)).toEqual([]);
+        expect(findYmlErrors(xml)).toStrictEqual([]);
         expect(texts('offer')).toHaveLength(counts.offers);
         expect(counts.offers + counts.withoutPrice + counts.withoutAddress).toBe(carpets.length);
       }),

@@ -202,7 +202,7 @@ describe('A mistake in JSON is shown where it was made:', () => {
   test.each(mistakes)('%s', (_, marked, message) => {
     const text = marked.replace('¦', '');
     expect(() => JSON.parse(text) as unknown).toThrow();
-    expect(findMistake(text)).toEqual({ offset: marked.indexOf('¦'), message });
+    expect(findMistake(text)).toStrictEqual({ offset: marked.indexOf('¦'), message });
   });
 
   test('exactly what JSON.parse refuses is a mistake', () => {
@@ -237,7 +237,7 @@ describe('A mistake in JSON is shown where it was made:', () => {
     ['a short line', '{\n  "a": 1\n  "b": 2\n}', 10, ['  "a": 1', '        ^']],
     ['a tab', '{\n\t"a": 1 2}', 9, [' "a": 1 2}', '       ^']],
   ])('under its line: %s', (_, text, offset, excerpt) => {
-    expect(createPositions(text).excerpt(offset)).toEqual(excerpt);
+    expect(createPositions(text).excerpt(offset)).toStrictEqual(excerpt);
   });
 
   test('under a part of a line of 100,000 characters', () => {

@@ -60,7 +60,12 @@ describe('When a page has changed', () => {
   test('a new price changes the pages that show it, and no others', async () => {
     const changed = changes(await contentsOf(shop(1)), await contentsOf(shop(9)));
     // the page of the other model shows this one among «Другие модели»
-    expect(changed).toEqual(['/catalog/mats', '/catalog/mats/a', '/catalog/mats/b', '/prices']);
+    expect(changed).toStrictEqual([
+      '/catalog/mats',
+      '/catalog/mats/a',
+      '/catalog/mats/b',
+      '/prices',
+    ]);
   });
 
   test('a new phone of the header and the footer changes the pages that have it in their content', async () => {
@@ -74,7 +79,7 @@ describe('When a page has changed', () => {
   test('nothing changes from one build of the same files to the next, years later', async () => {
     const before = await contentsOf(demo);
     setMoscowTime('2031-01-04T03:00');
-    expect(changes(before, await contentsOf(demo))).toEqual([]);
+    expect(changes(before, await contentsOf(demo))).toStrictEqual([]);
   });
 
   const page = {
@@ -121,7 +126,7 @@ describe('The time of change', () => {
     ['a new page is that of the build', 'a', undefined, second],
     ['a page is not after the build', 'a', { hash: 'a', lastmod: third }, second],
   ])('of %s', (_, hash, known, expected) => {
-    expect(dateContent(hash, known, second)).toEqual({ hash, lastmod: expected });
+    expect(dateContent(hash, known, second)).toStrictEqual({ hash, lastmod: expected });
   });
 
   test('is that of the first build in a row with the same content', () => {

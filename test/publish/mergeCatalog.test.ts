@@ -23,11 +23,11 @@ describe('A carpet keeps what the catalogue does not say of it, and is found', (
     ['by its title', { title: ' ТРАВА' }, { ...grass, title: ' ТРАВА' }],
     ['by its id', { _id: ' 2 ', article: 'VG-1' }, { ...grass, article: 'VG-1', title: 'Ковёр' }],
   ])('%s', (_, item, expected) => {
-    expect(mergeItem(item)).toEqual(expected);
+    expect(mergeItem(item)).toStrictEqual(expected);
   });
 
   test('but not by its title where it has another article', () => {
-    expect(mergeItem({ article: 'VG-9' })).toEqual({
+    expect(mergeItem({ article: 'VG-9' })).toStrictEqual({
       _id: 'VG-9',
       article: 'VG-9',
       title: 'Ковёр',
@@ -44,7 +44,11 @@ describe('A carpet keeps what the catalogue does not say of it, and is found', (
 
   test('in no settings that are not a list of categories', () => {
     for (const base of [null, {}, [null, 'x'], [{ items: 5 }]]) {
-      expect(mergeItem({ price: 5 }, base)).toEqual({ _id: 'Ковёр', title: 'Ковёр', price: 5 });
+      expect(mergeItem({ price: 5 }, base)).toStrictEqual({
+        _id: 'Ковёр',
+        title: 'Ковёр',
+        price: 5,
+      });
     }
   });
 });
@@ -57,7 +61,7 @@ test('A carpet without an id gets its article for one, or else its title', () =>
 
 describe('A category', () => {
   test('that is new is published, and its title is its id', () => {
-    expect(merge({}, {}, [])).toEqual([
+    expect(merge({}, {}, [])).toStrictEqual([
       {
         _id: 'Ковры',
         title: 'Ковры',
@@ -77,7 +81,7 @@ describe('A category', () => {
   });
 
   test('without carpets has none, whatever the settings have', () => {
-    expect(merge({}, { items: [] })).toEqual([{ ...rugs, items: [] }]);
+    expect(merge({}, { items: [] })).toStrictEqual([{ ...rugs, items: [] }]);
   });
 
   test('keeps the models that the catalogue names, and all where it names none', () => {
@@ -166,8 +170,8 @@ test('Fields are in the order of the settings, and new ones in the order of the 
   const base = [{ title: 'Ковры', items: [{ price: 5, title: 'Ковёр', _id: '1' }] }];
   expect(
     Object.keys(mergeItem({ color: 'серый', article: undefined, shelf: 'A' }, base) ?? {}),
-  ).toEqual(['price', 'title', '_id', 'color', 'shelf']);
-  expect(Object.keys(mergeItem({ color: 'серый', width: 5 }, []) ?? {})).toEqual([
+  ).toStrictEqual(['price', 'title', '_id', 'color', 'shelf']);
+  expect(Object.keys(mergeItem({ color: 'серый', width: 5 }, []) ?? {})).toStrictEqual([
     '_id',
     'title',
     'width',

@@ -13,7 +13,7 @@ describe('The page of the development server', () => {
   test('shows files without errors, and those with warnings', () => {
     const first = nextState(reading('1'));
     const second = nextState(reading('2', warning), first);
-    expect([first.block, second.block]).toEqual(['1', '2']);
+    expect([first.block, second.block]).toStrictEqual(['1', '2']);
     expect(second.report).toMatchObject({ errors: 0, warnings: 1, isOutdated: false });
   });
 

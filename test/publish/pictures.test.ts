@@ -113,26 +113,26 @@ describe('A picture', () => {
     const original = await write(inCatalog('goods.jpg'));
     await pictures.writePictures([{ kind: 'item', file: 'goods.jpg', path: original }], root);
     const folder = path.join(root, kinds.item.folder);
-    expect(readdirSync(folder).sort()).toEqual(
+    expect(readdirSync(folder).sort()).toStrictEqual(
       ['160', '320', '480'].flatMap((width) => [
         `goods.jpg.${width}.avif`,
         `goods.jpg.${width}.jpg`,
       ]),
     );
-    expect(await sizeOf(path.join(folder, 'goods.jpg.320.jpg'))).toEqual([320, 240, 'jpeg']);
-    expect(await sizeOf(path.join(folder, 'goods.jpg.320.avif'))).toEqual([320, 240, 'heif']);
+    expect(await sizeOf(path.join(folder, 'goods.jpg.320.jpg'))).toStrictEqual([320, 240, 'jpeg']);
+    expect(await sizeOf(path.join(folder, 'goods.jpg.320.avif'))).toStrictEqual([320, 240, 'heif']);
   });
 
   test('is cropped in the middle, and not enlarged', async () => {
     const original = await write(inCatalog('wide.jpg'), 900, 300);
     await pictures.writePictures([{ kind: 'item', file: 'wide.jpg', path: original }], root);
     const file = path.join(root, kinds.item.folder, 'wide.jpg.480.jpg');
-    expect(await sizeOf(file)).toEqual([400, 300, 'jpeg']);
-    expect(await pictures.pictureSize(folders, 'item', 'wide.jpg', 480)).toEqual({
+    expect(await sizeOf(file)).toStrictEqual([400, 300, 'jpeg']);
+    expect(await pictures.pictureSize(folders, 'item', 'wide.jpg', 480)).toStrictEqual({
       width: 400,
       height: 300,
     });
-    expect(await pictures.pictureSize(folders, 'item', 'wide.jpg', 160)).toEqual({
+    expect(await pictures.pictureSize(folders, 'item', 'wide.jpg', 160)).toStrictEqual({
       width: 160,
       height: 120,
     });
@@ -151,13 +151,13 @@ describe('A picture', () => {
       file,
       await sharp(readFileSync(file)).withMetadata({ orientation: 6 }).toBuffer(),
     );
-    expect(await pictures.pictureSize(folders, 'photo', 'turned.jpg', 1200)).toEqual({
+    expect(await pictures.pictureSize(folders, 'photo', 'turned.jpg', 1200)).toStrictEqual({
       width: 800,
       height: 600,
     });
     await pictures.writePictures([{ kind: 'photo', file: 'turned.jpg', path: file }], root);
     const written = path.join(root, kinds.photo.folder, 'turned.jpg.1200.jpg');
-    expect(await sizeOf(written)).toEqual([800, 600, 'jpeg']);
+    expect(await sizeOf(written)).toStrictEqual([800, 600, 'jpeg']);
   });
 
   test('that does not exist has no size', async () => {
@@ -175,7 +175,7 @@ describe('A picture', () => {
     const kept = readdirSync(cache).map((name) => readFileSync(path.join(cache, name)));
     expect(kept.filter((content) => content.equals(first))).toHaveLength(1);
     // no part of a picture either
-    expect(readdirSync(cache).filter((name) => name.includes('.'))).toEqual([]);
+    expect(readdirSync(cache).filter((name) => name.includes('.'))).toStrictEqual([]);
 
     toBuffer.mockClear();
     await pictures.writePictures([goods], path.join(root, 'next'));
@@ -211,12 +211,12 @@ describe('In development, a picture', () => {
     await write(inPublic('item', 'коврик 1.jpg'));
     const address = `${kinds.item.folder}${encodeURIComponent('коврик 1.jpg')}`;
     const more = { cached: 'no-cache', width: 320 };
-    expect(await ask(`${address}.320.avif`)).toEqual({
+    expect(await ask(`${address}.320.avif`)).toStrictEqual({
       type: 'image/avif',
       format: 'heif',
       ...more,
     });
-    expect(await ask(`${address}.320.jpg?v=1`)).toEqual({
+    expect(await ask(`${address}.320.jpg?v=1`)).toStrictEqual({
       type: 'image/jpeg',
       format: 'jpeg',
       ...more,

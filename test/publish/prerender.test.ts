@@ -103,7 +103,7 @@ test('A site has a page for each address, and all that a web server needs', asyn
   expect(summary.feed).toMatchObject({ offers: 1, withoutPicture: 0 });
   // the page of unknown addresses is not dated
   expect(Object.keys(summary.published)).not.toContain('/404');
-  expect(steps).toEqual(['Картинки', 'Сжатие']);
+  expect(steps).toStrictEqual(['Картинки', 'Сжатие']);
   for (const page of pages) {
     const html = written(`site/${page}.html`);
     expect(html).toMatch(/^<!doctype html>.*<h1.*<\/html>\s*$/s);
@@ -129,6 +129,6 @@ test('A page keeps its date while what visitors read has not changed', async () 
   expect(written('site/contacts.html')).not.toContain('Ковёр «Страйп»');
   expect(written('site/catalog/c.html')).toContain('Ковёр «Страйп»');
   const { '/catalog': catalog, '/catalog/c': category } = next.published;
-  expect(catalog).toEqual(published['/catalog']);
+  expect(catalog).toStrictEqual(published['/catalog']);
   expect(category?.lastmod).toBe(date);
 });

@@ -63,7 +63,7 @@ test.each<[string, Uint8Array, string]>([
   ['a file that ends after the first bytes', zipParts(parts).slice(0, 40), cutOff],
   ['a file without its last bytes', zipParts(parts).slice(0, -10), cutOff],
 ])('%s is refused', async (_, bytes, problem) => {
-  expect(await readBytes(bytes)).toEqual({ problem });
+  expect(await readBytes(bytes)).toStrictEqual({ problem });
 });
 
 test.each<[string, Parts, string]>([
@@ -96,7 +96,7 @@ test.each<[string, Parts, string]>([
   ['a workbook in an archive', { 'прайс/каталог.xlsx': zipParts(parts) }, archive],
   ['an archive of something else', { 'readme.md': 'x' }, notTable],
 ])('%s, renamed to XLSX, is refused', async (_, content, problem) => {
-  expect(await readParts(content)).toEqual({ problem });
+  expect(await readParts(content)).toStrictEqual({ problem });
 });
 
 /** Writes a workbook with zeros behind its end. @param size bytes */
@@ -141,7 +141,7 @@ test.each<[string, (folder: string) => string, string]>([
   ['a workbook and zeros, 100 MB', (folder) => workbookOf(folder, 100 * 1024 * 1024), cutOff],
 ])('%s is refused', async (_, prepare, problem) => {
   await inFolder(async (folder) => {
-    expect(await readWorkbookFile(prepare(folder))).toEqual({ problem });
+    expect(await readWorkbookFile(prepare(folder))).toStrictEqual({ problem });
   });
 });
 
@@ -152,6 +152,6 @@ test.each([
 ])('a file that the system does not open is refused: %s', async (code, problem) => {
   const refused = Object.assign(new Error('not permitted'), { code });
   const refusal = jest.spyOn(fs, 'readFile').mockRejectedValue(refused);
-  expect(await readBytes(zipParts(parts))).toEqual({ problem });
+  expect(await readBytes(zipParts(parts))).toStrictEqual({ problem });
   refusal.mockRestore();
 });

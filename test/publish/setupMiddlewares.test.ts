@@ -65,7 +65,7 @@ test('Events and pictures come before the server’s own middlewares, pages afte
   const { server, readFileSync, finish } = compiling();
   const own = jest.fn();
   const all = setup([{ name: 'own', middleware: own }], server);
-  expect(all.map((one) => (typeof one === 'function' ? 'ours' : one.name))).toEqual([
+  expect(all.map((one) => (typeof one === 'function' ? 'ours' : one.name))).toStrictEqual([
     'ours',
     'ours',
     'ours',

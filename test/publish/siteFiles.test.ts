@@ -23,13 +23,13 @@ describe('The files about the whole site', () => {
   test('are the same byte for byte when the next build changes nothing', () => {
     const before = build(shop(285), first);
     const after = build(shop(285), second, before.published);
-    expect([...after.texts.keys()]).toEqual([
+    expect([...after.texts.keys()]).toStrictEqual([
       'site.webmanifest',
       'robots.txt',
       'sitemap.xml',
       'feed.yml',
     ]);
-    expect(after).toEqual(before);
+    expect(after).toStrictEqual(before);
   });
 
   test('have a feed of the build that changed a price, by the clock of Moscow', () => {

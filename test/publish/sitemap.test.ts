@@ -35,11 +35,11 @@ describe('The sitemap', () => {
     const pages = renderPages(splitSettings(JSON.stringify(demo), 1e6));
     const addresses = pages.map(({ address }) => address).filter((address) => address !== notFound);
     const [file, ...rest] = sitemap(settingsOf(demo), addresses);
-    expect(rest).toEqual([]);
+    expect(rest).toStrictEqual([]);
     const { texts } = parse(file?.content);
     const listed = texts('loc').map((address) => new URL(address).pathname);
-    expect(listed).toEqual(addresses);
-    expect(texts('lastmod')).toEqual(addresses.map(() => lastmod));
+    expect(listed).toStrictEqual(addresses);
+    expect(texts('lastmod')).toStrictEqual(addresses.map(() => lastmod));
     const files = new Set(pages.map((page) => page.file));
     for (const address of listed) expect(files).toContain(pageFile(address));
   });
@@ -48,14 +48,14 @@ describe('The sitemap', () => {
     const { texts } = parse(
       sitemap(settingsOf(demo), ['/catalog/96a7747841c8368567d4f62a'])[0]?.content,
     );
-    expect(texts('image:loc')).toEqual([
+    expect(texts('image:loc')).toStrictEqual([
       expect.stringMatching(`^${origin}/gallery/categories/.+\\.800\\.jpg$`),
     ]);
   });
 
   test('has no picture whose original is missing', () => {
     const [file] = sitemap(settingsOf(demo), ['/catalog/96a7747841c8368567d4f62a'], () => false);
-    expect(parse(file?.content).texts('image:loc')).toEqual([]);
+    expect(parse(file?.content).texts('image:loc')).toStrictEqual([]);
   });
 
   test('has at most 1,000 pictures of a page', () => {
@@ -77,7 +77,7 @@ describe('The sitemap', () => {
     const category = { _id: '1', title: 'Ковры', isPublished: true, image, items: [] };
     const settings = settingsOf({ company: { site: origin }, categories: [category] });
     const { texts } = parse(sitemap(settings, ['/catalog/1'])[0]?.content);
-    expect(texts('image:loc').map((address) => decodeURIComponent(address))).toEqual([
+    expect(texts('image:loc').map((address) => decodeURIComponent(address))).toStrictEqual([
       `${origin}/gallery/categories/${image}.800.jpg`,
     ]);
   });
@@ -88,18 +88,18 @@ describe('The sitemap', () => {
   ])('is an index of two where there are more than %s', (_, addresses) => {
     const [index, ...parts] = sitemap(settingsOf({ company: { site: origin } }), addresses);
     expect(index?.name).toBe('sitemap.xml');
-    expect(parse(index?.content).texts('loc')).toEqual(
+    expect(parse(index?.content).texts('loc')).toStrictEqual(
       parts.map(({ name }) => `${origin}/${name}`),
     );
-    expect(parts.map(({ name }) => name)).toEqual(['sitemap-1.xml', 'sitemap-2.xml']);
+    expect(parts.map(({ name }) => name)).toStrictEqual(['sitemap-1.xml', 'sitemap-2.xml']);
     const sizes = parts.map(({ content }) => Buffer.byteLength(content));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(50 * 2 ** 20);
     const listed = parts.flatMap(({ content }) => content.match(/<loc>[^<]*/g) ?? []);
-    expect(listed).toEqual(addresses.map((address) => `<loc>${origin}${address}`));
+    expect(listed).toStrictEqual(addresses.map((address) => `<loc>${origin}${address}`));
     expect(parts[0]?.content.match(/<url>/g)?.length).toBeLessThanOrEqual(50_000);
   });
 
   test('is not written without the origin of the site', () => {
-    expect(sitemap(settingsOf({}), ['/'])).toEqual([]);
+    expect(sitemap(settingsOf({}), ['/'])).toStrictEqual([]);
   });
 });

@@ -66,7 +66,7 @@ describe('An export that cannot be published', () => {
   test.each(cases)('(%s) is an error with its place', async (_, files, message, place) => {
     const { findings } = await readExport(files);
     const errors = findings.filter(({ severity }) => severity === 'error');
-    expect(errors.map((error) => error.message)).toEqual([expect.stringMatching(message)]);
+    expect(errors.map((error) => error.message)).toStrictEqual([expect.stringMatching(message)]);
     expect(errors[0]?.place).toMatchObject(place);
   });
 });
@@ -88,9 +88,11 @@ describe('An export with flaws', () => {
 
   test.each(cases)('(%s) is read with a warning', async (_, files, message) => {
     const { findings, categories } = await readExport(files);
-    expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(findings.map(({ severity }) => severity)).toStrictEqual(['warning']);
     expect(findings[0]?.message).toMatch(message);
-    expect(categories.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(['Ковёр']);
+    expect(categories.flatMap(({ items }) => items.map(({ title }) => title))).toStrictEqual([
+      'Ковёр',
+    ]);
   });
 
   test('names a file that does not open', async () => {
@@ -109,12 +111,14 @@ describe('An export with flaws', () => {
       [good({ id: 'a', title: 'Ковёр' })],
       [offer({ id: 'a#1', characteristics: { '': 'серый' } })],
     );
-    expect(await itemsOf(files)).toEqual([expect.objectContaining({ title: 'Ковёр, серый' })]);
+    expect(await itemsOf(files)).toStrictEqual([
+      expect.objectContaining({ title: 'Ковёр, серый' }),
+    ]);
   });
 
   test('leaves a price that is no number to the check', async () => {
     const files = exportOf([good({ id: 'a' })], [offer({ id: 'a', prices: { t1: 'договор' } })]);
-    expect(await itemsOf(files)).toEqual([expect.objectContaining({ price: 'договор' })]);
+    expect(await itemsOf(files)).toStrictEqual([expect.objectContaining({ price: 'договор' })]);
   });
 });
 
@@ -130,8 +134,8 @@ describe('A file is read', () => {
     ['in UTF-16, the high bytes first', Buffer.from(utf16(`\uFEFF${goods}`)).swap16()],
   ])('%s', async (_, content) => {
     const { findings, categories } = await readExport(withGoods(content));
-    expect(findings).toEqual([]);
-    expect(categories).toEqual([
+    expect(findings).toStrictEqual([]);
+    expect(categories).toStrictEqual([
       expect.objectContaining({ title: 'Ковры', items: [expect.objectContaining({ price: 285 })] }),
     ]);
   });
@@ -142,7 +146,7 @@ describe('A file is read', () => {
       good({ id: String(index), title: `Ковёр №${String(index)}`, more: filler }),
     );
     const items = await itemsOf(exportOf(many));
-    expect(items.map(({ title }) => title)).toEqual(
+    expect(items.map(({ title }) => title)).toStrictEqual(
       many.map((_, index) => `Ковёр №${String(index)}`),
     );
   });

@@ -343,13 +343,13 @@ describe('The check says of settings with', () => {
     if (typeof expected === 'string') expect(said).toBe(expected);
     else expect(said).toMatch(expected);
     // where no category is published, that is said too
-    expect(others.filter((line) => !line.includes('ни одного товара'))).toEqual([]);
+    expect(others.filter((line) => !line.includes('ни одного товара'))).toStrictEqual([]);
   });
 
   test('nothing wrong, nothing', async () => {
-    expect(await check(validSettings())).toEqual([]);
+    expect(await check(validSettings())).toStrictEqual([]);
     // what a formula leaves: 285 in a spreadsheet
-    expect(await check(validSettings(tiers([50, 285.00000000000006])))).toEqual([]);
+    expect(await check(validSettings(tiers([50, 285.00000000000006])))).toStrictEqual([]);
   });
 
   test('an article twice where a buyer sees the same, nothing', async () => {
@@ -358,12 +358,12 @@ describe('The check says of settings with', () => {
       { _id: '1', ...item },
       { _id: '2', ...item },
     ];
-    expect(await check(validSettings({}, { items }))).toEqual([]);
+    expect(await check(validSettings({}, { items }))).toStrictEqual([]);
   });
 
   test('options of the exchange with 1C, nothing', async () => {
     const root = { commerceML: { priceType: 'Оптовая' }, $schema: 'schema.json' };
-    expect(await check(validSettings({}, {}, root))).toEqual([]);
+    expect(await check(validSettings({}, {}, root))).toStrictEqual([]);
   });
 
   test('a category that is not published, nothing of its goods', async () => {
@@ -374,7 +374,7 @@ describe('The check says of settings with', () => {
       items: [{ _id: '9', title: 'А', image: 'нет.jpg' }],
     };
     const { categories, ...rest } = validSettings();
-    expect(await check({ ...rest, categories: [categories, hidden].flat() })).toEqual([]);
+    expect(await check({ ...rest, categories: [categories, hidden].flat() })).toStrictEqual([]);
   });
 });
 
@@ -388,14 +388,14 @@ describe('Compared with the last build, the check warns of', () => {
   });
 
   test('a price that has changed by more than a third', async () => {
-    expect(await check(validSettings(), published(1, 200))).toEqual([
+    expect(await check(validSettings(), published(1, 200))).toStrictEqual([
       'warning (VG-1), price: цена изменилась больше чем на треть: 200 → 285 ₽. Проверьте её.',
     ]);
-    expect(await check(validSettings(), published(1, 250))).toEqual([]);
+    expect(await check(validSettings(), published(1, 250))).toStrictEqual([]);
   });
 
   test('goods that would be gone', async () => {
-    expect(await check(validSettings(), published(123, 285))).toEqual([
+    expect(await check(validSettings(), published(123, 285))).toStrictEqual([
       expect.stringMatching(/^warning.*из каталога пропадёт 122 товара из 123/),
     ]);
   });

@@ -71,7 +71,7 @@ test.each<[string, Changes, string]>([
   const present = contents.flatMap(([name, content]) =>
     content === undefined ? [] : [[name, content] as const],
   );
-  expect(await readParts(Object.fromEntries(present))).toEqual({ problem });
+  expect(await readParts(Object.fromEntries(present))).toStrictEqual({ problem });
 });
 
 /** Changes the archive's entry of the sheet: its fields are at these places after the mark. */
@@ -124,7 +124,7 @@ test.each<[string, Uint8Array, string]>([
     damagedSheet,
   ],
 ])('an archive with %s is refused', async (_, bytes, problem) => {
-  expect(await readBytes(bytes)).toEqual({ problem });
+  expect(await readBytes(bytes)).toStrictEqual({ problem });
 });
 
 /** Damage to an archive: bytes that are changed, and how much of the end is missing. */
@@ -144,7 +144,7 @@ test('whatever is damaged, the sheets are those that were written, or there is a
       for (const [at, byte] of changes) bytes[Math.floor(at * (bytes.length - 1))] = byte;
       const file = await readBytes(bytes.subarray(0, bytes.length - missing));
       if ('problem' in file) expect(file.problem).toMatch(/^[А-ЯЁ].*[^.]$/u);
-      else expect(file).toEqual(whole);
+      else expect(file).toStrictEqual(whole);
     }),
     { numRuns: 300 },
   );

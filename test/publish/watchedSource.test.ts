@@ -37,7 +37,7 @@ test('The owner’s files are read and reported at once, and whenever they have 
   write(validSettings());
   const source = await watchSource({ settings: file, catalog: undefined });
   expect(await print(/Ошибок/)).toMatch(/^Ошибок: 0, предупреждений: 0\n/);
-  expect(source.pictures()).toEqual({ catalog: undefined, public: path.resolve('public') });
+  expect(source.pictures()).toStrictEqual({ catalog: undefined, public: path.resolve('public') });
   const first = source.state();
   expect(JSON.parse(first.block)).toMatchObject({ categories: [{ items: [{ price: 285 }] }] });
 

@@ -67,7 +67,7 @@ describe('A size', () => {
     '—60',
     '60—',
   ])('«%s» is none', (text) => {
-    expect(read('Размер', text).told).toEqual([
+    expect(read('Размер', text).told).toStrictEqual([
       `«${text}» — не размер. Напишите, например, «60×90 см»`,
     ]);
   });
@@ -125,7 +125,7 @@ describe('The availability', () => {
     ...['не знаем', 'очень много', 'мало осталось', 'нет заказов', 'скоро будет', 'не скоро'],
     ...['много лет', 'нет. в наличии', 'немало', 'не под заказ'],
   ])('«%s» is none', (text) => {
-    expect(read('Наличие', text).told).toEqual([
+    expect(read('Наличие', text).told).toStrictEqual([
       `«${text}» — напишите одно из слов: в наличии, мало, под заказ, ожидается`,
     ]);
   });
@@ -165,7 +165,9 @@ describe('A number with a unit is converted and asked about', () => {
   ])('%s «%s»', (heading, text, number) => {
     const { fields, told } = read(heading, text);
     expect(Object.values(fields)).toContain(number);
-    expect(told).toEqual([`«${text}» — не число, возьмём ${String(number).replace('.', ',')}?`]);
+    expect(told).toStrictEqual([
+      `«${text}» — не число, возьмём ${String(number).replace('.', ',')}?`,
+    ]);
   });
 
   test.each([
@@ -175,7 +177,7 @@ describe('A number with a unit is converted and asked about', () => {
     ['Цена', '285 $'],
     ['В упаковке', '10 руб'],
   ])('but not %s «%s»', (heading, text) => {
-    expect(read(heading, text).told).toEqual([
+    expect(read(heading, text).told).toStrictEqual([
       `«${text}» — не число. Напишите только число, например 1200`,
     ]);
   });
@@ -190,7 +192,7 @@ describe('A number', () => {
     ['Ширина, м', 0.57, 57],
   ])('of %s, %s, is taken without a question', (heading, value, number) => {
     const { fields, told } = read(heading, value);
-    expect({ values: Object.values(fields), told }).toEqual({ values: [number], told: [] });
+    expect({ values: Object.values(fields), told }).toStrictEqual({ values: [number], told: [] });
   });
 
   test.each<[heading: string, value: Value, shown: string]>([
@@ -202,7 +204,7 @@ describe('A number', () => {
     ['Вес', 'нет —', 'нет —'],
     ['Ширина', '0,9 м²', '0,9 м²'],
   ])('of %s, %s, is none', (heading, value, shown) => {
-    expect(read(heading, value).told).toEqual([
+    expect(read(heading, value).told).toStrictEqual([
       `«${shown}» — не число. Напишите только число, например 1200`,
     ]);
   });
@@ -234,15 +236,15 @@ describe('A text', () => {
     ['Картинка', 7.5, '7.5'],
   ])('of %s may be %s', (heading, value, text) => {
     const { fields, told } = read(heading, value);
-    expect({ values: Object.values(fields), told }).toEqual({ values: [text], told: [] });
+    expect({ values: Object.values(fields), told }).toStrictEqual({ values: [text], told: [] });
   });
 
   test('cannot be a date, nor can an element of a list', () => {
     const date = new Date('2026-12-10');
     const refusal =
       'Excel принял значение за дату 10.12.2026: задайте столбцу формат «Текстовый» и впишите значение заново';
-    expect(read('Цвет', date).told).toEqual([refusal]);
-    expect(read('Назначение', date).told).toEqual([refusal]);
+    expect(read('Цвет', date).told).toStrictEqual([refusal]);
+    expect(read('Назначение', date).told).toStrictEqual([refusal]);
   });
 });
 
@@ -260,7 +262,7 @@ describe('Whether a category is published', () => {
       'Категории',
     );
     const { catalog, errors } = readCatalog([goods, listed]);
-    expect(errors).toEqual([]);
+    expect(errors).toStrictEqual([]);
     return catalog.categories[0]?.['isPublished'];
   };
 
@@ -268,7 +270,8 @@ describe('Whether a category is published', () => {
     [true, ['да', 'Да', 'yes', 'true', 'истина', '+', '1', 'v', '✓', 1, true]],
     [false, ['нет', 'Нет', 'no', 'false', 'ложь', '-', '—', '–', '0', 0, false]],
   ])('is %s for its words and signs', (expected, values) => {
-    for (const value of values) expect([value, isPublished(value)]).toEqual([value, expected]);
+    for (const value of values)
+      expect([value, isPublished(value)]).toStrictEqual([value, expected]);
   });
 });
 
@@ -297,6 +300,6 @@ describe('A list', () => {
     [';', undefined],
   ])('%j is read', (text, purpose) => {
     const { fields, told } = read('Назначение', text);
-    expect({ purpose: fields['purpose'], told }).toEqual({ purpose, told: [] });
+    expect({ purpose: fields['purpose'], told }).toStrictEqual({ purpose, told: [] });
   });
 });

@@ -108,7 +108,7 @@ test.each([
   ],
   ['no date of the standard', '<c r="A2" t="d"><v>01.11.2026</v></c>', error('01.11.2026')],
 ])('%s', async (_, cell, expected) => {
-  expect(await readCell(cell)).toEqual(expected);
+  expect(await readCell(cell)).toStrictEqual(expected);
 });
 
 test.each([
@@ -137,15 +137,15 @@ test.each([
   ['[h]:mm', 2.5, date('1900-01-02T12:00:00Z')],
 ])('a number in the format %s: %d', async (format, value, expected) => {
   const cell = `<c r="A2" s="${formats.indexOf(format)}"><v>${value}</v></c>`;
-  expect(await readCell(cell)).toEqual(expected);
+  expect(await readCell(cell)).toStrictEqual(expected);
 });
 
 test('a date in the format that Excel has for it, also counted from 1904', async () => {
   const cell = `<c r="A2" s="${builtInDate}"><v>46327</v></c>`;
-  expect(await readCell(cell)).toEqual(date('2026-11-01'));
+  expect(await readCell(cell)).toStrictEqual(date('2026-11-01'));
   const { 'xl/workbook.xml': workbook } = workbookParts('');
   const since1904 = workbook.replace('<sheets>', '<workbookPr date1904="1"/><sheets>');
-  expect(await readCell(cell, { 'xl/workbook.xml': since1904 })).toEqual(date('2030-11-02'));
+  expect(await readCell(cell, { 'xl/workbook.xml': since1904 })).toStrictEqual(date('2030-11-02'));
 });
 
 test('rows and cells are where they stand, and blank rows are left out', async () => {
@@ -154,7 +154,7 @@ test('rows and cells are where they stand, and blank rows are left out', async (
       '<row r="3"><c r="C3"><v>1</v></c></row><row r="4" ht="20"><c r="A4" s="1"/></row><row r="9" hidden="1"><c r="A9"><v>2</v></c></row>',
     ),
   );
-  expect(rowsOf(file)).toEqual([
+  expect(rowsOf(file)).toStrictEqual([
     { row: 3, cells: [undefined, undefined, number(1)] },
     { row: 9, cells: [number(2)] },
   ]);
@@ -172,7 +172,7 @@ test('a category merged beside several rows is the category of each', async () =
   ];
   const areas = '<mergeCell ref="A3:A6"/><mergeCell ref="C6:E6"/><mergeCell ref="A1:XFD1"/>';
   const file = await readParts(workbookParts(rows.join(''), `<mergeCells>${areas}</mergeCells>`));
-  expect(rowsOf(file)).toEqual([
+  expect(rowsOf(file)).toStrictEqual([
     { row: 1, cells: [text('Прайс')] },
     { row: 2, cells: [undefined, number(0)] },
     { row: 3, cells: [text('Щетина'), number(1)] },
@@ -204,7 +204,7 @@ test('hidden sheets and charts are left out', async () => {
     'xl/worksheets/sheet3.xml': cells('3')[sheet],
     'xl/worksheets/sheet4.xml': cells('4')[sheet],
   });
-  expect(file).toEqual({
+  expect(file).toStrictEqual({
     sheets: [
       { name: 'Товары & цены', rows: [{ row: 1, cells: [text('3')] }] },
       { name: 'Модели', rows: [{ row: 1, cells: [text('4')] }] },
@@ -252,7 +252,7 @@ test.each<[string, Parts]>([
   ['with a byte order mark', { [sheet]: `\uFEFF${prefixed}` }],
 ])('a workbook %s', async (_, changed) => {
   const file = await readParts({ ...parts, [sheet]: prefixed, ...changed });
-  expect(rowsOf(file)).toEqual([
+  expect(rowsOf(file)).toStrictEqual([
     { row: 1, cells: [text('Артикул'), undefined, number(5)] },
     { row: 3, cells: [text('001')] },
   ]);
@@ -285,7 +285,7 @@ function toZip64(archive: Uint8Array): Uint8Array {
 test('a workbook in ZIP64, as some programs write even small ones', async () => {
   const bytes = zipParts({ ...parts, [sheet]: prefixed });
   const file = await readBytes(toZip64(bytes));
-  expect(file).toEqual(await readBytes(bytes));
+  expect(file).toStrictEqual(await readBytes(bytes));
   expect(rowsOf(file)).toHaveLength(2);
 });
 
@@ -298,7 +298,7 @@ test('a workbook of write-excel-file', async () => {
     ],
     { sheet: 'Товары' },
   );
-  expect(rowsOf(await readBytes(await toBuffer()))).toEqual([
+  expect(rowsOf(await readBytes(await toBuffer()))).toStrictEqual([
     { row: 1, cells: [text('00123'), undefined, text('00123')] },
     { row: 2, cells: [number(1285.5), { kind: 'boolean', value: true }] },
     { row: 3, cells: [date('2026-11-01')] },

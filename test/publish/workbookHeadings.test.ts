@@ -55,7 +55,7 @@ describe('A heading', () => {
   ])('«%s» is understood', (heading, value, fields) => {
     const read = readColumn(heading, value);
     expect(read).toMatchObject({ errors: [], warnings: [] });
-    expect(read.fields).toEqual(fields);
+    expect(read.fields).toStrictEqual(fields);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('A heading', () => {
       ['Цена', 'Номенклатура', 'Группа', 'Артикул'],
       [300, 'Ковёр', 'Ковры', 'A-2'],
     ]);
-    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
     expect(items).toMatchObject([
       { article: 'A-1', title: 'Коврик', price: 285 },
       { article: 'A-2', title: 'Ковёр', price: 300 },
@@ -96,8 +96,8 @@ describe('A heading', () => {
       ['Ковры', 'Коврик', 50, 271, 200, 257],
       ['Ковры', 'Ковёр', undefined, undefined, 100, 300],
     ]);
-    expect(errors).toEqual([]);
-    expect(items.map(({ priceTiers }) => priceTiers)).toEqual([
+    expect(errors).toStrictEqual([]);
+    expect(items.map(({ priceTiers }) => priceTiers)).toStrictEqual([
       [
         { from: 50, price: 271 },
         { from: 200, price: 257 },
@@ -117,7 +117,7 @@ describe('A heading', () => {
       sheetOf(rows, 'Щётки'),
     ]);
     expect(items).toHaveLength(2);
-    expect(warnings).toEqual(['Памятка: на листе нет заголовков товаров, лист не читаем']);
+    expect(warnings).toStrictEqual(['Памятка: на листе нет заголовков товаров, лист не читаем']);
   });
 
   test.each([
@@ -132,8 +132,8 @@ describe('A heading', () => {
       ['Категория', 'Наименование', from, price, 'Цена oт 200, ₽'],
       ['Ковры', 'Коврик', 50, 271, 257],
     ]);
-    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
-    expect(items[0]?.['priceTiers']).toEqual([
+    expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
+    expect(items[0]?.['priceTiers']).toStrictEqual([
       { from: 50, price: 271 },
       { from: 200, price: 257 },
     ]);
@@ -173,7 +173,7 @@ describe('A heading', () => {
   );
 
   test('of several lines is named in one', () => {
-    expect(readColumn(' Рейтинг \n  продавца ', 5).warnings).toEqual([
+    expect(readColumn(' Рейтинг \n  продавца ', 5).warnings).toStrictEqual([
       'C1 Рейтинг продавца: неизвестный столбец, не читаем',
     ]);
   });
@@ -189,8 +189,10 @@ describe('A heading', () => {
     ['a number', ['Наименование', 'Цена', 2026]],
   ])('is not in a row with %s', (_, row) => {
     const { items, errors } = readRows([row, ['Коврик', 'Ковры', 'серый']]);
-    expect(items).toEqual([]);
-    expect(errors).toEqual([expect.stringMatching(/^Товары: на листе нет заголовков товаров/)]);
+    expect(items).toStrictEqual([]);
+    expect(errors).toStrictEqual([
+      expect.stringMatching(/^Товары: на листе нет заголовков товаров/),
+    ]);
   });
 
   test.each([
@@ -201,7 +203,7 @@ describe('A heading', () => {
     ['a unit beside the title', ['Товар, шт.', 'Группа', 'Цена']],
   ])('is in a row with %s', (_, row) => {
     const { items, errors } = readRows([row, ['Коврик', 'Ковры', 285]]);
-    expect(errors).toEqual([]);
+    expect(errors).toStrictEqual([]);
     expect(items).toMatchObject([{ title: 'Коврик', price: 285 }]);
   });
 
@@ -210,8 +212,8 @@ describe('A heading', () => {
       ['Категория', 'Код', 'Артикул', 'Размер', 'Ширина, см', 'Длина, см', 'Остаток', 'Наличие'],
       ['Ковры', 7, 'A-1', 'XL', 60, 90, 'нет данных', 'мало'],
     ]);
-    expect(catalog.findings).toEqual([]);
-    expect(items).toEqual([
+    expect(catalog.findings).toStrictEqual([]);
+    expect(items).toStrictEqual([
       expect.objectContaining({ article: 'A-1', width: 60, length: 90, availability: 'мало' }),
     ]);
     expect(catalog.placeOf([0, 'items', 0, 'article'])).toMatchObject({ cell: 'C2' });
@@ -226,8 +228,8 @@ describe('A heading', () => {
       ['Категория', 'Наименование', 'Ценна'],
       ['Категория', 'Наименование', 'любой'],
     ]);
-    expect(errors).toEqual([`D3 Ценна: ${nearly('Цена, ₽')}`]);
-    expect(warnings).toEqual(['C1 Рейтинг: неизвестный столбец, не читаем']);
+    expect(errors).toStrictEqual([`D3 Ценна: ${nearly('Цена, ₽')}`]);
+    expect(warnings).toStrictEqual(['C1 Рейтинг: неизвестный столбец, не читаем']);
     expect(items).toMatchObject([
       { title: 'Коврик', price: 285 },
       { title: 'Ковёр' },
@@ -243,6 +245,6 @@ describe('A heading', () => {
       ['Категория', 'Наименование', 'Цена'],
       ['Ковры', 'Ковёр', 300],
     ]);
-    expect(warnings).toEqual(['2: стоит выше заголовков таблицы, не читаем']);
+    expect(warnings).toStrictEqual(['2: стоит выше заголовков таблицы, не читаем']);
   });
 });

@@ -49,7 +49,7 @@ describe('Of several carpets with one article, a row means the one', () => {
     ];
     const row = ['VG-1', 'Ковёр', 'Ковры', 285];
     const { items } = readRows([head, row, row, row], base);
-    expect(items.map(({ _id }) => _id)).toEqual(['1', '2', '1']);
+    expect(items.map(({ _id }) => _id)).toStrictEqual(['1', '2', '1']);
   });
 });
 
@@ -62,7 +62,7 @@ describe('A row means no carpet of the settings', () => {
     ['for want of an article and a title', ['ID', 'Наименование', 'Цена'], ['7', 'Коврик', 285]],
   ])('%s', (_, headings, row) => {
     const base = [category('Ковры', [{ article: 'A-1', title: 'Ковёр' }, { price: 5 }])];
-    expect(readRows([headings, row], base).errors).toEqual([unknown]);
+    expect(readRows([headings, row], base).errors).toStrictEqual([unknown]);
   });
 });
 
@@ -86,8 +86,8 @@ describe('The category of a row', () => {
       ['a', 'Щётки', 'Тоже из первой'],
     ]);
     const { catalog } = readCatalog([goods, listed]);
-    expect(catalog.findings).toEqual([]);
-    expect(catalog.categories.map(({ items }) => items.map(({ title }) => title))).toEqual([
+    expect(catalog.findings).toStrictEqual([]);
+    expect(catalog.categories.map(({ items }) => items.map(({ title }) => title))).toStrictEqual([
       ['Из первой', 'Тоже из первой'],
       ['Из второй'],
       [],
@@ -112,7 +112,7 @@ describe('The category of a row', () => {
       'A2 Категория: не знаем категорию нового товара. Добавьте столбец «Категория» или строку с её названием над товарами',
     ],
   ])('is refused beside the sheet «Категории» for %s', (_, rows, error) => {
-    expect(readCatalog([sheetOf(rows), listed]).errors).toEqual([error]);
+    expect(readCatalog([sheetOf(rows), listed]).errors).toStrictEqual([error]);
   });
 
   test('is refused for an id alone that the settings do not have', () => {
@@ -123,7 +123,7 @@ describe('The category of a row', () => {
       ],
       base,
     );
-    expect(errors).toEqual([
+    expect(errors).toStrictEqual([
       'A2 ID категории: не знаем категорию нового товара. Добавьте столбец «Категория» или строку с её названием над товарами',
     ]);
   });
@@ -137,7 +137,7 @@ describe('The category of a row', () => {
       ],
       base,
     );
-    expect(catalog.findings).toEqual([]);
+    expect(catalog.findings).toStrictEqual([]);
     expect(catalog.categories).toMatchObject([
       { _id: 'id of Ворсовые ковры', title: 'Ворсовые ковры' },
       { _id: 'new', title: 'Щётки для обуви' },
@@ -154,7 +154,7 @@ describe('The category of a row', () => {
     ['Варсавые кавры', []],
   ])('«%s» is new, and is asked about only if it is nearly a known one', (title, asked) => {
     const { warnings } = readRows([head, ['B-1', 'Щётка', title, 300]], base);
-    expect(warnings).toEqual(asked);
+    expect(warnings).toStrictEqual(asked);
   });
 
   test('that stands above its goods is told if it is new', () => {
@@ -162,7 +162,7 @@ describe('The category of a row', () => {
       [['Артикул', 'Наименование', 'Цена'], [' Щётки '], ['B-1', 'Щётка', 300]],
       base,
     );
-    expect(warnings).toEqual(['2: «Щётки» — новая категория, в настройках её нет']);
+    expect(warnings).toStrictEqual(['2: «Щётки» — новая категория, в настройках её нет']);
     expect(catalog.placeOf([0, 'title'])).toMatchObject({ row: 2 });
   });
 });
@@ -179,7 +179,7 @@ describe('Articles that Excel may have turned into numbers', () => {
     ['beside zeros after letters', 'A0012', 13],
     ['beside zeros before letters', '0012A', 13],
   ])('%s are not asked about', (_, text, number) => {
-    expect(rows(text, number, number * 10).warnings).toEqual([]);
+    expect(rows(text, number, number * 10).warnings).toStrictEqual([]);
   });
 
   test('are asked about if another, among blanks, begins with zeros and is longer', () => {
@@ -200,7 +200,7 @@ describe('Articles that Excel may have turned into numbers', () => {
       ],
       base,
     );
-    expect(errors).toEqual([]);
+    expect(errors).toStrictEqual([]);
     expect(items).toMatchObject([{ _id: '123' }]);
   });
 });
@@ -220,7 +220,7 @@ describe('A line of an order', () => {
       [{ ...carpet, priceTiers: tiers }],
       ['A-1', 'Ковры', amount, price, amount * price, 5],
     );
-    expect(errors).toEqual([]);
+    expect(errors).toStrictEqual([]);
     expect(items).toStrictEqual([{ _id: '1', article: 'A-1' }]);
   });
 
@@ -230,7 +230,7 @@ describe('A line of an order', () => {
       ['A-1', 'Ковры', 60, 110, 6600],
       ['A-2', 'Ковры', 5, 200, 1000],
     );
-    expect(errors).toEqual([]);
+    expect(errors).toStrictEqual([]);
     expect(items).toMatchObject([{ price: 110 }, { article: 'A-2', price: 200 }]);
   });
 
@@ -241,7 +241,7 @@ describe('A line of an order', () => {
       ['A-2', 'Ковры', undefined, undefined, 6600],
     );
     expect(items).toHaveLength(1);
-    expect(warnings).toEqual(['3: строка итогов, пропускаем']);
+    expect(warnings).toStrictEqual(['3: строка итогов, пропускаем']);
   });
 });
 
@@ -253,7 +253,7 @@ describe('What the site writes of a known carpet but does not keep', () => {
       ['A-1', value],
     ];
     const { items, errors } = readRows(rows, [category('Ковры', [{ ...carpet, ...more }])]);
-    expect(errors).toEqual([]);
+    expect(errors).toStrictEqual([]);
     return items[0];
   };
 

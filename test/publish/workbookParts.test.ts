@@ -30,20 +30,20 @@ test.each([
   ['A1048576', 1_048_576, 0],
 ])('the cell %s is in row %d and column %d', async (address, row, column) => {
   const [read] = await readRows(`<row r="${row}"><c r="${address}"><v>1</v></c></row>`);
-  expect([read?.row, (read?.cells.length ?? 0) - 1]).toEqual([row, column]);
+  expect([read?.row, (read?.cells.length ?? 0) - 1]).toStrictEqual([row, column]);
 });
 
 test.each(['A', '12', 'a1', 'A0', 'A@1', '[1', 'A1.5', 'A1e3', 'A-1', 'A1048577', 'XFE1', ''])(
   '«%s» is the address of no cell',
   async (address) => {
     const parts = workbookParts(`<row><c r="${address}"><v>1</v></c></row>`);
-    expect(await readParts(parts)).toEqual({ problem: damagedSheet });
+    expect(await readParts(parts)).toStrictEqual({ problem: damagedSheet });
   },
 );
 
 test('rows may be numbered without their cells, and in any order', async () => {
   const rows = await readRows(`<row r="9">${str('вторая')}</row><row r="3">${str('первая')}</row>`);
-  expect(rows).toEqual([
+  expect(rows).toStrictEqual([
     { row: 3, cells: [text('первая')] },
     { row: 9, cells: [text('вторая')] },
   ]);
@@ -60,13 +60,13 @@ test.each([
   // a filter has an area, too
   const after = `<autoFilter ref="A1:A5"/><mergeCells>${merged}<mergeCell/></mergeCells>`;
   const read = await readRows(rows, after);
-  expect(read.map(({ cells }) => cells[0])).toEqual(Array.from(expected, text));
+  expect(read.map(({ cells }) => cells[0])).toStrictEqual(Array.from(expected, text));
 });
 
 test('an area merged over a blank cell leaves the others as they are', async () => {
   const rows = `<row r="2">${str('ниже')}</row>`;
   const read = await readRows(rows, '<mergeCells><mergeCell ref="A1:A3"/></mergeCells>');
-  expect(read).toEqual([{ row: 2, cells: [text('ниже')] }]);
+  expect(read).toStrictEqual([{ row: 2, cells: [text('ниже')] }]);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   ],
   ['a line break for a carriage return', str('a_x000D_b'), text('a\nb')],
 ])('a cell has %s', async (_, cell, expected) => {
-  expect(await readCell(cell)).toEqual(expected);
+  expect(await readCell(cell)).toStrictEqual(expected);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${format}"/><numFmt numFmtId="14"/></numFmts>
     <cellXfs><xf numFmtId="0"><alignment/><protection/></xf><xf numFmtId="164"/></cellXfs></styleSheet>`;
   const cell = `<c s="1"><v>${value}</v></c>`;
-  expect(await readCell(cell, { 'xl/styles.xml': styles })).toEqual(expected);
+  expect(await readCell(cell, { 'xl/styles.xml': styles })).toStrictEqual(expected);
 });
 
 test('of the formats without a code, those of dates and times are dates', async () => {
@@ -119,7 +119,7 @@ test('of the formats without a code, those of dates and times are dates', async 
     if (cell?.kind === 'date') dates.push(id);
   }
   // ECMA-376, 18.8.30
-  expect(dates).toEqual([
+  expect(dates).toStrictEqual([
     ...[14, 15, 16, 17, 18, 19, 20, 21, 22],
     ...[27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
     ...[45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58],
@@ -140,7 +140,7 @@ test.each([
     );
     const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>';
     const parts = { 'xl/workbook.xml': workbook, 'xl/styles.xml': styles };
-    expect(await readCell('<c><v>46327</v></c>', parts)).toEqual(date(expected));
+    expect(await readCell('<c><v>46327</v></c>', parts)).toStrictEqual(date(expected));
   },
 );
 
@@ -151,7 +151,7 @@ describe('A shared text', () => {
   };
 
   test('is read without the blanks around its pieces', async () => {
-    expect(await readCell(shared('0'), texts)).toEqual(text('VG'));
+    expect(await readCell(shared('0'), texts)).toStrictEqual(text('VG'));
   });
 
   test.each<[index: string, parts: Parts]>([
@@ -162,7 +162,7 @@ describe('A shared text', () => {
     ['0', {}],
   ])('(%s) that is not there damages the sheet', async (index, parts) => {
     const file = await readParts({ ...workbookParts(`<row>${shared(index)}</row>`), ...parts });
-    expect(file).toEqual({ problem: damagedSheet });
+    expect(file).toStrictEqual({ problem: damagedSheet });
   });
 });
 
@@ -178,7 +178,7 @@ test('a workbook is found by its own relation, among those to other parts and fi
     'data/_rels/book.xml.rels': relationsPart({ r1: ['worksheet', 'sheet.xml'] }),
     'data/sheet.xml': goods[sheet],
   });
-  expect(rowsOf(file)).toEqual(found);
+  expect(rowsOf(file)).toStrictEqual(found);
 });
 
 /** An archive with a comment behind its end. @param length bytes */
@@ -204,14 +204,14 @@ test.each<[string, Uint8Array]>([
     }),
   ],
 ])('an archive may have %s', async (_, bytes) => {
-  expect(rowsOf(await readBytes(bytes))).toEqual(found);
+  expect(rowsOf(await readBytes(bytes))).toStrictEqual(found);
 });
 
 test('a part with another checksum damages the file', async () => {
   const bytes = Buffer.from(zipParts({ ...goods, 'xl/styles.xml': '<styleSheet/>' }));
   const entry = bytes.lastIndexOf('xl/styles.xml') - 46;
   bytes.writeUInt32LE(1, entry + 16);
-  expect(await readBytes(Uint8Array.from(bytes))).toEqual({
+  expect(await readBytes(Uint8Array.from(bytes))).toStrictEqual({
     problem:
       'Файл повреждён. Откройте его в Excel или LibreOffice, проверьте и сохраните заново как «Книга Excel (.xlsx)»',
   });
@@ -224,20 +224,20 @@ describe('A sheet is read', () => {
     const rows = rowsOf(
       await readParts({ ...goods, [sheet]: Uint8Array.from(encode(goods[sheet])) }),
     );
-    expect(rows).toEqual(found);
+    expect(rows).toStrictEqual(found);
   });
 
   test('wherever a letter of two bytes is cut', async () => {
     for (const start of ['', 'a']) {
       const long = start + 'я'.repeat(32_000);
       const padding = `<!-- ${'x'.repeat(10_000)} -->`;
-      expect(await readCell(padding + str(long) + padding)).toEqual(text(long));
+      expect(await readCell(padding + str(long) + padding)).toStrictEqual(text(long));
     }
   });
 
   test('but not in Windows-1251', async () => {
     const bytes = Buffer.from(goods[sheet].replace('Артикул', '\u00CF'), 'latin1');
-    expect(await readParts({ ...goods, [sheet]: Uint8Array.from(bytes) })).toEqual({
+    expect(await readParts({ ...goods, [sheet]: Uint8Array.from(bytes) })).toStrictEqual({
       problem: damagedSheet,
     });
   });

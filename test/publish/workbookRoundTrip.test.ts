@@ -184,8 +184,8 @@ describe('The workbook of npm run catalog:xlsx, read back', () => {
       fc.asyncProperty(settings, async (before) => {
         const block = await writeCatalog(before);
         const after = await readBack();
-        expect(after.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-        expect(parse(after.block)).toEqual(parse(block));
+        expect(after.findings.filter(({ severity }) => severity === 'error')).toStrictEqual([]);
+        expect(parse(after.block)).toStrictEqual(parse(block));
       }),
       { numRuns: 10 },
     );
@@ -200,7 +200,7 @@ describe('The workbook of npm run catalog:xlsx, read back', () => {
           typeof value === 'string' ? inWorkbook(value) : value,
         );
         const after = parse((await readBack()).block).categories;
-        expect(after).toEqual(JSON.parse(texts));
+        expect(after).toStrictEqual(JSON.parse(texts));
       }),
       { numRuns: 10 },
     );
@@ -215,13 +215,13 @@ describe('The workbook of npm run catalog:xlsx, read back', () => {
     }));
     const [goods] = catalogSheets(parse(JSON.stringify({ categories })));
     const place = goods?.table.columns.findIndex(({ heading }) => heading === 'ID категории') ?? -1;
-    expect(goods?.table.rows.map((row) => row[place])).toEqual(['0', undefined, '2']);
+    expect(goods?.table.rows.map((row) => row[place])).toStrictEqual(['0', undefined, '2']);
   });
 
   test('gives the same bytes for the demo settings', async () => {
     await save(writeSheets(catalogSheets(readDemo())));
     const after = await readSource({ settings: demo, catalog: catalogFile });
-    expect(after.findings).toEqual([]);
+    expect(after.findings).toStrictEqual([]);
     expect(after.block).toBe(await demoBlock());
   });
 });
@@ -230,7 +230,7 @@ describe("The site's own price list", () => {
   test('gives the same bytes over the demo settings, if nothing is changed', async () => {
     await save(writeXlsx(priceListOf(readDemo())));
     const after = await readSource({ settings: demo, catalog: catalogFile });
-    expect(after.findings).toEqual([]);
+    expect(after.findings).toStrictEqual([]);
     expect(after.block).toBe(await demoBlock());
   });
 });

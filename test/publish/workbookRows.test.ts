@@ -29,8 +29,8 @@ describe('Rows of goods', () => {
       ['B-1', 'Щётка', 300],
       ['Прочее'],
     ]);
-    expect(errors).toEqual([]);
-    expect(warnings).toEqual(['7: «Прочее» — под этой строкой нет товаров, пропускаем']);
+    expect(errors).toStrictEqual([]);
+    expect(warnings).toStrictEqual(['7: «Прочее» — под этой строкой нет товаров, пропускаем']);
     expect(catalog.categories).toMatchObject([
       { title: 'Ковры', items: [{ article: 'A-1' }, { article: 'A-2' }] },
       { title: 'Щётки', items: [{ article: 'B-1' }] },
@@ -46,7 +46,7 @@ describe('Rows of goods', () => {
       ],
       settings,
     );
-    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
     const [first, ...hidden] = catalog.categories;
     expect(first).toMatchObject({
       _id: 'mats',
@@ -56,7 +56,7 @@ describe('Rows of goods', () => {
       ],
     });
     // what a price list does not show is not removed by it
-    expect(hidden.map(({ _id }) => _id)).toEqual(['brushes', 'pool']);
+    expect(hidden.map(({ _id }) => _id)).toStrictEqual(['brushes', 'pool']);
   });
 
   test('are in the categories and models of their own sheets', () => {
@@ -82,8 +82,8 @@ describe('Rows of goods', () => {
         'Модели',
       ),
     ]);
-    expect(errors).toEqual([]);
-    expect(catalog.categories).toEqual([
+    expect(errors).toStrictEqual([]);
+    expect(catalog.categories).toStrictEqual([
       {
         title: 'Щётки',
         image: undefined,
@@ -136,17 +136,17 @@ describe('Rows of goods', () => {
       ['Ковры', 'A-1', 'Коврик', 100, 200],
     ]);
     const place = { file: 'каталог.xlsx', sheet: 'Товары', row: 2, article: 'A-1' };
-    expect(catalog.placeOf([0, 'items', 0, 'price'])).toEqual({
+    expect(catalog.placeOf([0, 'items', 0, 'price'])).toStrictEqual({
       ...place,
       cell: 'D2',
       field: 'Цена',
     });
-    expect(catalog.placeOf([0, 'items', 0, 'priceTiers', 0, 'price'])).toEqual({
+    expect(catalog.placeOf([0, 'items', 0, 'priceTiers', 0, 'price'])).toStrictEqual({
       ...place,
       cell: 'E2',
       field: 'Цена от 50',
     });
-    expect(catalog.placeOf([0, 'items', 0, 'color'])).toEqual(place);
+    expect(catalog.placeOf([0, 'items', 0, 'color'])).toStrictEqual(place);
     expect(catalog.placeOf([0, 'title'])).toMatchObject({ cell: 'A2', field: 'Категория' });
   });
 
@@ -155,7 +155,7 @@ describe('Rows of goods', () => {
     const goods = Array.from({ length: 50 }, (_, index) => [`A-${index}`, 'Коврик', 100 + index]);
     const setOf = jest.fn(() => sets.goods);
     const { tables } = tablesOf(sheetOf([head, ...goods, head, ...goods]), setOf);
-    expect(tables.map(({ row, rows }) => [row, rows.length])).toEqual([
+    expect(tables.map(({ row, rows }) => [row, rows.length])).toStrictEqual([
       [1, 50],
       [52, 50],
     ]);
@@ -222,7 +222,7 @@ describe('Rows of goods', () => {
         const silent = rows.filter(
           (cells, index) => cells.some(isFilled) && !told.has(index + 2) && !isNamed(cells),
         );
-        expect(silent).toEqual([]);
+        expect(silent).toStrictEqual([]);
       }),
       { numRuns: 500 },
     );

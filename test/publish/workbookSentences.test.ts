@@ -173,7 +173,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
       'Товары: на листе нет заголовков товаров. Нужны хотя бы «Наименование» или «Артикул» и ещё один столбец, например «Цена»',
     ],
   ])('%s', (_, rows, error) => {
-    expect(readRows(rows).errors).toEqual([error]);
+    expect(readRows(rows).errors).toStrictEqual([error]);
   });
 
   test('an article of the settings that has lost its zeros', () => {
@@ -192,7 +192,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
 
   test('a workbook that has lost all goods', () => {
     const { errors } = readRows([head], known);
-    expect(errors).toEqual([
+    expect(errors).toStrictEqual([
       ': в таблице нет ни одного товара. Впишите товары под заголовками или укажите другой файл',
     ]);
   });
@@ -204,7 +204,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
     ['with headings only, over goods that are not published', [head], hidden],
     ['with totals only', [head, [undefined, 'Итого']], []],
   ])('a workbook %s', (_, rows, base) => {
-    expect(readRows(rows, base).errors).toEqual([
+    expect(readRows(rows, base).errors).toStrictEqual([
       ': в таблице нет ни одного товара. Впишите товары под заголовками или укажите другой файл',
     ]);
   });
@@ -217,7 +217,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
       ],
       'Категории',
     );
-    expect(readCatalog([sheetOf([head, row]), categories]).errors).toEqual([
+    expect(readCatalog([sheetOf([head, row]), categories]).errors).toStrictEqual([
       'A2 Категория: категории «Ковры» нет на листе «Категории». Добавьте её туда или исправьте название',
     ]);
   });
@@ -230,7 +230,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
       ],
       'Категории',
     );
-    expect(readCatalog([sheetOf([head, row]), categories]).errors).toEqual([
+    expect(readCatalog([sheetOf([head, row]), categories]).errors).toStrictEqual([
       'B2 Опубликована: «потом» — напишите «да» или «нет»',
     ]);
   });
@@ -243,7 +243,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
       ],
       'Модели',
     );
-    expect(readCatalog([sheetOf([head, row]), models]).errors).toEqual([
+    expect(readCatalog([sheetOf([head, row]), models]).errors).toStrictEqual([
       'A2 Категория: нет такой категории. Напишите её так же, как на листе «Товары»',
     ]);
   });
@@ -270,7 +270,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
       ],
       base,
     );
-    expect(errors).toEqual([
+    expect(errors).toStrictEqual([
       'D2 Цена, ₽: в файле заявки цена зависит от количества, и неясно, какую из цен менять. Меняйте цены в прайс-листе',
     ]);
   });
@@ -291,15 +291,15 @@ describe('A warning says what is taken for', () => {
     ['Размер', '60х90х1,5 см', { width: 60, length: 90 }, '«60х90х1,5 см» — возьмём 60×90 см?'],
   ])('%s «%s»', (heading, value, fields, message) => {
     const { items, errors, warnings } = readRows(withColumn(heading, value));
-    expect(errors).toEqual([]);
+    expect(errors).toStrictEqual([]);
     expect(items).toMatchObject([fields]);
-    expect(warnings).toEqual([`D2 ${heading}: ${message}`]);
+    expect(warnings).toStrictEqual([`D2 ${heading}: ${message}`]);
   });
 
   test('an unknown heading', () => {
     const { errors, warnings } = readRows(withColumn('Рейтинг продавца', 5));
-    expect(errors).toEqual([]);
-    expect(warnings).toEqual(['D1 Рейтинг продавца: неизвестный столбец, не читаем']);
+    expect(errors).toStrictEqual([]);
+    expect(warnings).toStrictEqual(['D1 Рейтинг продавца: неизвестный столбец, не читаем']);
   });
 
   test('a new category that is almost a known one', () => {
@@ -327,7 +327,7 @@ describe('A warning says what is taken for', () => {
       ['Ковры', 13, 'Коврик'],
     ]);
     expect(items).toMatchObject([{ article: '0012' }, { article: '13' }]);
-    expect(warnings).toEqual([
+    expect(warnings).toStrictEqual([
       'B3 Артикул: артикул записан числом, а другие начинаются с нуля: потеряны нули? Задайте столбцу формат «Текстовый»',
     ]);
   });
@@ -340,7 +340,7 @@ describe('A warning says what is taken for', () => {
       ['* Цены с НДС'],
     ]);
     expect(items).toHaveLength(1);
-    expect(warnings).toEqual([
+    expect(warnings).toStrictEqual([
       '3: строка итогов, пропускаем',
       '4: «* Цены с НДС» — в строке больше ничего нет, пропускаем',
     ]);
@@ -349,8 +349,8 @@ describe('A warning says what is taken for', () => {
   test('totals in the column of articles', () => {
     const total = '3: строка итогов, пропускаем';
     const warningsOf = (last: readonly string[]) => readRows([head, row, last]).warnings;
-    expect(warningsOf(['', 'Итого:'])).toEqual([total]);
-    expect(warningsOf(['Ковры', 'Всего по прайсу'])).toEqual([total]);
-    expect(warningsOf(['Ковры', 'TOTAL', 'Ковёр «Тотал»'])).toEqual([]);
+    expect(warningsOf(['', 'Итого:'])).toStrictEqual([total]);
+    expect(warningsOf(['Ковры', 'Всего по прайсу'])).toStrictEqual([total]);
+    expect(warningsOf(['Ковры', 'TOTAL', 'Ковёр «Тотал»'])).toStrictEqual([]);
   });
 });

@@ -26,8 +26,12 @@ describe('The sheet «Категории»', () => {
   test('gives the order of the site, those without a number last', () => {
     const listed = categories([undefined, 'Новинки'], [2, 'Ковры'], [1, 'Щётки']);
     const { catalog } = readCatalog([goods, listed], base);
-    expect(catalog.findings).toEqual([]);
-    expect(catalog.categories.map(({ title }) => title)).toEqual(['Щётки', 'Ковры', 'Новинки']);
+    expect(catalog.findings).toStrictEqual([]);
+    expect(catalog.categories.map(({ title }) => title)).toStrictEqual([
+      'Щётки',
+      'Ковры',
+      'Новинки',
+    ]);
   });
 
   test('leaves categories published as they are, and names its cells to the check', () => {
@@ -37,15 +41,19 @@ describe('The sheet «Категории»', () => {
     expect(first).not.toHaveProperty('order');
     expect(first).not.toHaveProperty('models');
     const place = { file, sheet: 'Категории', row: 2 };
-    expect(catalog.placeOf([0])).toEqual({ ...place, cell: 'B2', field: 'Категория' });
-    expect(catalog.placeOf([0, 'image'])).toEqual({ ...place, cell: 'C2', field: 'Картинка' });
-    expect(catalog.placeOf([0, 'models', 0])).toEqual(place);
+    expect(catalog.placeOf([0])).toStrictEqual({ ...place, cell: 'B2', field: 'Категория' });
+    expect(catalog.placeOf([0, 'image'])).toStrictEqual({
+      ...place,
+      cell: 'C2',
+      field: 'Картинка',
+    });
+    expect(catalog.placeOf([0, 'models', 0])).toStrictEqual(place);
   });
 
   test('needs a title in each row', () => {
     const listed = categories([1, 'Щётки'], [2, undefined, 'a.jpg'], [3, 'Ковры']);
     const { catalog, errors } = readCatalog([goods, listed]);
-    expect(errors).toEqual(['3: у категории нет названия. Впишите его или удалите строку']);
+    expect(errors).toStrictEqual(['3: у категории нет названия. Впишите его или удалите строку']);
     expect(catalog.categories).toHaveLength(2);
   });
 
@@ -54,7 +62,7 @@ describe('The sheet «Категории»', () => {
       sheetOf([['Категория', 'Наименование']]),
       categories([1, 'Щётки']),
     ]);
-    expect(errors).toEqual([
+    expect(errors).toStrictEqual([
       ': в таблице нет ни одного товара. Впишите товары под заголовками или укажите другой файл',
     ]);
   });
@@ -69,8 +77,8 @@ describe('Without the sheet «Категории»', () => {
       ],
       base.filter(({ isPublished }) => isPublished),
     );
-    expect(catalog.findings).toEqual([]);
-    expect(catalog.categories.map(({ title }) => title)).toEqual([
+    expect(catalog.findings).toStrictEqual([]);
+    expect(catalog.categories.map(({ title }) => title)).toStrictEqual([
       ...['Ковры', 'Щётки', 'Новинки', 'Распродажа'],
     ]);
   });
@@ -88,7 +96,7 @@ describe('Without the sheet «Категории»', () => {
       { title: 'Для бассейна', items: [{ title: 'Для бассейна 2' }] },
     ]);
     expect(catalog.categories).toHaveLength(2);
-    expect(catalog.placeOf([1, 'items', 0, 'title'])).toEqual({ file });
+    expect(catalog.placeOf([1, 'items', 0, 'title'])).toStrictEqual({ file });
   });
 });
 
@@ -101,15 +109,15 @@ test('the sheet «Модели» names its cells to the check', () => {
     'Модели',
   );
   const { catalog } = readCatalog([goods, models], base);
-  expect(catalog.findings).toEqual([]);
+  expect(catalog.findings).toStrictEqual([]);
   const index = catalog.categories.findIndex(({ title }) => title === 'Щётки');
   expect(catalog.categories[index]).toMatchObject({
     models: [{ title: 'Кант', description: 'Жёсткая' }],
   });
   const place = { file, sheet: 'Модели', row: 2 };
   const placeOf = (...path: readonly string[]) => catalog.placeOf([index, 'models', 0, ...path]);
-  expect(placeOf('description')).toEqual({ ...place, cell: 'C2', field: 'Описание' });
-  expect(placeOf()).toEqual({ ...place, cell: 'B2', field: 'Модель' });
+  expect(placeOf('description')).toStrictEqual({ ...place, cell: 'C2', field: 'Описание' });
+  expect(placeOf()).toStrictEqual({ ...place, cell: 'B2', field: 'Модель' });
 });
 
 describe('Of several sheets', () => {
@@ -118,15 +126,15 @@ describe('Of several sheets', () => {
 
   test('«Товары» alone is read, and empty ones are not mentioned', () => {
     const { catalog, warnings } = readCatalog([goods, empty, notes]);
-    expect(warnings).toEqual(['Памятка: товары берём с листа «Товары», лист не читаем']);
+    expect(warnings).toStrictEqual(['Памятка: товары берём с листа «Товары», лист не читаем']);
     expect(catalog.folder).toBe('.');
-    expect(catalog.files).toEqual([file]);
-    expect(catalog.placeOf([9, 'title'])).toEqual({ file });
-    expect(catalog.placeOf([])).toEqual({ file });
+    expect(catalog.files).toStrictEqual([file]);
+    expect(catalog.placeOf([9, 'title'])).toStrictEqual({ file });
+    expect(catalog.placeOf([])).toStrictEqual({ file });
   });
 
   test('at least one must have headings of goods', () => {
-    expect(readCatalog([empty, notes]).errors).toEqual([
+    expect(readCatalog([empty, notes]).errors).toStrictEqual([
       ': ни на одном листе нет заголовков товаров. Нужны хотя бы «Наименование» или «Артикул» и ещё один столбец, например «Цена»',
     ]);
   });
@@ -141,7 +149,7 @@ describe('A row of goods', () => {
   ])('%s', (_, row) => {
     const head = ['Артикул', 'ID', 'Наименование', 'Цена'];
     const { items, warnings } = readRows([head, ['Ковры'], row]);
-    expect(warnings).toEqual([]);
+    expect(warnings).toStrictEqual([]);
     expect(items).toMatchObject([{ price: 285 }]);
   });
 
@@ -149,13 +157,13 @@ describe('A row of goods', () => {
     const [first] = base;
     const known = [{ ...first, items: [{ _id: '1', article: 'A-1', title: 'Ковёр' }] }];
     const { catalog, items } = readRows([['Артикул', 'Цена'], ['A-1']], known);
-    expect(catalog.findings).toEqual([]);
+    expect(catalog.findings).toStrictEqual([]);
     expect(items).toStrictEqual([{ _id: '1', article: 'A-1', price: undefined }]);
   });
 
   test('with only a title lacks its category', () => {
     const head = ['Категория', 'Наименование', 'Цена'];
-    expect(readRows([head, [undefined, 'Коврик']]).errors).toEqual([
+    expect(readRows([head, [undefined, 'Коврик']]).errors).toStrictEqual([
       'A2 Категория: не знаем категорию нового товара. Добавьте столбец «Категория» или строку с её названием над товарами',
     ]);
   });
@@ -176,7 +184,7 @@ describe('A row of goods', () => {
 describe('A row with nothing but', () => {
   test.each(['Ковры 2', '3D-ковры', '2026 год'])('«%s» names the category below it', (title) => {
     const { catalog } = readRows([['Наименование', 'Цена'], [title], ['Коврик', 285]]);
-    expect(catalog.findings).toEqual([]);
+    expect(catalog.findings).toStrictEqual([]);
     expect(catalog.categories).toMatchObject([{ title }]);
   });
 
@@ -186,8 +194,8 @@ describe('A row with nothing but', () => {
     ['a remark in a table without titles', ['Категория', 'Артикул'], '* с НДС'],
   ])('%s is left out', (_, head, text) => {
     const { catalog, warnings } = readRows([head, [text]]);
-    expect(catalog.categories).toEqual([]);
-    expect(warnings).toEqual([`2: «${text}» — в строке больше ничего нет, пропускаем`]);
+    expect(catalog.categories).toStrictEqual([]);
+    expect(warnings).toStrictEqual([`2: «${text}» — в строке больше ничего нет, пропускаем`]);
   });
 
   test.each([
@@ -195,7 +203,7 @@ describe('A row with nothing but', () => {
     ['an error', errorCell],
   ])('%s is left out', (_, cell) => {
     const head = ['Артикул', 'Наименование', 'Цена'];
-    expect(readRows([head, [undefined, undefined, cell]]).warnings).toEqual([
+    expect(readRows([head, [undefined, undefined, cell]]).warnings).toStrictEqual([
       '2: «» — в строке больше ничего нет, пропускаем',
     ]);
   });
@@ -219,7 +227,7 @@ describe('A price tier', () => {
     [[undefined, undefined], []],
   ])('of %j is none', (cells, errors) => {
     const { items, errors: told } = read(...cells);
-    expect(told).toEqual(errors);
+    expect(told).toStrictEqual(errors);
     expect(items).toStrictEqual([{ title: 'Коврик', priceTiers: undefined, _id: undefined }]);
   });
 
@@ -227,6 +235,6 @@ describe('A price tier', () => {
     const { catalog } = read(50, 271, 257);
     const cellOf = (index: number) =>
       catalog.placeOf([0, 'items', 0, 'priceTiers', index, 'price']).cell;
-    expect([cellOf(0), cellOf(1)]).toEqual(['D2', 'E2']);
+    expect([cellOf(0), cellOf(1)]).toStrictEqual(['D2', 'E2']);
   });
 });

@@ -73,7 +73,7 @@ const pairs = (columns: typeof ofGoods) =>
 
 /** Fails on whatever is told of the file. */
 const understood = ({ errors, warnings }: ReturnType<typeof readCatalog>) =>
-  expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+  expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
 
 describe('A column of goods may be called', () => {
   test.each(pairs(ofGoods))('«%s» for %s', (heading, field, value) => {
@@ -82,7 +82,9 @@ describe('A column of goods may be called', () => {
       ['Ковры', 'Коврик', value],
     ]);
     understood(read);
-    expect(read.items).toEqual([expect.objectContaining({ title: 'Коврик', [field]: value })]);
+    expect(read.items).toStrictEqual([
+      expect.objectContaining({ title: 'Коврик', [field]: value }),
+    ]);
   });
 
   const titles = [
@@ -96,7 +98,7 @@ describe('A column of goods may be called', () => {
       ['Ковры', 'Коврик', 285],
     ]);
     understood(read);
-    expect(read.items).toEqual([expect.objectContaining({ title: 'Коврик', price: 285 })]);
+    expect(read.items).toStrictEqual([expect.objectContaining({ title: 'Коврик', price: 285 })]);
   });
 
   const categories = ['Группа', 'Раздел', 'Категория товара', 'Группа товаров', 'Товарная группа'];

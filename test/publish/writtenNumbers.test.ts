@@ -44,7 +44,7 @@ describe('A number that is written as a text counts, with a warning', () => {
   ])('%s: «%s»', async (field, text, number) => {
     const { block, messages } = await read(validSettings({ [field]: text }));
     expect(block).toContain(`"${field}":${String(number)}`);
-    expect(messages).toEqual([`«${text.trim()}» — не число, возьмём ${String(number)}?`]);
+    expect(messages).toStrictEqual([`«${text.trim()}» — не число, возьмём ${String(number)}?`]);
   });
 
   test.each<readonly [string, Json, string]>([
@@ -84,13 +84,13 @@ describe('It stays a text', () => {
   ])('%s: «%s»', async (field, text) => {
     const { block, messages } = await read(validSettings({ [field]: text }));
     expect(block).toContain(`"${field}":"${text}"`);
-    expect(messages).toEqual([]);
+    expect(messages).toStrictEqual([]);
   });
 
   test('where the site shows a text, and in fields that the site does not know', async () => {
     const { block, messages } = await read(validSettings({ article: '285', shelf: '5' }));
     expect(block).toContain('"article":"285"');
     expect(block).toContain('"shelf":"5"');
-    expect(messages).toEqual([]);
+    expect(messages).toStrictEqual([]);
   });
 });

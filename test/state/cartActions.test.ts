@@ -21,22 +21,22 @@ const full = [mat, runner, grid].map(carpetAdded).reduce(cartReducer, start);
 
 describe('Cart actions', () => {
   test('the list is empty at first', () => {
-    expect(start.items).toEqual([]);
+    expect(start.items).toStrictEqual([]);
   });
 
   test('«add» appends an item, even if the list has one with the same id', () => {
-    expect(full.items).toEqual([mat, runner, grid]);
-    expect(cartReducer(full, carpetAdded(mat)).items).toEqual([mat, runner, grid, mat]);
+    expect(full.items).toStrictEqual([mat, runner, grid]);
+    expect(cartReducer(full, carpetAdded(mat)).items).toStrictEqual([mat, runner, grid, mat]);
   });
 
   test('«remove» removes the item with the id', () => {
-    expect(cartReducer(full, carpetRemoved({ _id: 'runner' })).items).toEqual([mat, grid]);
-    expect(cartReducer(full, carpetRemoved({ _id: 'other' })).items).toEqual(full.items);
+    expect(cartReducer(full, carpetRemoved({ _id: 'runner' })).items).toStrictEqual([mat, grid]);
+    expect(cartReducer(full, carpetRemoved({ _id: 'other' })).items).toStrictEqual(full.items);
   });
 
   test('«edit amount» replaces the amount of the matching item and nothing else', () => {
     const edited = cartReducer(full, amountEdited({ _id: 'runner', amount: 7 }));
-    expect(edited.items).toEqual([mat, { ...runner, amount: 7 }, grid]);
+    expect(edited.items).toStrictEqual([mat, { ...runner, amount: 7 }, grid]);
     expect(edited.items[0]).toBe(mat);
   });
 
@@ -47,7 +47,7 @@ describe('Cart actions', () => {
   });
 
   test('«clear» empties the list', () => {
-    expect(cartReducer(full, cartCleared()).items).toEqual([]);
+    expect(cartReducer(full, cartCleared()).items).toStrictEqual([]);
   });
 });
 
@@ -58,7 +58,7 @@ describe('Adding several lines', () => {
       { _id: 'new', amount: 2 },
       { _id: 'new', amount: 5 },
     ];
-    expect(cartReducer(full, itemsAdded(more)).items).toEqual([
+    expect(cartReducer(full, itemsAdded(more)).items).toStrictEqual([
       mat,
       runner,
       { _id: 'grid', amount: 1.7 },
@@ -71,7 +71,7 @@ describe('Adding several lines', () => {
       { _id: 'grid', amount: 4, title: 'Решётка' },
       { _id: 'new', amount: 2 },
     ];
-    expect(cartReducer(full, itemsPut(chosen)).items).toEqual([
+    expect(cartReducer(full, itemsPut(chosen)).items).toStrictEqual([
       mat,
       runner,
       { _id: 'grid', amount: 4 },
@@ -84,18 +84,18 @@ describe('Adding several lines', () => {
       { _id: 'runner', amount: 0 },
       { _id: 'new', amount: 0 },
     ];
-    expect(cartReducer(full, itemsPut(none)).items).toEqual([mat, grid]);
+    expect(cartReducer(full, itemsPut(none)).items).toStrictEqual([mat, grid]);
   });
 
   test('limits an amount to the largest that can be ordered', () => {
     const huge = { _id: 'mat', amount: 600_000_000 };
     const twice = cartReducer(cartReducer(start, itemsAdded([huge])), itemsAdded([huge]));
-    expect(twice.items).toEqual([{ _id: 'mat', amount: 1_000_000_000 }]);
+    expect(twice.items).toStrictEqual([{ _id: 'mat', amount: 1_000_000_000 }]);
   });
 
   test('keeps the other fields of an existing line', () => {
     const again = cartReducer(full, itemsAdded([{ _id: 'mat', amount: 1, title: 'Новый' }]));
-    expect(again.items[0]).toEqual({ ...mat, amount: 11 });
+    expect(again.items[0]).toStrictEqual({ ...mat, amount: 11 });
   });
 });
 
@@ -128,7 +128,7 @@ describe('Undoing', () => {
     ],
   ])('restores %s with position and amount', (_name, change) => {
     const undone = cartReducer(cartReducer(full, change), changeUndone());
-    expect(undone.items).toEqual(full.items);
+    expect(undone.items).toStrictEqual(full.items);
   });
 
   test('keeps what another tab has changed since', () => {
@@ -136,7 +136,7 @@ describe('Undoing', () => {
     const [first, ...rest] = removed.items;
     const theirs = [{ ...first, _id: 'mat', amount: 99 }, ...rest, { _id: 'new', amount: 1 }];
     const merged = cartReducer({ ...removed, saved: removed.items }, storedCartRead(theirs));
-    expect(cartReducer(merged, changeUndone()).items).toEqual([
+    expect(cartReducer(merged, changeUndone()).items).toStrictEqual([
       { ...mat, amount: 99 },
       runner,
       grid,
@@ -147,7 +147,7 @@ describe('Undoing', () => {
   test('restores both lines of one carpet', () => {
     const twice = cartReducer(full, carpetAdded({ ...mat, amount: 20 }));
     const undone = cartReducer(cartReducer(twice, carpetRemoved(mat)), changeUndone());
-    expect(undone.items).toEqual(twice.items);
+    expect(undone.items).toStrictEqual(twice.items);
   });
 
   test('is not possible after the next action', () => {
@@ -155,14 +155,14 @@ describe('Undoing', () => {
       cartReducer(full, carpetRemoved(mat)),
       amountEdited({ _id: 'grid', amount: 7 }),
     );
-    expect(cartReducer(next, changeUndone()).items).toEqual(next.items);
+    expect(cartReducer(next, changeUndone()).items).toStrictEqual(next.items);
   });
 });
 
 describe('A line stores', () => {
   test('a note until it is emptied', () => {
     const noted = cartReducer(full, noteEdited({ _id: 'mat', note: 'в коробку' }));
-    expect(noted.items[0]).toEqual({ ...mat, note: 'в коробку' });
+    expect(noted.items[0]).toStrictEqual({ ...mat, note: 'в коробку' });
     const emptied = cartReducer(noted, noteEdited({ _id: 'mat', note: '' }));
     expect(emptied.items[0]?.note).toBeUndefined();
   });
@@ -181,7 +181,7 @@ describe('Undo', () => {
     const removed = cartReducer(cartReducer(start, carpetAdded(x)), carpetRemoved(x));
     const putBack = cartReducer(removed, storedCartRead([{ ...x, amount: 5 }]));
     const undone = cartReducer(putBack, changeUndone());
-    expect(undone.items).toEqual([{ ...x, amount: 5 }]);
+    expect(undone.items).toStrictEqual([{ ...x, amount: 5 }]);
   });
 
   test('stays for the earlier change if a later one changes nothing', () => {
@@ -191,18 +191,18 @@ describe('Undo', () => {
       removed,
     );
     expect(same.items).toBe(removed.items);
-    expect(cartReducer(same, changeUndone()).items).toEqual(full.items);
+    expect(cartReducer(same, changeUndone()).items).toStrictEqual(full.items);
   });
 
   test('restores a cart that was replaced by an order link', () => {
     const replaced = cartReducer(full, cartReplaced([{ ...mat, amount: 500 }, y]));
-    expect(replaced.items).toEqual([{ ...mat, amount: 500 }, y]);
-    expect(cartReducer(replaced, changeUndone()).items).toEqual(full.items);
+    expect(replaced.items).toStrictEqual([{ ...mat, amount: 500 }, y]);
+    expect(cartReducer(replaced, changeUndone()).items).toStrictEqual(full.items);
   });
 
   test('restores a line that was removed after a link had replaced the cart', () => {
     const replaced = cartReducer(full, cartReplaced([x, y]));
     const removed = cartReducer(replaced, carpetRemoved(x));
-    expect(cartReducer(removed, changeUndone()).items).toEqual([x, y]);
+    expect(cartReducer(removed, changeUndone()).items).toStrictEqual([x, y]);
   });
 });

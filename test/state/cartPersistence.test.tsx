@@ -57,7 +57,7 @@ describe('The stored cart', () => {
     expect(localStorage.getItem('cart-unreadable')).toBe(text);
 
     act(() => void store.dispatch(carpetAdded({ _id: mat, amount: 10 })));
-    await waitFor(() => expect(stored()).toEqual([{ _id: mat, amount: 10 }]));
+    await waitFor(() => expect(stored()).toStrictEqual([{ _id: mat, amount: 10 }]));
     unmount();
 
     const again = renderApp('/cart');
@@ -85,7 +85,7 @@ describe('Saving', () => {
     localStorage.setItem('cart', `[{"_id":"${mat}","amount":3,"colour":"red"}]`);
     const { user } = renderApp('/cart');
     await user.click(await screen.findByRole('button', { name: 'Исправить' }));
-    await waitFor(() => expect(stored()).toEqual([{ _id: mat, amount: 10, colour: 'red' }]));
+    await waitFor(() => expect(stored()).toStrictEqual([{ _id: mat, amount: 10, colour: 'red' }]));
   });
 
   test('keeps a carpet that was added before storage was read', async () => {
@@ -94,7 +94,7 @@ describe('Saving', () => {
     act(() => void store.dispatch(carpetAdded({ _id: mat, amount: 10 })));
     await waitFor(() => expect(counter()).toHaveTextContent('2 товара'));
     await waitFor(() =>
-      expect(stored()).toEqual([
+      expect(stored()).toStrictEqual([
         { _id: 'old', amount: 1 },
         { _id: mat, amount: 10 },
       ]),
@@ -115,7 +115,7 @@ describe('Saving', () => {
     act(() => void store.dispatch(carpetAdded({ _id: mat, amount: 10 })));
     await waitFor(() => expect(counter()).toHaveTextContent('20 001 товар'));
     window.dispatchEvent(new Event('pagehide'));
-    expect(stored()).toEqual([...items, { _id: mat, amount: 10 }]);
+    expect(stored()).toStrictEqual([...items, { _id: mat, amount: 10 }]);
   });
 
   test.each<[string, () => void]>([

@@ -31,12 +31,12 @@ const after = (...actions: readonly Parameters<typeof cartReducer>[1][]): CartSt
   actions.reduce(cartReducer, start);
 
 test('a new cart is empty, is saved, and has nothing to undo', () => {
-  expect(start).toEqual({ items: [], saved: [], saving: 'works' });
+  expect(start).toStrictEqual({ items: [], saved: [], saving: 'works' });
 });
 
 test('items and their number are selected', () => {
   const cart = after(carpetAdded(mat));
-  expect(selectCartItems({ cart })).toEqual([mat]);
+  expect(selectCartItems({ cart })).toStrictEqual([mat]);
   expect(selectCartCount({ cart })).toBe(1);
 });
 
@@ -53,9 +53,9 @@ test.each([
   const change = selectUndoable({ cart });
   expect(change && changeText(change, () => undefined)?.replaceAll('\u00A0', ' ')).toBe(text);
   const undone = cartReducer(cart, changeUndone());
-  expect(undone.items).toEqual([mat]);
+  expect(undone.items).toStrictEqual([mat]);
   expect(selectUndoable({ cart: undone })).toBeUndefined();
-  expect(selectUndone({ cart: undone })).toEqual(change);
+  expect(selectUndone({ cart: undone })).toStrictEqual(change);
 });
 
 test('an edited amount ends what could be undone', () => {

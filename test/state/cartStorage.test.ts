@@ -27,12 +27,12 @@ test('any entry «cart» is either read and left unchanged, or moved to «cart-u
       if (reported.length === 0) {
         expect(localStorage.getItem('cart')).toBe(text);
         entry.write(items, [items, items]);
-        expect(createCartStorage('cart', fail).read()).toEqual(items);
+        expect(createCartStorage('cart', fail).read()).toStrictEqual(items);
       } else {
-        expect(reported).toEqual([text]);
+        expect(reported).toStrictEqual([text]);
         expect(localStorage.getItem('cart-unreadable')).toBe(text);
         expect(localStorage.getItem('cart')).toBeNull();
-        expect(items).toEqual([]);
+        expect(items).toStrictEqual([]);
       }
     }),
     { numRuns: 1000 },

@@ -50,13 +50,13 @@ describe('Two tabs', () => {
     other.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
     await one.save();
     await other.save();
-    expect(stored()).toEqual([
+    expect(stored()).toStrictEqual([
       { _id: 'a', amount: 1 },
       { _id: 'b', amount: 2 },
     ]);
     notifyTabs();
-    expect(one.ids()).toEqual(['a', 'b']);
-    expect(other.ids()).toEqual(['a', 'b']);
+    expect(one.ids()).toStrictEqual(['a', 'b']);
+    expect(other.ids()).toStrictEqual(['a', 'b']);
   });
 
   test('keep what both have added if one overwrites a list that it has not seen', async () => {
@@ -69,7 +69,7 @@ describe('Two tabs', () => {
     // the browser has received the first list later
     localStorage.setItem('cart', unseen);
     notifyTabs();
-    for (const tab of [one, other]) expect(tab.ids()).toEqual(['a', 'b']);
+    for (const tab of [one, other]) expect(tab.ids()).toStrictEqual(['a', 'b']);
   });
 
   test('keep all lines if one edits a line after something else has damaged the list', async () => {
@@ -80,7 +80,7 @@ describe('Two tabs', () => {
     notifyTabs();
     tab.dispatch(amountEdited({ _id: 'a', amount: 5 }));
     await tab.save();
-    expect(stored()).toEqual([
+    expect(stored()).toStrictEqual([
       { _id: 'a', amount: 5 },
       { _id: 'b', amount: 1 },
       { _id: 'c', amount: 1 },
@@ -94,8 +94,8 @@ describe('Two tabs', () => {
     await tab.save();
     localStorage.setItem('cart', '[]');
     notifyTabs();
-    expect(tab.ids()).toEqual([]);
-    expect((await openTab()).ids()).toEqual([]);
+    expect(tab.ids()).toStrictEqual([]);
+    expect((await openTab()).ids()).toStrictEqual([]);
   });
 
   test('ignore a log that is damaged', async () => {
@@ -128,28 +128,28 @@ describe('Two tabs', () => {
     one.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
     await one.save();
     notifyTabs();
-    expect(other.ids()).toEqual(['a']);
+    expect(other.ids()).toStrictEqual(['a']);
     other.dispatch(cartCleared());
     await other.save();
     notifyTabs();
-    expect(one.ids()).toEqual([]);
+    expect(one.ids()).toStrictEqual([]);
   });
 
   test('show the same cart when one returns from the back/forward cache', async () => {
     const [one, other] = [await openTab(), await openTab()];
     other.dispatch(carpetAdded({ _id: 'b', amount: 2 }));
     await other.save();
-    expect(one.ids()).toEqual([]);
+    expect(one.ids()).toStrictEqual([]);
     const event = new Event('pageshow');
     window.dispatchEvent(Object.assign(event, { persisted: true }));
-    expect(one.ids()).toEqual(['b']);
+    expect(one.ids()).toStrictEqual(['b']);
   });
 
   test('save a change when the page is closed right after it', async () => {
     const tab = await openTab();
     tab.dispatch(carpetAdded({ _id: 'a', amount: 1 }));
     window.dispatchEvent(new Event('pagehide'));
-    expect(stored()).toEqual([{ _id: 'a', amount: 1 }]);
+    expect(stored()).toStrictEqual([{ _id: 'a', amount: 1 }]);
   });
 
   test('save a change without any further event', async () => {
@@ -158,7 +158,7 @@ describe('Two tabs', () => {
     await settled();
     await settled();
     await settled();
-    expect(stored()).toEqual([{ _id: 'a', amount: 1 }]);
+    expect(stored()).toStrictEqual([{ _id: 'a', amount: 1 }]);
   });
 });
 
@@ -205,13 +205,13 @@ describe('Random sequences in two tabs', () => {
         for (const tab of tabs) await tab.save();
 
         const [one, other] = tabs;
-        expect(one?.items()).toEqual(other?.items());
-        expect(stored() ?? []).toEqual(one?.items());
+        expect(one?.items()).toStrictEqual(other?.items());
+        expect(stored() ?? []).toStrictEqual(one?.items());
         for (const _id of added) {
           if (removed.has(_id)) continue;
           const amounts = one?.items().flatMap((item) => (item._id === _id ? [item.amount] : []));
           const edits = [...(editors.get(_id)?.values() ?? [])];
-          expect(amounts).toEqual([edits.length === 1 ? edits[0] : expect.any(Number)]);
+          expect(amounts).toStrictEqual([edits.length === 1 ? edits[0] : expect.any(Number)]);
         }
       }),
       { numRuns: 200, plugins: [fc.afterEach(closeTabs)] },

@@ -51,7 +51,7 @@ test('Redux DevTools show each transition of the dialog, without name and phone'
   };
   const noPhone = { submission: submission('') };
   const complete = { submission: submission('••••••••••') };
-  expect(transitions('callback')).toEqual([
+  expect(transitions('callback')).toStrictEqual([
     ['init', { value: 'closed', context: nothing }],
     ['open', { value: { open: 'editing' }, context: nothing }],
     ['submit', { value: { error: 'phoneMissing' }, context: noPhone }],
@@ -61,7 +61,7 @@ test('Redux DevTools show each transition of the dialog, without name and phone'
     ['submit', { value: { open: 'sending' }, context: complete }],
     [expect.stringContaining('done'), { value: 'sent', context: complete }],
   ]);
-  expect(sent.get('callback')?.[4]?.event).toEqual({ type: 'submit', ...complete });
+  expect(sent.get('callback')?.[4]?.event).toStrictEqual({ type: 'submit', ...complete });
   expect(JSON.stringify(sent.get('callback'))).not.toMatch(/Анна|900/);
 });
 
@@ -70,7 +70,7 @@ test('Redux DevTools show each transition of the slider, also when it is mounted
   const slides = () => transitions('slider')?.filter(([type]) => type !== 'idle');
   const state = (index: number, value: string) => ({ value, context: { index } });
   await user.click(screen.getByRole('button', { name: 'Следующий слайд' }));
-  expect(slides()).toEqual([
+  expect(slides()).toStrictEqual([
     ['init', state(0, 'firstPicture')],
     ['next', state(1, 'allPictures')],
   ]);
@@ -79,7 +79,7 @@ test('Redux DevTools show each transition of the slider, also when it is mounted
   await user.click(menu.getByRole('link', { name: 'Контакты' }));
   await user.click(menu.getByRole('link', { name: 'Главная' }));
   await user.click(screen.getByRole('button', { name: 'Предыдущий слайд' }));
-  expect(slides()).toEqual([
+  expect(slides()).toStrictEqual([
     ['init', state(0, 'firstPicture')],
     ['previous', state(4, 'allPictures')],
   ]);
@@ -99,7 +99,7 @@ test('every string of context and event is masked, whatever its name and depth',
   createActor(notes, inspection).start().send({ type: 'write', line });
 
   const masked = { text: '••••', type: '••••', amount: 5 };
-  expect(sent.get('notes')?.[1]).toEqual({
+  expect(sent.get('notes')?.[1]).toStrictEqual({
     event: { type: 'write', line: masked },
     state: { value: {}, context: { lines: [masked] } },
   });

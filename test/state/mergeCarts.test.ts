@@ -19,20 +19,20 @@ describe('The carts of two tabs', () => {
     ['both edited the same line: one amount counts', [a], [item('a', 9)], [item('a', 7)], ['a9']],
     ['a carpet is in the list twice', [a, a], [a, a, b], [a, item('a', 2)], ['a1', 'a2', 'b1']],
   ])('%s', (_name, base, mine, theirs, merged) => {
-    expect(text(mergeCarts(base, mine, theirs))).toEqual(merged);
+    expect(text(mergeCarts(base, mine, theirs))).toStrictEqual(merged);
   });
 
   test('keep the amount of one, the note of the other, and unknown fields', () => {
     const base = item('a', 1, { colour: 'red' });
     const [merged] = mergeCarts([base], [{ ...base, amount: 5 }], [{ ...base, note: 'срочно' }]);
-    expect(merged).toEqual({ _id: 'a', amount: 5, note: 'срочно', colour: 'red' });
+    expect(merged).toStrictEqual({ _id: 'a', amount: 5, note: 'срочно', colour: 'red' });
   });
 
   test('are compared regardless of the order of fields and of undefined ones', () => {
     const saved = item('a', 1, { title: 'Коврик', note: undefined });
     const read: CartItem = { title: 'Коврик', amount: 1, _id: 'a' };
-    expect(mergeCarts([saved], [saved, b], [read])).toEqual([read, b]);
-    expect(mergeCarts([saved], [b], [read])).toEqual([b]);
+    expect(mergeCarts([saved], [saved, b], [read])).toStrictEqual([read, b]);
+    expect(mergeCarts([saved], [b], [read])).toStrictEqual([b]);
   });
 });
 
@@ -46,9 +46,9 @@ describe('Any two carts', () => {
   test('merge to the other one if one is unchanged', () => {
     fc.assert(
       fc.property(items, items, (base, other) => {
-        expect(mergeCarts(base, base, other)).toEqual(other);
-        expect(mergeCarts(base, other, base)).toEqual(other);
-        expect(mergeCarts(base, [...base], other)).toEqual(other);
+        expect(mergeCarts(base, base, other)).toStrictEqual(other);
+        expect(mergeCarts(base, other, base)).toStrictEqual(other);
+        expect(mergeCarts(base, [...base], other)).toStrictEqual(other);
       }),
     );
   });
@@ -58,9 +58,9 @@ describe('Any two carts', () => {
       fc.property(items, items, items, (base, mine, theirs) => {
         const merged = mergeCarts(base, mine, theirs);
         const added = [...mine, ...theirs].filter((line) => !ids(base).includes(line._id));
-        expect(ids(merged)).toEqual([...new Set(ids(merged))]);
+        expect(ids(merged)).toStrictEqual([...new Set(ids(merged))]);
         for (const { _id } of added) expect(ids(merged)).toContain(_id);
-        expect(ids(mergeCarts(base, theirs, mine))).toEqual(ids(merged));
+        expect(ids(mergeCarts(base, theirs, mine))).toStrictEqual(ids(merged));
       }),
     );
   });

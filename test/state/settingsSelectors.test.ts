@@ -24,7 +24,7 @@ function stateOf(...categories: readonly ReturnType<typeof category>[]) {
 }
 
 test('there are no settings at first, and no action changes them', () => {
-  expect(settingsReducer(undefined, { type: 'start' })).toEqual(noSettings);
+  expect(settingsReducer(undefined, { type: 'start' })).toStrictEqual(noSettings);
   const { settings } = stateOf(category('1'));
   expect(settingsReducer(settings, { type: 'cart/cartCleared' })).toBe(settings);
 });
@@ -32,8 +32,8 @@ test('there are no settings at first, and no action changes them', () => {
 test('the parts of the settings are selected as they are', () => {
   const state = stateOf(category('1'));
   expect(selectSettings(state)).toBe(state.settings);
-  expect(selectCompany(state)).toEqual({ brand: 'Порог' });
-  expect(selectPriceList(state)).toEqual({ vat: 'с НДС' });
+  expect(selectCompany(state)).toStrictEqual({ brand: 'Порог' });
+  expect(selectPriceList(state)).toStrictEqual({ vat: 'с НДС' });
 });
 
 test('visitors see the carpets of published categories; of two with one id the first', () => {
@@ -42,10 +42,10 @@ test('visitors see the carpets of published categories; of two with one id the f
     category('1'),
     category('2', { items: [carpet('b', 'Второй'), carpet('c')] }),
   );
-  expect(selectPublishedCategories(state).map(({ _id }) => _id)).toEqual(['1', '2']);
-  expect(selectCarpets(state)).toEqual([carpet('a'), carpet('b'), carpet('c')]);
+  expect(selectPublishedCategories(state).map(({ _id }) => _id)).toStrictEqual(['1', '2']);
+  expect(selectCarpets(state)).toStrictEqual([carpet('a'), carpet('b'), carpet('c')]);
   const offers = selectOffers(state);
-  expect([...offers.keys()]).toEqual(['a', 'b', 'c']);
+  expect([...offers.keys()]).toStrictEqual(['a', 'b', 'c']);
   expect(offers.get('b')).toMatchObject({ carpet: { title: 'Коврик' }, category: { _id: '1' } });
 });
 
@@ -56,7 +56,7 @@ test('a category is found if it is published and the block has all of its carpet
     category('partly', { count: 5 }),
   );
   const idOf = (id: string) => selectCategory(state, id)?._id;
-  expect(['1', 'hidden', 'partly', 'none'].map(idOf)).toEqual([
+  expect(['1', 'hidden', 'partly', 'none'].map(idOf)).toStrictEqual([
     '1',
     undefined,
     undefined,

@@ -68,7 +68,7 @@ test('time travel over thirty actions restores each snapshot, without side effec
   }
   await waitFor(() => {
     const { items, saved } = store.getState().cart;
-    expect(saved).toEqual(items);
+    expect(saved).toStrictEqual(items);
   });
   const now = readPage();
   const before = {
@@ -81,8 +81,9 @@ test('time travel over thirty actions restores each snapshot, without side effec
   const snapshots = [...seen.keys()];
   for (const snapshot of [...snapshots.toReversed(), ...snapshots, 0, before.snapshots - 1]) {
     act(() => void devTools.jumpTo(snapshot));
-    if (snapshot > 0) expect([snapshot, readPage()]).toEqual([snapshot, seen.get(snapshot) ?? now]);
-    expect(storage()).toEqual(before.storage);
+    if (snapshot > 0)
+      expect([snapshot, readPage()]).toStrictEqual([snapshot, seen.get(snapshot) ?? now]);
+    expect(storage()).toStrictEqual(before.storage);
   }
   expect(window.history.length).toBe(before.entries);
   expect(devTools.snapshotCount()).toBe(before.snapshots);

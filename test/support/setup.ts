@@ -27,7 +27,7 @@ afterEach(() => {
   server.resetHandlers();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  expect(messages).toEqual([]);
+  expect(messages).toStrictEqual([]);
 });
 
 afterAll(() => server.close());

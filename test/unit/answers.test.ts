@@ -43,28 +43,28 @@ describe('An answer to a line', () => {
   test('holds for this line with this text, on this sheet', () => {
     const onSheet = asked(1, 'A-1', { sheet: 'Заявка' });
     const lines = [asked(1), asked(2, 'A-1?'), onSheet, found];
-    expect(amountsOf(lines, answered(lines, 0, 40))).toEqual([40, undefined, undefined, 20]);
-    expect(amountsOf(lines, answered(lines, 2, 40))).toEqual([undefined, undefined, 40, 20]);
+    expect(amountsOf(lines, answered(lines, 0, 40))).toStrictEqual([40, undefined, undefined, 20]);
+    expect(amountsOf(lines, answered(lines, 2, 40))).toStrictEqual([undefined, undefined, 40, 20]);
   });
 
   test('stays with it when lines above come and go', () => {
     const answers = answered([asked(1, 'B-1'), asked(2)], 1, 40);
-    expect(amountsOf([asked(1)], answers)).toEqual([40]);
-    expect(amountsOf([unknown, found, asked(3)], answers)).toEqual([undefined, 20, 40]);
+    expect(amountsOf([asked(1)], answers)).toStrictEqual([40]);
+    expect(amountsOf([unknown, found, asked(3)], answers)).toStrictEqual([undefined, 20, 40]);
   });
 
   test('is that of one of several equal lines', () => {
     const lines = [asked(1), asked(2), asked(3)];
-    expect(amountsOf(lines, answered(lines, 1, 40))).toEqual([undefined, 40, undefined]);
+    expect(amountsOf(lines, answered(lines, 1, 40))).toStrictEqual([undefined, 40, undefined]);
   });
 
   test('takes the place of the one before, and is taken back by 0', () => {
     const lines = [asked(1), asked(2)];
     const both = answered(lines, 1, 50, answered(lines, 0, 40));
     const again = answered(lines, 0, 60, both);
-    expect(amountsOf(lines, again)).toEqual([60, 50]);
+    expect(amountsOf(lines, again)).toStrictEqual([60, 50]);
     const back = answered(lines, 0, 0, again);
-    expect(amountsOf(lines, back)).toEqual([undefined, 50]);
+    expect(amountsOf(lines, back)).toStrictEqual([undefined, 50]);
   });
 
   test('changes nothing of a line without a carpet', () => {
@@ -74,11 +74,11 @@ describe('An answer to a line', () => {
 
   test('leaves the line a question', () => {
     const lines = [asked(1), found, unknown];
-    expect(withAmounts(lines, noAnswers).map(isQuestion)).toEqual([true, false, true]);
+    expect(withAmounts(lines, noAnswers).map(isQuestion)).toStrictEqual([true, false, true]);
     const isAsked = withAmounts(lines, answered(lines, 0, 40)).map(isQuestion);
-    expect(isAsked).toEqual([true, false, true]);
+    expect(isAsked).toStrictEqual([true, false, true]);
     const changed = withAmounts([found], answered([found], 0, 40));
-    expect(changed.map(isQuestion)).toEqual([false]);
+    expect(changed.map(isQuestion)).toStrictEqual([false]);
   });
 });
 
@@ -87,14 +87,14 @@ test('an article means the carpet that was chosen for it, while that is sold', (
     ...carpet,
     _id: 'gone',
   });
-  expect([...meaningsIn(meanings, [carpet])]).toEqual([['A1', carpet]]);
-  expect(amounts).toEqual({});
+  expect([...meaningsIn(meanings, [carpet])]).toStrictEqual([['A1', carpet]]);
+  expect(amounts).toStrictEqual({});
 });
 
 describe('Stored answers are read', () => {
   test('as they were written', () => {
     const answers = withMeaning(answered([asked(1)], 0, 40), 'A1', carpet);
-    expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
+    expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toStrictEqual(answers);
   });
 
   test.each([
@@ -113,6 +113,6 @@ describe('Stored answers are read', () => {
       { meanings: [{ written: 5, id: '1' }, { written: 'A1', id: 1 }, { written: 'A1' }, 7] },
     ],
   ])('without %s', (_, stored) => {
-    expect(readAnswers(stored)).toEqual(noAnswers);
+    expect(readAnswers(stored)).toStrictEqual(noAnswers);
   });
 });

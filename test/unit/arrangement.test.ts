@@ -29,7 +29,7 @@ test('sizes go down from the smallest, colours across in the order of the carpet
     { width: 40, length: 60, color: 'коричневый' },
     { width: 40, length: 60, color: 'серый' },
   );
-  expect(layOut(items)).toEqual([
+  expect(layOut(items)).toStrictEqual([
     ['серый', 'коричневый'],
     ['40×60 см', '2', '1'],
     ['60×90 см', '0', 'none'],
@@ -37,12 +37,12 @@ test('sizes go down from the smallest, colours across in the order of the carpet
 });
 
 test('a carpet sold by length has its width', () => {
-  expect(layOut(carpets({ width: 90, color: 'серый' }))).toEqual([['серый'], ['90 см', '0']]);
+  expect(layOut(carpets({ width: 90, color: 'серый' }))).toStrictEqual([['серый'], ['90 см', '0']]);
 });
 
 test('carpets without a size or a colour come last', () => {
   const items = carpets({ color: 'серый' }, {}, { width: 40, length: 60 });
-  expect(layOut(items)).toEqual([
+  expect(layOut(items)).toStrictEqual([
     ['серый', undefined],
     ['40×60 см', 'none', '2'],
     [undefined, '0', '1'],
@@ -51,7 +51,7 @@ test('carpets without a size or a colour come last', () => {
 
 test('each of several carpets of one size and colour has a row', () => {
   const mat = { width: 40, length: 60, color: 'серый' };
-  expect(layOut(carpets(mat, { ...mat, color: 'чёрный' }, mat))).toEqual([
+  expect(layOut(carpets(mat, { ...mat, color: 'чёрный' }, mat))).toStrictEqual([
     ['серый', 'чёрный'],
     ['40×60 см', '0', '1'],
     ['40×60 см', '2', 'none'],
@@ -77,7 +77,7 @@ test.each([
 test('filters leave out rows and columns, and single cells are marked', () => {
   const items = everySize([40, 60, 80], ['серый', 'синий', 'белый']);
   const shown = items.filter(({ _id }) => ['0', '4'].includes(_id));
-  expect(layOut(items, shown)).toEqual([
+  expect(layOut(items, shown)).toStrictEqual([
     ['серый', 'синий'],
     ['40×100 см', '0', 'hidden'],
     ['60×100 см', 'hidden', '4'],
@@ -92,7 +92,7 @@ test('a cell is marked only where the model has a carpet of its size and its col
     { width: 80, length: 60, color: 'серый' },
   );
   const shown = items.filter(({ _id }) => _id !== '1');
-  expect(layOut(items, shown)).toEqual([
+  expect(layOut(items, shown)).toStrictEqual([
     ['синий', 'белый', 'серый'],
     ['40×60 см', '0', 'none', 'none'],
     ['60×60 см', 'none', '2', 'hidden'],
@@ -106,7 +106,7 @@ test.each([
   [[undefined, 'серый', undefined, 'синий', undefined]],
 ])('of the colours %j the missing one comes last', (colors) => {
   const items = carpets(...colors.map((color) => ({ width: 40, ...(color && { color }) })));
-  expect(layOut(items)[0]).toEqual(['серый', 'синий', undefined]);
+  expect(layOut(items)[0]).toStrictEqual(['серый', 'синий', undefined]);
 });
 
 const mats = fc.array(
@@ -128,11 +128,11 @@ test('every carpet that is shown is in exactly one cell, in the line of its size
       const shown = items.filter(({ _id }) => isShown(_id));
       const { rows, columns } = arrange(items, shown);
       const placed = rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'object'));
-      expect(placed.toSorted(byId)).toEqual(shown);
+      expect(placed.toSorted(byId)).toStrictEqual(shown);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
       expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);
-      expect(rows.flatMap((row) => row.carpets).toSorted(byId)).toEqual(shown);
-      expect(columns.flatMap((column) => column.carpets).toSorted(byId)).toEqual(shown);
+      expect(rows.flatMap((row) => row.carpets).toSorted(byId)).toStrictEqual(shown);
+      expect(columns.flatMap((column) => column.carpets).toSorted(byId)).toStrictEqual(shown);
       for (const { cells } of rows) {
         for (const [index, cell] of cells.entries()) {
           if (typeof cell === 'object') expect(columns[index]?.carpets).toContain(cell);

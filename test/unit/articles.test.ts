@@ -22,20 +22,20 @@ describe('An article is found', () => {
     ['whose three is written as a letter', 'З5-10', '35-10'],
     ['of 200 signs', 'Я'.repeat(200), 'Я'.repeat(200)],
   ])('%s', (_how, text, article) => {
-    expect(find(text, article)).toEqual(['', article, '']);
+    expect(find(text, article)).toStrictEqual(['', article, '']);
   });
 
   test('by the longest run of words', () => {
-    expect(find('АБ 12', 'АБ', 'АБ 12')).toEqual(['', 'АБ 12', '']);
+    expect(find('АБ 12', 'АБ', 'АБ 12')).toStrictEqual(['', 'АБ 12', '']);
   });
 
   test('without the marks behind it', () => {
-    expect(find('АБ-12 ? 20', 'АБ-12')).toEqual(['', 'АБ-12', ' ? 20']);
+    expect(find('АБ-12 ? 20', 'АБ-12')).toStrictEqual(['', 'АБ-12', ' ? 20']);
   });
 
   test('far from the start of a text', () => {
     const before = 'ы '.repeat(120);
-    expect(find(`${before}АБ-12`, 'АБ-12')).toEqual([before, 'АБ-12', '']);
+    expect(find(`${before}АБ-12`, 'АБ-12')).toStrictEqual([before, 'АБ-12', '']);
   });
 });
 
@@ -55,7 +55,7 @@ test('A carpet without an article has no name', () => {
 });
 
 test('An article of marks alone breaks nothing', () => {
-  expect(find('АБ-12', '-', 'АБ-12')).toEqual(['', 'АБ-12', '']);
+  expect(find('АБ-12', '-', 'АБ-12')).toStrictEqual(['', 'АБ-12', '']);
 });
 
 test.each([

@@ -38,7 +38,7 @@ const sha384 = (name: keyof typeof files) => `integrity="${digest(files[name], '
 
 describe('The assets of a page', () => {
   test('begin with the font and the first script', () => {
-    expect(assets().head).toEqual([
+    expect(assets().head).toStrictEqual([
       '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin />',
       `<script defer src="/boot.js" ${sha384('boot.js')}></script>`,
     ]);
@@ -88,7 +88,7 @@ test('a digest names its algorithm', () => {
 });
 
 test('the words of markup are names, classes and ids', () => {
-  expect([...wordsOf(['<p id="a-b" class="c_1 d">', '<br>'])]).toEqual([
+  expect([...wordsOf(['<p id="a-b" class="c_1 d">', '<br>'])]).toStrictEqual([
     'p',
     'id',
     'a-b',
@@ -100,8 +100,8 @@ test('the words of markup are names, classes and ids', () => {
 });
 
 test('the classes of a style sheet are what follows a point', () => {
-  expect(classesOf('.a_1:hover>.b-2.c{top:.5em}p{}')).toEqual(['a_1', 'b-2', 'c']);
-  expect(classesOf('p{}')).toEqual([]);
+  expect(classesOf('.a_1:hover>.b-2.c{top:.5em}p{}')).toStrictEqual(['a_1', 'b-2', 'c']);
+  expect(classesOf('p{}')).toStrictEqual([]);
 });
 
 test('rules and animations that nothing uses are left out', async () => {

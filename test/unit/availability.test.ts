@@ -12,6 +12,6 @@ test.each([
 });
 
 test('stockLevel is «none» for what cannot be shipped at once', () => {
-  expect(availabilities.map(stockLevel)).toEqual(['plenty', 'few', 'none', 'none']);
+  expect(availabilities.map(stockLevel)).toStrictEqual(['plenty', 'few', 'none', 'none']);
   expect(stockLevel(undefined)).toBe('none');
 });

@@ -23,7 +23,7 @@ test('a part that cannot be shown leaves a message and ways on; the others stay'
     'Не удалось показать эту часть сайта. Обновите страницу: корзина и заявки сохранены',
   );
   const links = within(message).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toStrictEqual([
     ['Обновить', '/prices?sort=price'],
     ['На главную', '/'],
   ]);

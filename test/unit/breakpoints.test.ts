@@ -19,5 +19,5 @@ test('Media queries use only the breakpoints that tokens.css lists', () => {
     ),
   );
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter(({ breakpoint }) => !breakpoints.includes(breakpoint))).toEqual([]);
+  expect(used.filter(({ breakpoint }) => !breakpoints.includes(breakpoint))).toStrictEqual([]);
 });

@@ -47,7 +47,7 @@ describe('Settings block of a built page', () => {
         const [, raw] = /id="settings">(.*?)<\/script>/s.exec(html) ?? [];
         expect(raw).not.toContain('<');
         const read = parse(html).getElementById('settings')?.textContent ?? '';
-        expect(JSON.parse(read)).toEqual(JSON.parse(block));
+        expect(JSON.parse(read)).toStrictEqual(JSON.parse(block));
         expect(fingerprint(JSON.stringify(JSON.parse(read)))).toBe(fingerprint(block));
       }),
       { numRuns: 1000 },
@@ -78,7 +78,7 @@ describe('Head of a built page', () => {
         expect(head.querySelectorAll('title')).toHaveLength(1);
         expect(
           JSON.parse(body.querySelector('[type="application/ld+json"]')?.textContent ?? ''),
-        ).toEqual({
+        ).toStrictEqual({
           title,
         });
       }),
@@ -88,7 +88,7 @@ describe('Head of a built page', () => {
   test('there are one canonical address and one Open Graph picture, both absolute', () => {
     const { head } = parse(page('{}'));
     const canonical = [...head.querySelectorAll('link[rel="canonical"]')];
-    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([
+    expect(canonical.map((link) => link.getAttribute('href'))).toStrictEqual([
       'https://www.example.com/catalog',
     ]);
     expect(head.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
@@ -125,7 +125,9 @@ describe('Head of a built page', () => {
       { settings: withoutSettings, path: '/prices', picture },
     );
     expect(tags).not.toMatch(/canonical|og:url|og:image|undefined/);
-    expect(sitemap(withoutSettings, { '/': { hash: '', lastmod: '' } }, () => true)).toEqual([]);
+    expect(sitemap(withoutSettings, { '/': { hash: '', lastmod: '' } }, () => true)).toStrictEqual(
+      [],
+    );
     expect(robots(withoutSettings)).not.toContain('Sitemap');
   });
 

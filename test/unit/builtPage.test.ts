@@ -34,14 +34,14 @@ test('the template is filled with each part of a page', () => {
   );
   expect(head.querySelector('title')?.textContent).toBe('Каталог');
   const root = body.querySelector<HTMLElement>('#root');
-  expect(root?.getAttributeNames()).toEqual(['id', 'data-page', 'data-settings']);
+  expect(root?.getAttributeNames()).toStrictEqual(['id', 'data-page', 'data-settings']);
   expect(root?.dataset).toMatchObject({ page: '/catalog/«a»"', settings: '1' });
   expect(root?.textContent).toBe('Ковры');
   expect(body.querySelector('#settings')?.textContent).toBe('{"a":1}');
   const [link, data, ...more] = [...body.children].slice(-2);
   expect(link?.getAttribute('href')).toBe('/page.css');
   expect(data?.textContent).toBe(String.raw`{"name":"\u003c/script>"}`);
-  expect(more).toEqual([]);
+  expect(more).toStrictEqual([]);
 });
 
 describe('The head', () => {
@@ -50,7 +50,7 @@ describe('The head', () => {
   test('has a title and all that messengers show', () => {
     const tags = headTags(head, { settings, path: '/prices', picture });
     expect(parse(tags).title).toContain('Цены');
-    expect(openGraphOf(tags)).toEqual([
+    expect(openGraphOf(tags)).toStrictEqual([
       ['og:type', 'website'],
       ['og:locale', 'ru_RU'],
       ['og:site_name', 'Порог'],
@@ -66,7 +66,7 @@ describe('The head', () => {
 
   test('of a page that is not there has no address and no picture', () => {
     const tags = headTags({ ...head, isNotFound: true }, { settings, path: '/404', picture });
-    expect(openGraphOf(tags).map(([property]) => property)).toEqual([
+    expect(openGraphOf(tags).map(([property]) => property)).toStrictEqual([
       'og:type',
       'og:locale',
       'og:site_name',
@@ -77,7 +77,7 @@ describe('The head', () => {
 });
 
 test('the policy allows what the site loads from itself, and nothing else', () => {
-  expect(contentSecurityPolicy([]).split('; ')).toEqual([
+  expect(contentSecurityPolicy([]).split('; ')).toStrictEqual([
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -99,11 +99,11 @@ test('robots.txt names what is not read, and the sitemap where the site has an a
     'Disallow: /api/',
     'Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid',
   ];
-  expect(robots(settings).split('\n')).toEqual([
+  expect(robots(settings).split('\n')).toStrictEqual([
     ...always,
     '',
     'Sitemap: https://porog.example/sitemap.xml',
     '',
   ]);
-  expect(robots(settingsOf({})).split('\n')).toEqual([...always, '']);
+  expect(robots(settingsOf({})).split('\n')).toStrictEqual([...always, '']);
 });

@@ -32,9 +32,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a complete request is sent as it was filled in', async () => {
   const { sent, submit, state } = openDialog();
-  expect(state()).toEqual({ open: 'editing' });
+  expect(state()).toStrictEqual({ open: 'editing' });
   expect(await submit()).toBe('sent');
-  expect(sent).toEqual([feedback]);
+  expect(sent).toStrictEqual([feedback]);
 });
 
 test.each([
@@ -48,26 +48,26 @@ test.each([
   ['a field that people do not see', { isTrapped: true, hasConsent: false }, 'sent'],
 ])('a request with %s is not sent', async (_, change, expected) => {
   const { sent, submit } = openDialog();
-  expect(await submit(change)).toEqual(expected);
-  expect(sent).toEqual([]);
+  expect(await submit(change)).toStrictEqual(expected);
+  expect(sent).toStrictEqual([]);
 });
 
 test('a corrected request is checked again', async () => {
   const { dialog, sent, submit, state } = openDialog();
   await submit({ hasConsent: false });
-  expect(await submit({ hasConsent: false })).toEqual({ error: 'consentMissing' });
+  expect(await submit({ hasConsent: false })).toStrictEqual({ error: 'consentMissing' });
   dialog.send({ type: 'edit' });
-  expect(state()).toEqual({ open: 'editing' });
+  expect(state()).toStrictEqual({ open: 'editing' });
   expect(await submit()).toBe('sent');
   expect(sent).toHaveLength(1);
 });
 
 test('a request that failed is repeated as it was', async () => {
   const { sent, submit } = openDialog({ errors: [new Error('refused')] });
-  expect(await submit()).toEqual({ error: 'sendFailed' });
+  expect(await submit()).toStrictEqual({ error: 'sendFailed' });
   const later = { ...feedback, timestamp: 9 };
   expect(await submit({ feedback: later })).toBe('sent');
-  expect(sent).toEqual([feedback, feedback]);
+  expect(sent).toStrictEqual([feedback, feedback]);
 });
 
 test.each([{ customer: 'Ольга' }, { phone: '9110000000' }])(
@@ -77,17 +77,17 @@ test.each([{ customer: 'Ольга' }, { phone: '9110000000' }])(
     await submit();
     const later = { ...feedback, ...change, timestamp: 9 };
     expect(await submit({ feedback: later })).toBe('sent');
-    expect(sent).toEqual([feedback, later]);
+    expect(sent).toStrictEqual([feedback, later]);
   },
 );
 
 test('only a request that is too long is refused as such', async () => {
   const { sent, submit } = openDialog({ errors: [new HttpError(500), new HttpError(413)] });
-  expect(await submit()).toEqual({ error: 'sendFailed' });
-  expect(await submit()).toEqual({ error: 'tooLong' });
+  expect(await submit()).toStrictEqual({ error: 'sendFailed' });
+  expect(await submit()).toStrictEqual({ error: 'tooLong' });
   const later = { ...feedback, timestamp: 9 };
   expect(await submit({ feedback: later })).toBe('sent');
-  expect(sent).toEqual([feedback, feedback, later]);
+  expect(sent).toStrictEqual([feedback, feedback, later]);
 });
 
 test('the request is posted to the server', async () => {
@@ -98,18 +98,20 @@ test('the request is posted to the server', async () => {
   dialog.send({ type: 'open' });
   dialog.send({ type: 'submit', submission: complete });
   await waitFor(dialog, (state) => state.matches('sent'));
-  expect(post.mock.calls.map(([, request]) => request?.body)).toEqual([JSON.stringify(feedback)]);
+  expect(post.mock.calls.map(([, request]) => request?.body)).toStrictEqual([
+    JSON.stringify(feedback),
+  ]);
 });
 
 describe('Without a connection', () => {
   test('a request waits until there is one', async () => {
     const { sent, submit, state } = openDialog({ isOnline: false });
-    expect(await submit()).toEqual({ open: 'waitingForConnection' });
-    expect(sent).toEqual([]);
+    expect(await submit()).toStrictEqual({ open: 'waitingForConnection' });
+    expect(sent).toStrictEqual([]);
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(state()).toBe('sent');
-    expect(sent).toEqual([feedback]);
+    expect(sent).toStrictEqual([feedback]);
   });
 
   test('a request that is edited is no longer sent', async () => {
@@ -117,8 +119,8 @@ describe('Without a connection', () => {
     await submit();
     dialog.send({ type: 'edit' });
     window.dispatchEvent(new Event('online'));
-    expect(state()).toEqual({ open: 'editing' });
-    expect(sent).toEqual([]);
+    expect(state()).toStrictEqual({ open: 'editing' });
+    expect(sent).toStrictEqual([]);
   });
 
   test('a dialog that is closed waits no longer', async () => {
@@ -127,9 +129,9 @@ describe('Without a connection', () => {
     await submit();
     const signals = listen.mock.calls.map(([, , options]) => options).filter(hasSignal);
     const isWaiting = () => signals.map(({ signal }) => !signal.aborted);
-    expect(isWaiting()).toEqual([true]);
+    expect(isWaiting()).toStrictEqual([true]);
     dialog.send({ type: 'close' });
-    expect(isWaiting()).toEqual([false]);
+    expect(isWaiting()).toStrictEqual([false]);
   });
 });
 
@@ -146,6 +148,6 @@ test.each(['editing', 'sent', 'error'])(
     dialog.send({ type: 'close' });
     expect(state()).toBe('closed');
     dialog.send({ type: 'open' });
-    expect(state()).toEqual({ open: 'editing' });
+    expect(state()).toStrictEqual({ open: 'editing' });
   },
 );

@@ -27,10 +27,10 @@ describe('The time-out of 15 s', () => {
   test('aborts the request and counts as a failure', () => {
     const { dialog, isAborted } = startSending();
     jest.advanceTimersByTime(14_999);
-    expect(dialog.getSnapshot().value).toEqual({ open: 'sending' });
+    expect(dialog.getSnapshot().value).toStrictEqual({ open: 'sending' });
     expect(isAborted()).toBe(false);
     jest.advanceTimersByTime(1);
-    expect(dialog.getSnapshot().value).toEqual({ error: 'sendFailed' });
+    expect(dialog.getSnapshot().value).toStrictEqual({ error: 'sendFailed' });
     expect(isAborted()).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('The time-out of 15 s', () => {
     const { dialog, succeed } = startSending();
     jest.advanceTimersByTime(15_000);
     await succeed();
-    expect(dialog.getSnapshot().value).toEqual({ error: 'sendFailed' });
+    expect(dialog.getSnapshot().value).toStrictEqual({ error: 'sendFailed' });
   });
 
   test('does not affect an answer that comes in time', async () => {

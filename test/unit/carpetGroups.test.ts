@@ -28,28 +28,28 @@ describe('The carpets of a category are listed by model', () => {
     );
 
   test('in the order of its first carpet; adjacent models of one carpet share a group', () => {
-    expect(shown(items)).toEqual(['А: a1 a2', 'c d', 'Б: b1 b2', 'e']);
+    expect(shown(items)).toStrictEqual(['А: a1 a2', 'c d', 'Б: b1 b2', 'e']);
   });
 
   test('which has its heading even if only one of its carpets is shown', () => {
-    expect(shown(items.slice(1, 4))).toEqual(['c d', 'Б: b1']);
+    expect(shown(items.slice(1, 4))).toStrictEqual(['c d', 'Б: b1']);
   });
 
   test('sorted by title as a whole', () => {
-    expect(shown(items, 'title')).toEqual(['d e', 'А: a2 a1', 'Б: b1 b2', 'c']);
+    expect(shown(items, 'title')).toStrictEqual(['d e', 'А: a2 a1', 'Б: b1 b2', 'c']);
   });
 
   test('sorted by size within a model', () => {
-    expect(shown(items, 'size')).toEqual(['А: a2 a1', 'd c', 'Б: b2 b1', 'e']);
+    expect(shown(items, 'size')).toStrictEqual(['А: a2 a1', 'd c', 'Б: b2 b1', 'e']);
   });
 
   test('but not if they are sorted by price, with those on request last', () => {
-    expect(shown(items, 'price')).toEqual(['d a2 b1 c a1 e b2']);
+    expect(shown(items, 'price')).toStrictEqual(['d a2 b1 c a1 e b2']);
   });
 
   test('and no group is left if nothing matches', () => {
-    expect(shown([])).toEqual([]);
-    expect(shown([], 'size')).toEqual([]);
+    expect(shown([])).toStrictEqual([]);
+    expect(shown([], 'size')).toStrictEqual([]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('Rows of a table are split', () => {
     ],
     [[], []],
   ])('groups of %j into %j', (counts, parts) => {
-    expect(split(...counts)).toEqual(parts);
+    expect(split(...counts)).toStrictEqual(parts);
   });
 
   test('without losing or repeating a carpet, and each part has a key of its own', () => {
@@ -88,11 +88,11 @@ describe('Rows of a table are split', () => {
       { model: undefined, carpets: many(1) },
     ];
     const parts = splitGroups(groups);
-    expect(parts.flatMap(({ carpets }) => carpets)).toEqual(
+    expect(parts.flatMap(({ carpets }) => carpets)).toStrictEqual(
       groups.flatMap(({ carpets }) => carpets),
     );
     expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
-    expect(parts.map((part) => part.model?.id)).toEqual([
+    expect(parts.map((part) => part.model?.id)).toStrictEqual([
       undefined,
       undefined,
       'А',

@@ -45,11 +45,11 @@ test('a parser reads what was written, and no cell is a formula', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {
       const read = parse(toCsv(rows).slice(1));
-      expect(read.map((cells) => cells.map((cell) => cell.replace(/^'/, '')))).toEqual(
+      expect(read.map((cells) => cells.map((cell) => cell.replace(/^'/, '')))).toStrictEqual(
         rows.map((cells) => cells.map((cell) => cell.replace(/^'/, ''))),
       );
       const isFormula = (cell: string) => /^[=+@\t\r]|^-(?!\d+([.,]\d+)?$)/.test(cell);
-      expect(read.flat().filter(isFormula)).toEqual([]);
+      expect(read.flat().filter(isFormula)).toStrictEqual([]);
     }),
   );
 });

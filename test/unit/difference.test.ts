@@ -40,7 +40,7 @@ describe('The difference between the cart and a list', () => {
       { kind: 'changed', before: 20, after: 30, change: 6_950_00 },
       { kind: 'removed', before: 2, change: -201_00 },
     ]);
-    expect(difference.addition.map(({ _id }) => _id)).toEqual(['tiered', 'mat']);
+    expect(difference.addition.map(({ _id }) => _id)).toStrictEqual(['tiered', 'mat']);
     expect(difference.sums).toMatchObject([{ inCart: 20, inList: 30, total: 50 }]);
   });
 
@@ -61,7 +61,7 @@ describe('The difference between the cart and a list', () => {
 
   test('a line that stays is unchanged, and keeps its note', () => {
     const difference = compareWithCart(cart, [{ _id: 'mat', amount: 20 }], catalogue);
-    expect(kindsOf(difference)).toEqual([
+    expect(kindsOf(difference)).toStrictEqual([
       ['mat', 'unchanged'],
       ['runner', 'removed'],
     ]);
@@ -154,9 +154,9 @@ describe('What the difference announces is what the cart then has', () => {
           joinItems(items).map((one) => ({ item: one, carpet: carpets.get(one._id)?.carpet })),
           discounts,
         );
-      expect(totals(state)).toEqual(now);
-      expect(totals(cartReducer(state, cartReplaced(replacement)))).toEqual(replaced);
-      expect(totals(cartReducer(state, itemsAdded(addition)))).toEqual(added);
+      expect(totals(state)).toStrictEqual(now);
+      expect(totals(cartReducer(state, cartReplaced(replacement)))).toStrictEqual(replaced);
+      expect(totals(cartReducer(state, itemsAdded(addition)))).toStrictEqual(added);
     });
   });
 
@@ -173,7 +173,7 @@ describe('What the difference announces is what the cart then has', () => {
       }
       const joined = amountsIn([...cart, ...addition]);
       const both = addition.filter(({ _id }) => before.has(_id));
-      expect(sums.map(({ line, total }) => [line.item._id, total])).toEqual(
+      expect(sums.map(({ line, total }) => [line.item._id, total])).toStrictEqual(
         both.map(({ _id }) => [_id, joined.get(_id)]),
       );
     });

@@ -69,6 +69,6 @@ test('the price list sorts its discounts and leaves out those that are not valid
     }),
     (message) => warnings.push(message),
   );
-  expect(priceList.discounts).toEqual([{ from: 3, percent: 2 }, { from: 5 }]);
+  expect(priceList.discounts).toStrictEqual([{ from: 3, percent: 2 }, { from: 5 }]);
   expect(warnings).toHaveLength(2);
 });

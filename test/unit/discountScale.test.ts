@@ -8,7 +8,7 @@ const sums = (...[sum, min, list]: Parameters<typeof discountScale>) =>
   discountScale(sum, min, list).marks.map(({ at }) => at / 100);
 
 test('its marks are the minimum order and the discounts with a percentage', () => {
-  expect(discountScale(60_000_00, minimum, discounts).marks).toEqual([
+  expect(discountScale(60_000_00, minimum, discounts).marks).toStrictEqual([
     { at: 15_000_00, isMinimum: true, percent: undefined, isReached: true },
     { at: 50_000_00, isMinimum: false, percent: 3, isReached: true },
     { at: 150_000_00, isMinimum: false, percent: 5, isReached: false },
@@ -22,7 +22,7 @@ test.each([
   [150_000_00, [true, true, true]],
 ])('a sum of %d kopecks reaches the marks %j', (sum, reached) => {
   const { marks } = discountScale(sum, minimum, discounts);
-  expect(marks.map(({ isReached }) => isReached)).toEqual(reached);
+  expect(marks.map(({ isReached }) => isReached)).toStrictEqual(reached);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [50_000_00, [15_000, 50_000, 60_000]],
   [60_000_00, [15_000, 50_000, 60_000]],
 ])('of six discounts, a sum of %d kopecks shows the next two, or the last two', (sum, shown) => {
-  expect(sums(sum, minimum, six)).toEqual(shown.toSorted((a, b) => a - b));
+  expect(sums(sum, minimum, six)).toStrictEqual(shown.toSorted((a, b) => a - b));
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['with an individual discount only, the minimum order', minimum, [{ from: 500_000 }], [15_000]],
   ['with neither, nothing', undefined, [], []],
 ])('it shows %s', (_name, min, list, shown) => {
-  expect(sums(20_000_00, min, list)).toEqual(shown);
+  expect(sums(20_000_00, min, list)).toStrictEqual(shown);
 });
 
 test('a discount from the minimum order on shares its mark', () => {
@@ -84,7 +84,7 @@ describe('for every list of discounts', () => {
       fc.property(kopecks, min, list, (sum, minimumOrder, each) => {
         const { marks, filled } = discountScale(sum, minimumOrder, each);
         const sorted = marks.toSorted((a, b) => a.at - b.at);
-        expect(marks).toEqual(sorted);
+        expect(marks).toStrictEqual(sorted);
         expect(Math.floor(filled)).toBe(marks.filter(({ at }) => at <= sum).length);
         expect(filled).toBeLessThanOrEqual(marks.length);
         expect(marks.length).toBeLessThanOrEqual(3);

@@ -32,7 +32,7 @@ function citedIn(file: string, document: string) {
 test.each(numbered)('every section and rule of %s that is cited exists', (document) => {
   const known = [...sections(document), ...rules(document)];
   const cited = files.flatMap((file) => citedIn(file, document));
-  expect(cited.filter(({ number }) => !known.includes(number))).toEqual([]);
+  expect(cited.filter(({ number }) => !known.includes(number))).toStrictEqual([]);
 });
 
 test.each(numbered)('no two rules of %s have the same number', (document) => {
@@ -48,7 +48,7 @@ test('relative links and paths in the documents lead to files', () => {
         .filter((target) => !existsSync(path.join(path.dirname(file), target ?? '')))
         .map((target) => ({ file, target })),
     );
-  expect(broken).toEqual([]);
+  expect(broken).toStrictEqual([]);
 });
 
 test('documents that code refers to exist', () => {
@@ -57,13 +57,13 @@ test('documents that code refers to exist', () => {
       .filter((document) => !existsSync(document ?? ''))
       .map((document) => ({ file, document })),
   );
-  expect(missing).toEqual([]);
+  expect(missing).toStrictEqual([]);
 });
 
 test('code cites no document that the repository does not hold', () => {
   const outside = /\bspec §|(?<!docs\/)\b(?:spec|product|design|quality)\.md\b/;
   const citing = files.filter((file) => !file.endsWith('.md') && outside.test(read(file)));
-  expect(citing).toEqual([]);
+  expect(citing).toStrictEqual([]);
 });
 
 /** The recipes name files that are to be made. */
@@ -75,7 +75,7 @@ test('source files that documents name exist', () => {
         .filter((named) => !existsSync(named ?? ''))
         .map((named) => ({ file, named })),
     );
-  expect(missing).toEqual([]);
+  expect(missing).toStrictEqual([]);
 });
 
 test('the README maps every room of the house', () => {
@@ -86,5 +86,5 @@ test('the README maps every room of the house', () => {
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => `${name}/`),
   );
-  expect(rooms.filter((room) => !readme.includes(room))).toEqual([]);
+  expect(rooms.filter((room) => !readme.includes(room))).toStrictEqual([]);
 });

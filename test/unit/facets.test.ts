@@ -36,7 +36,7 @@ const shown = (choice: Choice = none, found = carpets) =>
 
 describe('The filters of a category', () => {
   test('are those with several values, sizes and availabilities in order, with counts', () => {
-    expect(shown()).toEqual([
+    expect(shown()).toStrictEqual([
       'Размер: 40×60 см 2, 60×90 см 1',
       'Цвет: серый 2, синий 1',
       'Материал: латекс 1, хлопок 1',
@@ -46,14 +46,14 @@ describe('The filters of a category', () => {
   });
 
   test('count what fits all other filters, but not the own one', () => {
-    expect(shown(chosen({ color: ['серый'], size: ['40×60'] })).slice(0, 2)).toEqual([
+    expect(shown(chosen({ color: ['серый'], size: ['40×60'] })).slice(0, 2)).toStrictEqual([
       'Размер: 40×60 см 1, 60×90 см 1',
       'Цвет: серый 1, синий 1',
     ]);
   });
 
   test('count only what was found', () => {
-    expect(shown(none, carpets.slice(0, 1)).slice(0, 2)).toEqual([
+    expect(shown(none, carpets.slice(0, 1)).slice(0, 2)).toStrictEqual([
       'Размер: 40×60 см 0, 60×90 см 1',
       'Цвет: серый 1, синий 0',
     ]);
@@ -66,7 +66,9 @@ describe('The filters of a category', () => {
 
   test('keep of a choice what they offer', () => {
     const wanted = chosen({ size: ['40×60', '5×5'], kind: ['рулон'], color: ['серый'] });
-    expect(knownChoice(carpets, wanted)).toEqual(chosen({ size: ['40×60'], color: ['серый'] }));
+    expect(knownChoice(carpets, wanted)).toStrictEqual(
+      chosen({ size: ['40×60'], color: ['серый'] }),
+    );
   });
 
   test.each<[Partial<Choice>, string[]]>([
@@ -78,7 +80,7 @@ describe('The filters of a category', () => {
     [{ kind: ['рулон'], material: ['хлопок'] }, ['5']],
     [{ availability: ['в наличии'] }, ['2']],
   ])('let through what has a chosen value of each: %j', (choice, ids) => {
-    expect(carpets.filter(fits(chosen(choice))).map(({ _id }) => _id)).toEqual(ids);
+    expect(carpets.filter(fits(chosen(choice))).map(({ _id }) => _id)).toStrictEqual(ids);
   });
 
   test('name sizes with their unit, and other values as they are', () => {

@@ -178,7 +178,7 @@ test.each([
   ['5 '.repeat(50), Array.from({ length: 50 }, () => '5')],
   ['5 '.repeat(51), []],
 ])('Of «%s» the figures are %s', (text, expected) => {
-  expect(digitsIn(text)).toEqual(expected);
+  expect(digitsIn(text)).toStrictEqual(expected);
 });
 
 test('Spaces around a figure are nothing else', () => {
@@ -187,7 +187,7 @@ test('Spaces around a figure are nothing else', () => {
 
 test('Only the figure behind «=» is the sum of a product', () => {
   const figures = figuresIn('20 х 695 = 13900 и 5');
-  expect(figures.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false]);
+  expect(figures.map(({ isDoubtful }) => isDoubtful)).toStrictEqual([true, false]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const carpets = [mat, rug];
 const articles = byArticle(carpets);
 
 test('A carpet found by its title has nothing around it', () => {
-  expect(findCarpet(['5', 'Коврик'], articles)).toEqual({
+  expect(findCarpet(['5', 'Коврик'], articles)).toStrictEqual({
     carpet: mat,
     column: 1,
     before: '',
@@ -43,26 +43,26 @@ describe('Below headings', () => {
         ['Нечто', 'VG-6090', '5', ''],
         ['Нечто', '', '5', 'VG-6090'],
       ),
-    ).toEqual([
+    ).toStrictEqual([
       { problem: 'unknownArticle', name: 'Нечто\n5' },
       { problem: 'unknownArticle', name: 'Нечто\n5\nVG-6090' },
     ]);
   });
 
   test('an unknown article is told without the cells of other columns', () => {
-    expect(outcome(['Артикул', 'Цена', 'Заказ'], ['AA-1', '10', '5'])).toEqual([
+    expect(outcome(['Артикул', 'Цена', 'Заказ'], ['AA-1', '10', '5'])).toStrictEqual([
       { problem: 'unknownArticle', name: 'AA-1' },
     ]);
   });
 
   test('a short row is not contradicted', () => {
-    expect(outcome(['Заказ', 'Артикул', 'Код'], ['5', 'VG-6090'])).toEqual([
+    expect(outcome(['Заказ', 'Артикул', 'Код'], ['5', 'VG-6090'])).toStrictEqual([
       { carpet: mat, amount: 5 },
     ]);
   });
 
   test('two columns that name different carpets contradict each other', () => {
-    expect(outcome(['Артикул', 'Код', 'Заказ'], ['VG-6090', 'KK3360', '5'])).toEqual([
+    expect(outcome(['Артикул', 'Код', 'Заказ'], ['VG-6090', 'KK3360', '5'])).toStrictEqual([
       { problem: 'twoArticles' },
     ]);
   });
@@ -72,7 +72,7 @@ describe('The parts of a text between mentions', () => {
   const parts = (text: string) => partsBetween(text, mat, articles);
 
   test('are told', () => {
-    expect(parts('20, VG-6090 30')).toEqual(['20, ', ' 30']);
+    expect(parts('20, VG-6090 30')).toStrictEqual(['20, ', ' 30']);
   });
 
   test('are absent if it names another carpet', () => {
@@ -90,8 +90,8 @@ describe('The parts of a text between mentions', () => {
 
   test('are the whole of a remark', () => {
     const remark = 'KK3360 '.padEnd(2001, 'ы');
-    expect(parts(remark)).toEqual([remark]);
-    expect(parts(remark.slice(1).padStart(2000, 'ы').slice(0, 2000))).toEqual([
+    expect(parts(remark)).toStrictEqual([remark]);
+    expect(parts(remark.slice(1).padStart(2000, 'ы').slice(0, 2000))).toStrictEqual([
       remark.slice(1).padStart(2000, 'ы').slice(0, 2000),
     ]);
     expect(parts(remark.slice(0, 2000))).toBeUndefined();
@@ -113,14 +113,14 @@ describe('Of several columns of articles, the one with the most known comes firs
 
   test('if both have some', () => {
     const left = ranked(head, ['VG-6090', 'x', '1'], ['VG-6090', 'x', '1'], ['x', 'KK3360', '1']);
-    expect(left[0]).toEqual([0, 1]);
+    expect(left[0]).toStrictEqual([0, 1]);
     const right = ranked(head, ['VG-6090', 'x', '1'], ['x', 'VG-6090', '1'], ['x', 'KK3360', '1']);
-    expect(right[0]).toEqual([1, 0]);
+    expect(right[0]).toStrictEqual([1, 0]);
   });
 
   test('in each table of its own', () => {
     const rows = ranked(head, ['x', 'VG-6090', '1'], ['', '', ''], head, ...three('VG-6090', 'x'));
-    expect(rows).toEqual([
+    expect(rows).toStrictEqual([
       [1, 0],
       [0, 1],
       [0, 1],
@@ -131,7 +131,7 @@ describe('Of several columns of articles, the one with the most known comes firs
   test('as the first 200 rows have it', () => {
     const above = Array.from({ length: 200 }, () => ['VG-6090', 'x', '1']);
     const below = Array.from({ length: 201 }, () => ['x', 'VG-6090', '1']);
-    expect(ranked(head, ...above, ...below)[0]).toEqual([0, 1]);
+    expect(ranked(head, ...above, ...below)[0]).toStrictEqual([0, 1]);
   });
 
   function three(first: string, second: string) {

@@ -86,7 +86,10 @@ test('dates are formatted by their text, whatever the time zone', () => {
       fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
       (date) => {
         const [day, , year] = formatDate(date.toISOString()).split(/\s/);
-        expect([Number(day), Number(year)]).toEqual([date.getUTCDate(), date.getUTCFullYear()]);
+        expect([Number(day), Number(year)]).toStrictEqual([
+          date.getUTCDate(),
+          date.getUTCFullYear(),
+        ]);
       },
     ),
   );

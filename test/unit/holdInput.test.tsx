@@ -84,11 +84,11 @@ describe('Before hydration', () => {
   ])('a press of %s waits, and is repeated afterwards', async (_name, control, outcome) => {
     const { told, hydrate, onHeld, user } = openForm();
     await user.click(control());
-    expect(told).toEqual([]);
+    expect(told).toStrictEqual([]);
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(onHeld).toHaveBeenCalledTimes(1);
     await hydrate();
-    expect(told).toEqual([outcome]);
+    expect(told).toStrictEqual([outcome]);
   });
 
   test('a form that is sent by other means waits as well', async () => {
@@ -99,7 +99,7 @@ describe('Before hydration', () => {
     expect(submit.defaultPrevented).toBe(true);
     expect(onHeld).toHaveBeenCalledTimes(1);
     await hydrate();
-    expect(told).toEqual(['sent']);
+    expect(told).toStrictEqual(['sent']);
   });
 
   test.each<[string, () => HTMLElement]>([
@@ -157,7 +157,7 @@ describe('Before hydration', () => {
     await user.type(list, 'VG-1 20');
     list.setSelectionRange(1, 3);
     await hydrate();
-    expect([list.selectionStart, list.selectionEnd]).toEqual([1, 3]);
+    expect([list.selectionStart, list.selectionEnd]).toStrictEqual([1, 3]);
     await user.keyboard('K');
     expect(screen.getByRole('status')).toHaveTextContent('VK1 20, price');
   });
@@ -166,16 +166,16 @@ describe('Before hydration', () => {
     const { told, hydrate, user } = openForm();
     await user.upload(screen.getByLabelText('Файл'), new File(['VG-1;20'], 'заказ.csv'));
     await hydrate();
-    expect(told).toEqual(['file заказ.csv']);
+    expect(told).toStrictEqual(['file заказ.csv']);
   });
 
   test('a field that was left is checked afterwards', async () => {
     const { told, hydrate, user } = openForm();
     await user.type(field('Телефон'), '1');
     await user.tab();
-    expect(told).toEqual([]);
+    expect(told).toStrictEqual([]);
     await hydrate();
-    expect(told).toEqual(['left']);
+    expect(told).toStrictEqual(['left']);
   });
 
   test('all is repeated once, in its order', async () => {
@@ -188,11 +188,11 @@ describe('Before hydration', () => {
     await user.click(add);
     await hydrate();
     const outcome = ['added', 'stock true', 'sent', 'added'];
-    expect(told).toEqual(outcome);
+    expect(told).toStrictEqual(outcome);
     await act(() => Promise.resolve(release?.()));
-    expect(told).toEqual(outcome);
+    expect(told).toStrictEqual(outcome);
     await user.click(add);
-    expect(told).toEqual([...outcome, 'added']);
+    expect(told).toStrictEqual([...outcome, 'added']);
   });
 });
 
@@ -219,10 +219,10 @@ describe('While the page loads code for its new query', () => {
     const click = createEvent.click(screen.getByText('Карточки'));
     fireEvent(screen.getByText('Карточки'), click);
     expect(click.defaultPrevented).toBe(true);
-    expect(followed).toEqual([]);
+    expect(followed).toStrictEqual([]);
     link.setAttribute('href', '/catalog/mats?color=gray&view=cards');
     await act(() => Promise.resolve(release?.()));
-    expect(followed).toEqual(['?color=gray&view=cards']);
+    expect(followed).toStrictEqual(['?color=gray&view=cards']);
     stop();
   });
 
@@ -231,7 +231,7 @@ describe('While the page loads code for its new query', () => {
     (modifier) => {
       const { followed, stop } = openLinks();
       fireEvent.click(screen.getByText('Карточки'), modifier);
-      expect(followed).toEqual(['?view=cards']);
+      expect(followed).toStrictEqual(['?view=cards']);
       stop();
     },
   );
@@ -239,7 +239,7 @@ describe('While the page loads code for its new query', () => {
   test('a link to another page does not wait', () => {
     const { followed, stop } = openLinks();
     fireEvent.click(screen.getByText('Модель'));
-    expect(followed).toEqual(['']);
+    expect(followed).toStrictEqual(['']);
     stop();
   });
 });

@@ -67,14 +67,14 @@ test('no folder of src holds more than 16 files', () => {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   expect(modules.length).toBeGreaterThan(100);
-  expect([...counts].filter(([, count]) => count > 16)).toEqual([]);
+  expect([...counts].filter(([, count]) => count > 16)).toStrictEqual([]);
 });
 
 test('no modules import each other in a cycle, dynamic imports included', () => {
   const done = new Set<string>();
-  expect(modules.map((file) => findCycle(file, [], done)).filter((cycle) => cycle.length)).toEqual(
-    [],
-  );
+  expect(
+    modules.map((file) => findCycle(file, [], done)).filter((cycle) => cycle.length),
+  ).toStrictEqual([]);
 });
 
 test('imports go one way through the layers, dynamic imports included', () => {
@@ -87,7 +87,7 @@ test('imports go one way through the layers, dynamic imports included', () => {
       })
       .map(({ target }) => `${file} → ${target}`),
   );
-  expect(wrong).toEqual([]);
+  expect(wrong).toStrictEqual([]);
 });
 
 test('features do not import each other', () => {
@@ -98,7 +98,7 @@ test('features do not import each other', () => {
       .filter(({ target }) => featureOf(file) !== featureOf(target))
       .map(({ target }) => `${file} → ${target}`),
   );
-  expect(wrong).toEqual([]);
+  expect(wrong).toStrictEqual([]);
 });
 
 test('names are standard terms', () => {
@@ -109,12 +109,12 @@ test('names are standard terms', () => {
       return name === undefined ? [] : `${file}: ${name}`;
     });
   });
-  expect(found).toEqual([]);
+  expect(found).toStrictEqual([]);
 });
 
 test('no style asks the root for what the page contains, which is slow (useRootAttribute)', () => {
   const styles = files.filter((file) => file.endsWith('.css'));
   expect(styles.length).toBeGreaterThan(0);
   const rule = /(?:^|[\s,}])(?::root|html|body)[^\s,{]*:has\(/m;
-  expect(styles.filter((file) => rule.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(styles.filter((file) => rule.test(readFileSync(file, 'utf8')))).toStrictEqual([]);
 });

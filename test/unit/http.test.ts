@@ -41,7 +41,7 @@ describe('The status', () => {
   });
 
   test.each([300, 304, 400, 403, 413, 429, 500, 503])('%d is a failure', async (status) => {
-    await expect(answer(status)).rejects.toEqual(new HttpError(status));
+    await expect(answer(status)).rejects.toStrictEqual(new HttpError(status));
     await expect(answer(status)).rejects.toHaveProperty('status', status);
   });
 });

@@ -24,7 +24,7 @@ const without = ['/conditions', '/contacts', '/404', '/catalog/unknown'];
 describe('The block of a page', () => {
   test('is the settings file, up to the limit', () => {
     for (const address of [...whole, ...without, paths.category(mats)]) {
-      expect(small.at(address)).toEqual({ settings: demo, block: file, isValid: true });
+      expect(small.at(address)).toStrictEqual({ settings: demo, block: file, isValid: true });
     }
   });
 
@@ -33,15 +33,17 @@ describe('The block of a page', () => {
   });
 
   test.each(without)('of %s has no carpets of a large catalogue', (address) => {
-    expect(idsAt(address)).toEqual([]);
+    expect(idsAt(address)).toStrictEqual([]);
   });
 
   test.each([paths.category(mats), model])('of %s has the carpets of one category', (address) => {
     const { settings } = large.at(address);
-    expect(idsAt(address)).toEqual(idsIn(published.slice(0, 1)));
-    expect(settings.categories.map(countItems)).toEqual(published.map(({ items }) => items.length));
+    expect(idsAt(address)).toStrictEqual(idsIn(published.slice(0, 1)));
+    expect(settings.categories.map(countItems)).toStrictEqual(
+      published.map(({ items }) => items.length),
+    );
     const { _id, title, image, items } = demo.categories[1] ?? {};
-    expect(settings.categories[1]).toEqual({
+    expect(settings.categories[1]).toStrictEqual({
       ...{ _id, title, image, isPublished: true },
       items: [],
       count: items?.length,
@@ -51,16 +53,16 @@ describe('The block of a page', () => {
   test('is read by the client as the settings from which the page was rendered', () => {
     const { settings, block, isValid } = large.at(paths.category(coir));
     expect(isValid).toBe(true);
-    expect(JSON.parse(block)).toEqual(settings);
-    expect(parseSettings(block, fail)).toEqual(settings);
+    expect(JSON.parse(block)).toStrictEqual(settings);
+    expect(parseSettings(block, fail)).toStrictEqual(settings);
   });
 
   test('leaves out what is invalid in the settings file', () => {
     const items = [{ _id: '1', title: 'Ковёр', price: 'много' }];
     const categories = [{ _id: 'a', title: 'Ковры', isPublished: true, items }];
     const { settings, block } = splitSettings(JSON.stringify({ categories }), 0).at('/catalog/a');
-    expect(JSON.parse(block)).toEqual(settings);
-    expect(settings.categories[0]?.items).toEqual([{ _id: '1', title: 'Ковёр', unit: 'шт' }]);
+    expect(JSON.parse(block)).toStrictEqual(settings);
+    expect(settings.categories[0]?.items).toStrictEqual([{ _id: '1', title: 'Ковёр', unit: 'шт' }]);
   });
 });
 
@@ -74,14 +76,14 @@ describe('Without a page load', () => {
 
   test('a page without the settings opens every other that shows no carpets', () => {
     const opened = everywhere.filter((to) => opensFrom('/contacts', to));
-    expect(opened).toEqual(without);
+    expect(opened).toStrictEqual(without);
   });
 
   test.each([paths.category(mats), model])(
     '%s opens the pages of its category and those that show no carpets',
     (shown) => {
       const opened = everywhere.filter((to) => opensFrom(shown, to));
-      expect(opened).toEqual([...without, paths.category(mats), model]);
+      expect(opened).toStrictEqual([...without, paths.category(mats), model]);
     },
   );
 

@@ -24,5 +24,5 @@ test('every package that may be shipped to browsers has a permissive licence', (
   const shipped = Object.entries(lock.packages).filter(([name, { dev }]) => name !== '' && !dev);
   expect(shipped.length).toBeGreaterThan(40);
   const others = shipped.filter(([, { license }]) => !permissive.includes(license ?? ''));
-  expect(others.map(([name, { license }]) => `${name}: ${license ?? 'none'}`)).toEqual([]);
+  expect(others.map(([name, { license }]) => `${name}: ${license ?? 'none'}`)).toStrictEqual([]);
 });

@@ -34,7 +34,7 @@ describe('Code on demand', () => {
   test('is fetched once', async () => {
     const { loader, attempts } = code(0);
     expect(loader.current()).toBeUndefined();
-    expect(await Promise.all([loader.preload(), loader.preload(), loader.loaded])).toEqual([
+    expect(await Promise.all([loader.preload(), loader.preload(), loader.loaded])).toStrictEqual([
       'code',
       'code',
       'code',
@@ -61,7 +61,7 @@ describe('Code on demand', () => {
     expect(asked).toHaveLength(3);
     await jest.advanceTimersByTimeAsync(1);
     expect(await loader.loaded).toBe('code');
-    expect(asked[0]).toEqual([window.location.href, { method: 'HEAD', cache: 'no-store' }]);
+    expect(asked[0]).toStrictEqual([window.location.href, { method: 'HEAD', cache: 'no-store' }]);
     expect(attempts.count).toBe(2);
     expect(onFailed).not.toHaveBeenCalled();
   });
@@ -72,7 +72,7 @@ describe('Code on demand', () => {
     const { loader } = code(1);
     loader.load(jest.fn());
     await jest.advanceTimersByTimeAsync(5000);
-    expect(asked).toEqual([]);
+    expect(asked).toStrictEqual([]);
     online.mockReturnValue(true);
     await jest.advanceTimersByTimeAsync(1000);
     expect(await loader.loaded).toBe('code');

@@ -23,7 +23,7 @@ describe('The lot of a carpet whose settings are incomplete or absurd', () => {
       { minLot: 1, step: 1, packQty: undefined },
     ],
   ])('%j', (carpet, lot) => {
-    expect(lotOf(carpet)).toEqual(lot);
+    expect(lotOf(carpet)).toStrictEqual(lot);
   });
 });
 
@@ -56,7 +56,7 @@ describe('The problem with an amount', () => {
     [{ step: 0.1 }, 0.3, undefined],
     [{ step: 0.7 }, 2.1, undefined],
   ])('%j, %d', (carpet, amount, problem) => {
-    expect(lotProblem(carpet, amount)).toEqual(problem);
+    expect(lotProblem(carpet, amount)).toStrictEqual(problem);
   });
 });
 
@@ -70,7 +70,7 @@ test.each([
   [{}, NaN, 1, 1],
   [{ step: 10 }, 1e9, 999_999_990, 1e9],
 ])('%j: one step from %d leads down to %d, up to %d', (carpet, amount, down, up) => {
-  expect([stepDown(carpet, amount), stepUp(carpet, amount)]).toEqual([down, up]);
+  expect([stepDown(carpet, amount), stepUp(carpet, amount)]).toStrictEqual([down, up]);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   [{ packQty: 0.1 }, 0.3, 3, 3],
   [{}, 30, undefined, undefined],
 ])('%j: %d units are %j whole packs and are shipped in %j', (carpet, amount, whole, shipped) => {
-  expect([packsOf(carpet, amount), packsToShip(carpet, amount)]).toEqual([whole, shipped]);
+  expect([packsOf(carpet, amount), packsToShip(carpet, amount)]).toStrictEqual([whole, shipped]);
 });
 
 describe('For any lot and amount', () => {
@@ -98,7 +98,7 @@ describe('For any lot and amount', () => {
           stepDown(carpet, amount),
           ...(lotProblem(carpet, amount)?.fixes ?? []),
         ];
-        expect(offered.filter((fix) => lotProblem(carpet, fix))).toEqual([]);
+        expect(offered.filter((fix) => lotProblem(carpet, fix))).toStrictEqual([]);
       }),
     );
   });

@@ -120,7 +120,7 @@ test('whatever the order, its mail fits, has the link if that fits alone, and li
           read.lines.map(({ result }) =>
             'problem' in result ? result.problem : [result.carpet._id, result.amount],
           ),
-      ).toEqual(ordered.slice(0, listed.length).map(({ item }) => [item._id, item.amount]));
+      ).toStrictEqual(ordered.slice(0, listed.length).map(({ item }) => [item._id, item.amount]));
       const left = ordered.length - listed.length;
       const counted = /^(?:и ещё )?(\d+) позици[яий]$/m.exec(body)?.[1];
       if (needsFile) return;

@@ -63,7 +63,7 @@ test.each<[carpets: readonly Partial<Carpet>[], facts: readonly string[]]>([
   [[{ packQty: 12, unit: 'пог. м' }], ['уп. 12 пог. м']],
   [[{ packVolume: 0.022 }], []],
 ])('what all of %j have in common', (carpets, facts) => {
-  expect(packFacts(carpets.map((change) => ({ ...mat, ...change }))).map(withSpaces)).toEqual(
+  expect(packFacts(carpets.map((change) => ({ ...mat, ...change }))).map(withSpaces)).toStrictEqual(
     facts,
   );
 });

@@ -54,7 +54,7 @@ describe('The facts of a model', () => {
     ],
   ])('say %s', (_, items, expected) => {
     const facts = factsOf(modelOf(items)).map(({ name, value }) => `${name}: ${value}`);
-    expect(facts.map((text) => text.replaceAll('\u00A0', ' '))).toEqual(expected);
+    expect(facts.map((text) => text.replaceAll('\u00A0', ' '))).toStrictEqual(expected);
   });
 
   test('take country and brand from the model, or else from its carpets', () => {
@@ -62,11 +62,11 @@ describe('The facts of a model', () => {
       { country: 'Китай', brand: 'А' },
       { country: 'Индия', brand: 'Б' },
     ];
-    expect(factsOf(modelOf(items))).toEqual([
+    expect(factsOf(modelOf(items))).toStrictEqual([
       { name: 'Страна', value: 'Китай, Индия' },
       { name: 'Бренд', value: 'А, Б' },
     ]);
-    expect(factsOf(modelOf(items, { country: 'Россия', brand: 'В' }))).toEqual([
+    expect(factsOf(modelOf(items, { country: 'Россия', brand: 'В' }))).toStrictEqual([
       { name: 'Страна', value: 'Россия' },
       { name: 'Бренд', value: 'В' },
     ]);
@@ -81,7 +81,7 @@ test('The pictures of a model are its own, then those of its carpets, each with 
     { image: 'plain.jpg' },
     { color: 'белый' },
   ];
-  expect(shotsOf(modelOf(items, { images: ['room.jpg', 'blue.jpg'] }))).toEqual([
+  expect(shotsOf(modelOf(items, { images: ['room.jpg', 'blue.jpg'] }))).toStrictEqual([
     { file: 'room.jpg', color: undefined },
     { file: 'blue.jpg', color: 'синий' },
     { file: 'grey.jpg', color: 'серый, графит' },
@@ -97,7 +97,7 @@ test('A picture is called by the model, with the colours that it shows', () => {
 
 test('The barcodes of a model are listed by article, or else by title', () => {
   const items = [{ article: 'VG-1', barcode: '96385074' }, {}, { barcode: '4600000000015' }];
-  expect(barcodesOf(modelOf(items))).toEqual([
+  expect(barcodesOf(modelOf(items))).toStrictEqual([
     { name: 'VG-1', value: '96385074' },
     { name: 'Ковёр', value: '4600000000015' },
   ]);

@@ -19,7 +19,7 @@ describe('The prices of a model', () => {
     ['in two units', [{ price: 1 }, { price: 2, unit: 'пог. м' }], ['1 ₽ за шт', '2 ₽ за пог. м']],
   ])('are shown for carpets with %s', (_, items, shown) => {
     const prices = pricesOf(items.map(carpet)).map(formatUnitPrices);
-    expect(prices.map((text) => text.replaceAll('\u00A0', ' '))).toEqual(shown);
+    expect(prices.map((text) => text.replaceAll('\u00A0', ' '))).toStrictEqual(shown);
   });
 
   test.each([

@@ -52,7 +52,7 @@ describe('The models of a category', () => {
   });
 
   test('leave out a described model that no carpet belongs to', () => {
-    expect(read({ models: [{ title: 'Страйп' }] }).models).toEqual([]);
+    expect(read({ models: [{ title: 'Страйп' }] }).models).toStrictEqual([]);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('The models of a category', () => {
     ['titles without the name', ['Ковёр серый', 'Ковёр синий'], 'Страйп'],
   ])('are called as their carpets’ titles begin: %s', (_, titles, expected) => {
     const items = titles.map((title, index) => ({ _id: `${index}`, title, model: 'Страйп' }));
-    expect(read({ items }).models.map(({ title }) => title)).toEqual([expected]);
+    expect(read({ items }).models.map(({ title }) => title)).toStrictEqual([expected]);
   });
 
   test('have what all of their carpets share, unless the owner describes the model', () => {

@@ -73,7 +73,7 @@ describe('Nearby keys', () => {
         const expected = keys
           .map((key) => ({ key, slips: slipsBetween(key, text) }))
           .filter(({ slips }) => slips <= limit);
-        expect(inOrder(nearbyKeys(keys)(text, limit))).toEqual(inOrder(expected));
+        expect(inOrder(nearbyKeys(keys)(text, limit))).toStrictEqual(inOrder(expected));
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('Nearby keys', () => {
     fc.assert(
       fc.property(words, word, (keys, text) => {
         const found = nearbyKeys(keys)(text, 1).map(({ key }) => key);
-        expect(found.sort()).toEqual(keys.filter((key) => isOneTypo(key, text)));
+        expect(found.sort()).toStrictEqual(keys.filter((key) => isOneTypo(key, text)));
       }),
     );
   });
@@ -137,7 +137,7 @@ test('Of two carpets with one article the first is meant', () => {
     article: 'AB-1000',
     unit: 'шт',
   }));
-  expect(guessArticles(carpets)('AB-1009')?.carpets).toEqual(carpets.slice(0, 1));
+  expect(guessArticles(carpets)('AB-1009')?.carpets).toStrictEqual(carpets.slice(0, 1));
 });
 
 test('A guess does not join cells', () => {
@@ -166,6 +166,6 @@ describe('Near keys', () => {
     ['a key that ends as a far one begins', ['ba00', 'zzba'], 'zzbb', 1, ['zzba']],
     ['swapped neighbours at the start', ['abcd'], 'bacd', 1, ['abcd']],
   ])('with %s', (_what, keys, word, limit, expected) => {
-    expect(nearbyKeys(keys)(word, limit).map(({ key }) => key)).toEqual(expected);
+    expect(nearbyKeys(keys)(word, limit).map(({ key }) => key)).toStrictEqual(expected);
   });
 });

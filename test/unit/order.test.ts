@@ -100,7 +100,7 @@ describe('An order as text', () => {
     const totals = plain(orderText({ ...order, discounts }))
       .split('\n')
       .slice(-3);
-    expect(totals).toEqual([
+    expect(totals).toStrictEqual([
       'Товары: 33 025 ₽',
       'Скидка 5 % от 30 000 ₽: −1 651,25 ₽',
       'Итого: 31 373,75 ₽ без учёта 1 позиции по запросу',
@@ -114,7 +114,7 @@ describe('An order as text', () => {
   it('has a brief form with all lines or some of them, the sum and the link', () => {
     const brief = (listed: number, hasTitles: boolean) =>
       plain(briefOrderText(order, link, { listed, hasTitles })).split('\n');
-    expect(brief(3, false)).toEqual([
+    expect(brief(3, false)).toStrictEqual([
       'Организация: ООО «Ромашка»',
       'Комментарий: до среды',
       '',
@@ -126,7 +126,7 @@ describe('An order as text', () => {
       '',
       `Корзина: ${link}`,
     ]);
-    expect(brief(1, true).slice(3, 5)).toEqual([
+    expect(brief(1, true).slice(3, 5)).toStrictEqual([
       '1. VG-6090-04 Ковёр, 60×90 см — 50 шт × 660,50 ₽ = 33 025 ₽ (срочно)',
       'и ещё 2 позиции',
     ]);
@@ -138,7 +138,7 @@ describe('An order as text', () => {
     briefOrderText(order, link, { listed: 3, hasTitles: false }),
     briefOrderText(order, link, { listed: 2, hasTitles: true }),
   ])('can be pasted as a list of articles: %p', (text) => {
-    expect(amounts(parseOrderText(text, [mat, grass]))).toEqual([
+    expect(amounts(parseOrderText(text, [mat, grass]))).toStrictEqual([
       ['1', 50],
       ['2', 4.5],
     ]);
@@ -172,7 +172,7 @@ test('only the lines of an order are read from its text, whatever the article, t
           briefOrderText({ ...order, lines }, url, { listed: 1, hasTitles: false }),
         ]) {
           const read = parseOrderText(text, [carpet, grass]);
-          expect(amounts(read)).toEqual([[_id, item.amount]]);
+          expect(amounts(read)).toStrictEqual([[_id, item.amount]]);
           expect(linesOf(read).filter((line) => !isAside(line))).toHaveLength(1);
         }
       },
@@ -197,7 +197,7 @@ describe('An order as a table', () => {
     };
     const company = { ...order.company, phones };
     const link = 'https://www.example.com/cart#order/1:50';
-    expect(cells(orderTable({ ...order, company, discounts }, link))).toEqual([
+    expect(cells(orderTable({ ...order, company, discounts }, link))).toStrictEqual([
       ['Заявка от 21 ноября 2026 для компании «Порог» · +7 (495) 000-00-01'],
       ['Организация: ООО «Ромашка»'],
       ['Комментарий: до среды'],
@@ -238,7 +238,7 @@ describe('An order as a table', () => {
 
   it('has one total without a discount, and no columns for what is unknown', () => {
     const lines = [{ item: { _id: '2', amount: 3 }, carpet: { ...grass, price: 400 } }];
-    expect(cells(orderTable({ ...order, lines, contact: {} })).slice(2)).toEqual([
+    expect(cells(orderTable({ ...order, lines, contact: {} })).slice(2)).toStrictEqual([
       ['№', 'Артикул', 'Наименование', 'Ед.', 'Количество', 'Цена, ₽', 'Сумма, ₽'],
       ['1', 'IT-1', 'Трава, рулон 2 × 5 м', 'м²', '3', '400', '1200'],
       ['', '', 'Итого', '', '', '', '1200'],
@@ -249,8 +249,10 @@ describe('An order as a table', () => {
     const carpet = { ...grass, barcode: '96385074' };
     const table = orderTable({ ...order, lines: [{ item: { _id: '2', amount: 3 }, carpet }] });
     expect(table.link).toBeUndefined();
-    expect(cells(table).slice(0, 1)).toEqual([['Заявка от 21 ноября 2026 для компании «Порог»']]);
-    expect(cells(table).slice(4)).toEqual([
+    expect(cells(table).slice(0, 1)).toStrictEqual([
+      ['Заявка от 21 ноября 2026 для компании «Порог»'],
+    ]);
+    expect(cells(table).slice(4)).toStrictEqual([
       ['№', 'Артикул', 'Штрихкод', 'Наименование', 'Ед.', 'Количество', 'Цена, ₽', 'Примечание'],
       ['1', 'IT-1', '96385074', 'Трава, рулон 2 × 5 м', 'м²', '3', 'Цена по запросу', ''],
       ['', '', '', 'Итого', '', '', '', 'без учёта 1 позиции по запросу'],
@@ -259,7 +261,7 @@ describe('An order as a table', () => {
 
   it('can be read again, except for a carpet that is no longer sold', () => {
     const lines = parseOrderRows(cells(orderTable(order)), [mat, grass]);
-    expect(amounts(lines)).toEqual([
+    expect(amounts(lines)).toStrictEqual([
       ['1', 50],
       ['2', 4.5],
     ]);
@@ -285,7 +287,7 @@ describe('The price list as a table', () => {
   const rows = cells(priceTable(category.items.map((carpet) => ({ carpet, category }))));
 
   it('has a row for each carpet, and columns for what is known of any', () => {
-    expect(rows.slice(1)).toEqual([
+    expect(rows.slice(1)).toStrictEqual([
       [
         'Категория',
         'Артикул',
@@ -364,11 +366,11 @@ describe('The price list as a table', () => {
     const table = priceTable(carpets.map((carpet) => ({ carpet, category })));
     const first = table.columns.findIndex(({ heading }) => plain(heading) === headings[0]);
     const found = cells(table).map((row) => row.slice(first, first + headings.length));
-    expect(found).toEqual([[], headings, ...expected]);
+    expect(found).toStrictEqual([[], headings, ...expected]);
   });
 
   it('orders the carpets whose amounts were filled in', () => {
     const filled = rows.map((row, index) => (index === 2 ? [...row.slice(0, -1), '40'] : row));
-    expect(amounts(parseOrderRows(filled, [mat, grass]))).toEqual([['1', 40]]);
+    expect(amounts(parseOrderRows(filled, [mat, grass]))).toStrictEqual([['1', 40]]);
   });
 });

@@ -77,7 +77,7 @@ test('an order link opens a cart with the same totals', () => {
         const carpet = carpets.find((one) => one._id === _id);
         return { carpet, item: { _id, amount } };
       });
-      expect(cartTotals(opened, order.discounts)).toEqual(cartTotals(lines, order.discounts));
+      expect(cartTotals(opened, order.discounts)).toStrictEqual(cartTotals(lines, order.discounts));
     }),
     runs,
   );
@@ -102,7 +102,7 @@ test('the file of an order adds up to the totals of the cart, also when it is re
       expect(cell(first, 'Упаковок')).toBe(totals.packs);
       expect(Math.round(cell(first, 'Сумма') * 100)).toBe(totals.sum);
       if (totals.reduction > 0) {
-        expect(others.map((row) => Math.round(cell(row, 'Сумма') * 100))).toEqual([
+        expect(others.map((row) => Math.round(cell(row, 'Сумма') * 100))).toStrictEqual([
           -totals.reduction,
           totals.due,
         ]);
@@ -111,7 +111,7 @@ test('the file of an order adds up to the totals of the cart, also when it is re
       const written = [columns.map(({ heading }) => heading), ...rows, ...below];
       const cells = written.map((row) => row.map((each) => String(each ?? '')));
       const read = readBack(parseOrderRows(cells, carpets));
-      expect(cartTotals(read, order.discounts)).toEqual(totals);
+      expect(cartTotals(read, order.discounts)).toStrictEqual(totals);
     }),
     runs,
   );
@@ -126,9 +126,9 @@ test('the text of an order says the sums of the cart, and has the same totals wh
         ([, digits = '']) => Math.round(Number(digits.replace(/\s/g, '').replace(',', '.')) * 100),
       );
       const { sum, reduction, due } = totals;
-      expect(said).toEqual(reduction > 0 ? [sum, reduction, due] : sum > 0 ? [sum] : []);
+      expect(said).toStrictEqual(reduction > 0 ? [sum, reduction, due] : sum > 0 ? [sum] : []);
       const read = readBack(parseOrderText(text, carpets));
-      expect(cartTotals(read, order.discounts)).toEqual(totals);
+      expect(cartTotals(read, order.discounts)).toStrictEqual(totals);
     }),
     runs,
   );

@@ -356,5 +356,5 @@ test.each([
   ['its article a hundred times', 'VG-6090-04 '.repeat(150)],
   ['a word of a million letters', 'в'.repeat(999_000)],
 ])('a line with %s is reported', (_name, line) => {
-  expect(inText(line)).toEqual(expect.any(String));
+  expect(inText(line)).toStrictEqual(expect.any(String));
 });

@@ -64,7 +64,7 @@ test.each([
   ],
   ['inches in a title', 'Товар;Артикул;Кол-во\n"Ковёр 24" x 36"";VG-6090-04;20\nПлитка;РТ 10;4,5'],
 ])('a CSV file with %s', async (_name, text) => {
-  expect(await say(text)).toEqual(['mat 20', 'tile 4.5']);
+  expect(await say(text)).toStrictEqual(['mat 20', 'tile 4.5']);
 });
 
 const tooLarge =
@@ -82,7 +82,7 @@ describe('A CSV file that is too large to be an order is refused at once', () =>
       ['mat 20'],
     ],
   ])('%s', async (_name, text, lines) => {
-    expect(await say(text)).toEqual(lines);
+    expect(await say(text)).toStrictEqual(lines);
   });
 
   test('but 5,000 rows and their headings are not', async () => {
@@ -91,5 +91,5 @@ describe('A CSV file that is too large to be an order is refused at once', () =>
 });
 
 test('rows are divided outside of quotes alone', () => {
-  expect(parseCsv('a;"b\r\nc"\r\nd;e\n')?.rows).toEqual([['a', 'b\nc'], ['d', 'e'], ['']]);
+  expect(parseCsv('a;"b\r\nc"\r\nd;e\n')?.rows).toStrictEqual([['a', 'b\nc'], ['d', 'e'], ['']]);
 });

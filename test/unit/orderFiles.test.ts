@@ -51,12 +51,12 @@ describe('An order file may have', () => {
     ],
     ['CR as line ends', fileOf('Артикул;Количество\rVG-4060-01;20')],
   ])('%s', async (_name, file) => {
-    expect(await rowsOf(file)).toEqual(rows);
+    expect(await rowsOf(file)).toStrictEqual(rows);
   });
 
   test('line breaks and separators inside quotes', async () => {
     const file = fileOf('Товар;Артикул;Количество\r\n"Ковёр;\r\n«Страйп»";VG-4060-01;20\r\n');
-    expect((await rowsOf(file))[1]).toEqual(['Ковёр;\n«Страйп»', 'VG-4060-01', '20']);
+    expect((await rowsOf(file))[1]).toStrictEqual(['Ковёр;\n«Страйп»', 'VG-4060-01', '20']);
   });
 
   test('an unclosed quote, which affects only its row', async () => {
@@ -69,7 +69,7 @@ describe('An order file may have', () => {
   });
 
   test('decimal commas', async () => {
-    expect(await rowsOf(fileOf('IT-20050-01;50,5\nIT-20050-02;60,5'))).toEqual([
+    expect(await rowsOf(fileOf('IT-20050-01;50,5\nIT-20050-02;60,5'))).toStrictEqual([
       ['IT-20050-01', '50,5'],
       ['IT-20050-02', '60,5'],
     ]);
@@ -118,7 +118,7 @@ describe('An order file is rejected if it is', () => {
     ['deleted after it was chosen', unreadable, 'damaged'],
     ['as large as 50 MB', fileOf(new Uint8Array(50 * 1024 * 1024)), 'tooLarge'],
   ])('%s', async (_name, file, problem) => {
-    expect(await readTable(file)).toEqual({ problem });
+    expect(await readTable(file)).toStrictEqual({ problem });
   });
 
   test('a small XLSX that declares gigabytes of content', async () => {
@@ -128,7 +128,7 @@ describe('An order file is rejected if it is', () => {
     for (let at = 0; at < view.byteLength - 46; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xffff_0000, true);
     }
-    expect(await readTable(fileOf(new Uint8Array(buffer)))).toEqual({ problem: 'tooLarge' });
+    expect(await readTable(fileOf(new Uint8Array(buffer)))).toStrictEqual({ problem: 'tooLarge' });
   });
 
   test('not readable, without an exception, whatever its bytes', async () => {
@@ -202,7 +202,7 @@ describe('A downloaded file can be uploaded:', () => {
         if (format === 'csv') saveCsv('Заявка', table);
         else await saveXlsx('Заявка', table);
         const read = await readBack((await saved.pop())?.file);
-        expect(read).toEqual({ orders: ordersOf(ordered), problems: [] });
+        expect(read).toStrictEqual({ orders: ordersOf(ordered), problems: [] });
       }),
       { numRuns: 40 },
     );
@@ -213,7 +213,7 @@ describe('A downloaded file can be uploaded:', () => {
     const headings = ['constructor', 'valueOf', '__proto__', 'toString'];
     const columns = headings.map((heading) => ({ heading }));
     await saveXlsx('Заявка', { columns, rows: [headings] });
-    expect(await rowsOf((await lastOf(saved)).file)).toEqual([headings, headings]);
+    expect(await rowsOf((await lastOf(saved)).file)).toStrictEqual([headings, headings]);
   });
 
   const priceLists = fc.record({
@@ -244,7 +244,7 @@ describe('A downloaded file can be uploaded:', () => {
             return each === undefined ? [] : { carpet, amount: each };
           });
           const read = await readBack((await saved.pop())?.file);
-          expect(read).toEqual({ orders: ordersOf(ordered), problems: [] });
+          expect(read).toStrictEqual({ orders: ordersOf(ordered), problems: [] });
         }),
         { numRuns: 40 },
       );

@@ -27,9 +27,9 @@ test('a line is reported as it was written, with the cells that may name a carpe
     return line && 'name' in line.result && [line.text, line.result.name];
   };
   const headings = 'Артикул;Количество;Код\n';
-  expect(reported(`${headings}ААА-1;20;БББ-2`)).toEqual(['ААА-1 20 БББ-2', 'ААА-1']);
-  expect(reported(`${headings};20; БББ-2`)).toEqual(['20  БББ-2', 'БББ-2']);
-  expect(reported('ААА-1;Ковёр;20')).toEqual(['ААА-1 Ковёр 20', 'ААА-1\nКовёр\n20']);
+  expect(reported(`${headings}ААА-1;20;БББ-2`)).toStrictEqual(['ААА-1 20 БББ-2', 'ААА-1']);
+  expect(reported(`${headings};20; БББ-2`)).toStrictEqual(['20  БББ-2', 'БББ-2']);
+  expect(reported('ААА-1;Ковёр;20')).toStrictEqual(['ААА-1 Ковёр 20', 'ААА-1\nКовёр\n20']);
 });
 
 describe('The headings of a table', () => {
@@ -120,9 +120,9 @@ describe('The headings of a table', () => {
     ['Артикул;Заказ рекомендуемый;Заказ', 'VG-6090-04;7;20'],
   ])('«%s»', (headings, row) => {
     const order = ['mat 20'];
-    expect(say(parseOrderRows(cellsOf(`${headings}\n${row}`), carpets))).toEqual(order);
+    expect(say(parseOrderRows(cellsOf(`${headings}\n${row}`), carpets))).toStrictEqual(order);
     const pasted = `${headings}\n${row}`.replaceAll(';', '\t');
-    expect(say(parseOrderText(pasted, carpets))).toEqual(order);
+    expect(say(parseOrderText(pasted, carpets))).toStrictEqual(order);
   });
 
   test.each([
@@ -154,9 +154,9 @@ describe('The headings of a table', () => {
     ['Артикул;Наименование;Цена;', 'VG-6090-04;Ковёр;695;20', 'mat 20'],
     ['Артикул;Наименование;Цена;;', 'VG-6090-04;Ковёр;695;20;30', 'badAmount'],
   ])('«%s» above «%s»: %s', (headings, row, result) => {
-    expect(say(parseOrderRows(cellsOf(`${headings}\n${row}`), carpets))).toEqual([result]);
+    expect(say(parseOrderRows(cellsOf(`${headings}\n${row}`), carpets))).toStrictEqual([result]);
     const pasted = `${headings}\n${row}`.replaceAll(';', '\t');
-    expect(say(parseOrderText(pasted, carpets))).toEqual([result]);
+    expect(say(parseOrderText(pasted, carpets))).toStrictEqual([result]);
   });
 
   test.each([
@@ -203,7 +203,7 @@ describe('The headings of a table', () => {
       ['mat 20'],
     ],
   ])('%s', (_name, table, lines) => {
-    expect(say(parseOrderRows(cellsOf(table), carpets))).toEqual(lines);
+    expect(say(parseOrderRows(cellsOf(table), carpets))).toStrictEqual(lines);
   });
 
   const hall = { _id: 'hall', article: 'КЛМ-ОП', title: 'Дорожка для холла', unit: 'шт' };
@@ -219,10 +219,10 @@ describe('The headings of a table', () => {
     ['арт. ZZ;кол-во 20', ['unknownArticle']],
     ['арт. двадцать;ZZ6010', ['unknownArticle']],
   ])('a row that begins with the word is none: «%s»', (row, lines) => {
-    expect(say(parseOrderRows(cellsOf(row), [...carpets, hall]))).toEqual(lines);
-    expect(say(parseOrderText(row, [...carpets, hall]))).toEqual(lines);
+    expect(say(parseOrderRows(cellsOf(row), [...carpets, hall]))).toStrictEqual(lines);
+    expect(say(parseOrderText(row, [...carpets, hall]))).toStrictEqual(lines);
     const below = `VG-6090-04;20\n${row}`;
-    expect(say(parseOrderText(below, [...carpets, hall]))).toEqual(['mat 20', ...lines]);
+    expect(say(parseOrderText(below, [...carpets, hall]))).toStrictEqual(['mat 20', ...lines]);
   });
 
   test.each([
@@ -258,6 +258,6 @@ describe('The headings of a table', () => {
     ['two words above', 'Артикул, количество\nРТ 10, 4,5', ['tile 4.5']],
     ['a line below', 'Количество\tАртикул\n20\tVG-6090-04\nРТ 10 5', ['mat 20', 'tile 5']],
   ])('a pasted table with %s', (_name, text, lines) => {
-    expect(say(parseOrderText(text, carpets))).toEqual(lines);
+    expect(say(parseOrderText(text, carpets))).toStrictEqual(lines);
   });
 });

@@ -25,11 +25,11 @@ test('every line that is not blank is added, asked about, reported or folded', (
       const text = texts.join('\n');
       const lines = linesOf(parseOrderText(text, carpets));
       const filled = texts.map((_, index) => index + 1).filter((at) => texts[at - 1]?.trim());
-      expect(lines.map((one) => one.line)).toEqual(filled);
+      expect(lines.map((one) => one.line)).toStrictEqual(filled);
 
       const open = lines.filter((one) => !isFound(one) && !isAside(one));
       const left = linesOf(parseOrderText(textWithout(text, lines), carpets));
-      expect(left.map((one) => one.text)).toEqual(open.map((one) => one.text));
+      expect(left.map((one) => one.text)).toStrictEqual(open.map((one) => one.text));
     }),
   );
 });

@@ -87,9 +87,11 @@ const expectedOf = ({ rows }: Sheet) =>
 test('below headings each row is added with its amount, reported, or not filled in', () => {
   fc.assert(
     fc.property(sheet, (table) => {
-      expect(amountsIn(parseOrderRows(cellsOf(table), carpets))).toEqual(expectedOf(table));
+      expect(amountsIn(parseOrderRows(cellsOf(table), carpets))).toStrictEqual(expectedOf(table));
       const pasted = cellsOf(table).map((cells) => cells.join('\t'));
-      expect(amountsIn(parseOrderText(pasted.join('\n'), carpets))).toEqual(expectedOf(table));
+      expect(amountsIn(parseOrderText(pasted.join('\n'), carpets))).toStrictEqual(
+        expectedOf(table),
+      );
     }),
   );
 });
@@ -98,7 +100,7 @@ test('below a second table, its own headings count', () => {
   fc.assert(
     fc.property(sheet, sheet, (first, second) => {
       const order = parseOrderRows([...cellsOf(first), [], ...cellsOf(second)], carpets);
-      expect(amountsIn(order)).toEqual([...expectedOf(first), ...expectedOf(second)]);
+      expect(amountsIn(order)).toStrictEqual([...expectedOf(first), ...expectedOf(second)]);
     }),
   );
 });
@@ -150,7 +152,9 @@ test('of any lines each that is not blank is added or reported', () => {
         text.replace(/[;\t|]|\p{Default_Ignorable_Code_Point}/gu, '').trim(),
       );
       const order = parseOrderText(lines.join('\n'), carpets);
-      expect(linesOf(order).map(({ text }) => text)).toEqual(filled.map((text) => text.trim()));
+      expect(linesOf(order).map(({ text }) => text)).toStrictEqual(
+        filled.map((text) => text.trim()),
+      );
     }),
     { numRuns: 300 },
   );

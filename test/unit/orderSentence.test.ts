@@ -8,7 +8,7 @@ test.each([
   ['Ковёр — 20 шт, цена по запросу', '20 шт'],
   ['Ковёр: 5 шт 2', '5 шт 2'],
 ])('«%s» orders «%s»', (line, amount) => {
-  expect(readSentence(line)).toEqual({ name: 'Ковёр', amount });
+  expect(readSentence(line)).toStrictEqual({ name: 'Ковёр', amount });
 });
 
 test.each(['Ковёр', 'Ковёр: 5 этаж', 'Ковёр: 05 шт', 'Цена: 695 шт'])(

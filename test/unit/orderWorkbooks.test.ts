@@ -81,7 +81,7 @@ test.each([
   ],
 ])('a cell of an XLSX file that holds %s', async (_name, amount, lines) => {
   const rows = `${head}<row r="2">${article}${amount}</row>`;
-  expect(await say(workbook({ name: 'Лист1', rows }))).toEqual(lines);
+  expect(await say(workbook({ name: 'Лист1', rows }))).toStrictEqual(lines);
 });
 
 const order = (id: string, amount: string) =>
@@ -155,7 +155,7 @@ describe('The sheets of a workbook', () => {
       ['А 1: noArticle', 'Б 1: repeatedSheet'],
     ],
   ])('%s', async (_name, sheets, lines) => {
-    expect(await say(workbook(...sheets))).toEqual(lines);
+    expect(await say(workbook(...sheets))).toStrictEqual(lines);
   });
 });
 
@@ -166,12 +166,12 @@ describe('A sheet that is too large', () => {
 
   test('because of a value in its last cell', async () => {
     const rows = `${order('VG-6090-04', '20')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
-    expect(await say(workbook({ name: 'Лист1', rows }))).toEqual(tooMany);
+    expect(await say(workbook({ name: 'Лист1', rows }))).toStrictEqual(tooMany);
   });
 
   test('but not because of formats in its last cell', async () => {
     const rows = `${order('VG-6090-04', '20')}<row r="9999"><c r="XFD9999" s="0"/></row>`;
-    expect(await say(workbook({ name: 'Лист1', rows }))).toEqual(['mat 20']);
+    expect(await say(workbook({ name: 'Лист1', rows }))).toStrictEqual(['mat 20']);
   });
 
   test('5,000 rows and their headings are taken', async () => {

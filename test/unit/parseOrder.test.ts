@@ -78,7 +78,7 @@ describe('A pasted line', () => {
     'VG-6090-04 2 уп',
     'VG-6090-04 2 упаковки',
   ])('«%s» orders twenty', (line) => {
-    expect(read(line)).toEqual(['VG-6090-04 20']);
+    expect(read(line)).toStrictEqual(['VG-6090-04 20']);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('A pasted line', () => {
     ['Плитка без артикула;20', 'unknownArticle'],
     ['=HYPERLINK("x")', 'unknownArticle'],
   ])('«%s» is read as «%s»', (line, result) => {
-    expect(read(line)).toEqual([result]);
+    expect(read(line)).toStrictEqual([result]);
   });
 
   it('has a Russian sentence for each problem', () => {
@@ -127,14 +127,14 @@ describe('A pasted line', () => {
 describe('A pasted list', () => {
   it('numbers its lines from 1, including blank ones', () => {
     const lines = linesOf('VG-6090-04 20\r\n\r\n  \r\n нет такого \r\n');
-    expect(lines.map(({ line, text }) => [line, text])).toEqual([
+    expect(lines.map(({ line, text }) => [line, text])).toStrictEqual([
       [1, 'VG-6090-04 20'],
       [4, 'нет такого'],
     ]);
   });
 
   it.each(['', ' \n\t\n;'])('has no lines if the text is %j', (text) => {
-    expect(read(text)).toEqual([]);
+    expect(read(text)).toStrictEqual([]);
   });
 
   it('finds the first of two carpets with the same article', () => {
@@ -144,7 +144,7 @@ describe('A pasted list', () => {
 
   it('adds up an article that is listed twice, in the position of the first', () => {
     const lines = linesOf('VG-6090-04 20\nРТ 10 1,5\nнет\nvg-6090-04 30');
-    expect(sumByCarpet(lines).map(({ carpet: { _id }, amount }) => [_id, amount])).toEqual([
+    expect(sumByCarpet(lines).map(({ carpet: { _id }, amount }) => [_id, amount])).toStrictEqual([
       ['1', 50],
       ['2', 1.5],
     ]);
@@ -152,7 +152,7 @@ describe('A pasted list', () => {
 
   it('limits a sum to the largest amount that can be ordered', () => {
     const lines = linesOf('VG-6090-04 600000000\nVG-6090-04 600000000');
-    expect(sumByCarpet(lines).map(({ amount }) => amount)).toEqual([1_000_000_000]);
+    expect(sumByCarpet(lines).map(({ amount }) => amount)).toStrictEqual([1_000_000_000]);
   });
 
   it('distinguishes articles in Cyrillic and in Latin letters', () => {
@@ -165,7 +165,7 @@ describe('A pasted list', () => {
     const lines = linesOf('РС-10 50\nPC-10 60\n«pc-10» 70\nрс-10 80', alike);
     expect(
       lines.map(({ result }) => 'amount' in result && [result.carpet._id, result.amount]),
-    ).toEqual([
+    ).toStrictEqual([
       ['0', 50],
       ['1', 60],
       ['2', 70],
@@ -175,7 +175,7 @@ describe('A pasted list', () => {
 
   it('reads packs as units if the carpet is sold by the pack', () => {
     const lines = linesOf('VG-6090-04 20 уп', [{ ...carpet, unit: 'уп' }]);
-    expect(lines.map(describeLine)).toEqual(['VG-6090-04 20']);
+    expect(lines.map(describeLine)).toStrictEqual(['VG-6090-04 20']);
   });
 
   const table = 'Артикул\tЦена\tКоличество\n';
@@ -186,7 +186,7 @@ describe('A pasted list', () => {
     ['a greeting above', `Добрый день\n${table}РТ 10\t695\t3`, ['noArticle', 'РТ 10 3']],
     ['rows without amounts', `${table}VG-6090-04\t695\t\nРТ 10\t695\t`, []],
   ])('may hold a table with %s', (_name, text, result) => {
-    expect(read(text)).toEqual(result);
+    expect(read(text)).toStrictEqual(result);
   });
 
   it.each([
@@ -204,15 +204,15 @@ describe('A pasted list', () => {
   });
 
   it('skips a row of headings', () => {
-    expect(read('Артикул\tКоличество\nVG-6090-04\t20')).toEqual(['VG-6090-04 20']);
-    expect(read('Артикул, количество\nVG-6090-04 20')).toEqual(['VG-6090-04 20']);
+    expect(read('Артикул\tКоличество\nVG-6090-04\t20')).toStrictEqual(['VG-6090-04 20']);
+    expect(read('Артикул, количество\nVG-6090-04 20')).toStrictEqual(['VG-6090-04 20']);
   });
 
   it('is rejected above 5,000 lines', () => {
     const lines = (count: number) => Array.from({ length: count }, () => 'VG-6090-04 1').join('\n');
     expect(linesOf(lines(5000))).toHaveLength(5000);
     expect(linesOf(`Артикул\tКоличество\n${lines(5000)}\n\n`)).toHaveLength(5000);
-    expect(parseOrderText(lines(5001), carpets)).toEqual({
+    expect(parseOrderText(lines(5001), carpets)).toStrictEqual({
       refusal: 'Больше 5\u00A0000 строк за один раз не принимаем',
     });
   });
@@ -230,7 +230,7 @@ describe('The cells of a sheet', () => {
       ['2', '10', '695', 'много', 'VG-6090-04'],
       ['3', '10', '695', '20', 'XX-1'],
     ];
-    expect(readCells(rows)).toEqual(['VG-6090-04 40', 'badAmount', 'unknownArticle']);
+    expect(readCells(rows)).toStrictEqual(['VG-6090-04 40', 'badAmount', 'unknownArticle']);
   });
 
   test.each([
@@ -262,7 +262,7 @@ describe('The cells of a sheet', () => {
     ['Артикул;Упаковок', 'VG-6090-04;5', 50],
     ['Артикул;Кол-во в упаковке;Заказ, упаковок', 'VG-6090-04;10;5', 50],
   ])('order by the right column under «%s»', (headings, row, amount) => {
-    expect(readCells([headings.split(';'), row.split(';')])).toEqual([
+    expect(readCells([headings.split(';'), row.split(';')])).toStrictEqual([
       `VG-6090-04 ${String(amount)}`,
     ]);
   });
@@ -281,7 +281,7 @@ describe('The cells of a sheet', () => {
     ['Артикул;Кол-во;Упаковка', 'VG-6090-04;2;уп'],
     ['Артикул;Кол-во;', 'VG-6090-04;2;кор.'],
   ])('ask which of the amounts under «%s» is meant: «%s»', (headings, row) => {
-    expect(readCells([headings.split(';'), row.split(';')])).toEqual(['badAmount']);
+    expect(readCells([headings.split(';'), row.split(';')])).toStrictEqual(['badAmount']);
   });
 
   test.each([
@@ -291,7 +291,7 @@ describe('The cells of a sheet', () => {
     ['a date', '20.10.2026', 'badAmount'],
     ['nothing', ' ', 'noAmount'],
   ])('without headings may hold %s instead of an amount', (_name, cell, result) => {
-    expect(readCells([['VG-6090-04', cell]])).toEqual([result]);
+    expect(readCells([['VG-6090-04', cell]])).toStrictEqual([result]);
   });
 
   it('are reported if a known article is above the headings', () => {
@@ -301,7 +301,7 @@ describe('The cells of a sheet', () => {
       ['Артикул', 'Количество'],
       ['РТ 10', '3'],
     ];
-    expect(readCells(rows)).toEqual(['aboveHeadings', 'РТ 10 3']);
+    expect(readCells(rows)).toStrictEqual(['aboveHeadings', 'РТ 10 3']);
   });
 
   it('are set aside if a comment in an order of the site names an article', () => {
@@ -310,7 +310,7 @@ describe('The cells of a sheet', () => {
       ['Артикул', 'Количество'],
       ['РТ 10', '3'],
     ];
-    expect(readCells(rows)).toEqual(['noArticle', 'РТ 10 3']);
+    expect(readCells(rows)).toStrictEqual(['noArticle', 'РТ 10 3']);
   });
 
   it('may name a carpet without an article by its title, if that is unique', () => {
@@ -320,7 +320,7 @@ describe('The cells of a sheet', () => {
       ['XX-1', 'Без артикула', '3'],
       ['', 'Без', '3'],
     ];
-    expect(readCells(rows)).toEqual(['undefined 3', 'unknownArticle', 'unknownArticle']);
+    expect(readCells(rows)).toStrictEqual(['undefined 3', 'unknownArticle', 'unknownArticle']);
     const twice = [...carpets, { _id: '4', title: 'Без артикула', unit: 'шт' }];
     expect(parsed(parseOrderRows(rows, twice)).map(describeLine)[0]).toBe('unknownArticle');
   });
@@ -332,7 +332,7 @@ describe('The cells of a sheet', () => {
       ['РТ 10', '3'],
       ['', '', 'Итого: 3'],
     ];
-    expect(readCells(rows)).toEqual(['РТ 10 3']);
+    expect(readCells(rows)).toStrictEqual(['РТ 10 3']);
   });
 
   it('are searched for articles and amounts if there are no headings', () => {
@@ -342,7 +342,7 @@ describe('The cells of a sheet', () => {
         ['20', 'x', 'РТ 10'],
         ['VG-6090-04', 'Ковёр', '30'],
       ]),
-    ).toEqual(['noAmount', 'РТ 10 20', 'VG-6090-04 30']);
+    ).toStrictEqual(['noAmount', 'РТ 10 20', 'VG-6090-04 30']);
   });
 });
 
@@ -358,13 +358,13 @@ describe('An amount', () => {
     ['VG-6090-04 (20)(30)', 'badAmount'],
     ['VG-6090-04 20 шт (VG-6090-04 10 шт)', 'badAmount'],
   ])('in quotes or brackets, «%s», gives «%s»', (line, result) => {
-    expect(read(line)).toEqual([result]);
+    expect(read(line)).toStrictEqual([result]);
   });
 
   test('is missing behind articles with numbers in a row, which number no lines', () => {
     const next = { ...carpet, _id: '5', article: 'VG-6090-05', barcode: '' };
     const lines = linesOf('VG-6090-04\nVG-6090-05', [carpet, next]);
-    expect(lines.map(describeLine)).toEqual(['noAmount', 'noAmount']);
+    expect(lines.map(describeLine)).toStrictEqual(['noAmount', 'noAmount']);
   });
 
   test.each([
@@ -376,15 +376,15 @@ describe('An amount', () => {
       ['Артикул', heading, 'Кол-во'],
       ['VG-6090-04', 'уп', '2'],
     ];
-    expect(parsed(parseOrderRows(rows, carpets)).map(describeLine)).toEqual([result]);
+    expect(parsed(parseOrderRows(rows, carpets)).map(describeLine)).toStrictEqual([result]);
   });
 
   test('may stand in two columns that agree', () => {
     const runner = { _id: '6', article: 'DR-80', title: 'Дорожка', unit: 'м' };
     const readRow = (cells: string[]) =>
       parsed(parseOrderRows([['Артикул', 'Кол-во, м', 'Кол-во, пог. м'], cells], [runner]));
-    expect(readRow(['DR-80', '20', '20']).map(describeLine)).toEqual(['DR-80 20']);
-    expect(readRow(['DR-80', '20', '30']).map(describeLine)).toEqual(['badAmount']);
+    expect(readRow(['DR-80', '20', '20']).map(describeLine)).toStrictEqual(['DR-80 20']);
+    expect(readRow(['DR-80', '20', '30']).map(describeLine)).toStrictEqual(['badAmount']);
   });
 });
 
@@ -435,7 +435,7 @@ test('a line is read as it was written', () => {
   );
   fc.assert(
     fc.property(amount, shape, (n, write) => {
-      expect(read(write(n))).toEqual([`VG-6090-04 ${String(n)}`]);
+      expect(read(write(n))).toStrictEqual([`VG-6090-04 ${String(n)}`]);
     }),
   );
 });

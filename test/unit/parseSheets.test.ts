@@ -22,18 +22,18 @@ const many = (count: number) => Array.from({ length: count }, () => row);
 const tooMany = 'Больше 5\u00A0000 строк за один раз не принимаем';
 
 test('The lines of the only filled sheet do not name it', () => {
-  expect(outcome({ rows: [['', ' ']] }, { name: 'Заказ', rows: [row] }, { rows: [] })).toEqual([
-    [undefined, 5],
-  ]);
-  expect(outcome({ rows: [['']] })).toEqual([]);
+  expect(
+    outcome({ rows: [['', ' ']] }, { name: 'Заказ', rows: [row] }, { rows: [] }),
+  ).toStrictEqual([[undefined, 5]]);
+  expect(outcome({ rows: [['']] })).toStrictEqual([]);
 });
 
 test('The lines of several sheets name theirs', () => {
-  expect(outcome(order, { name: 'Ещё', rows: [['KK-3360', '2']] })).toEqual([
+  expect(outcome(order, { name: 'Ещё', rows: [['KK-3360', '2']] })).toStrictEqual([
     ...ordered,
     ['Ещё', 2],
   ]);
-  expect(outcome({ rows: [row] }, { rows: [['KK-3360', '2']] })).toEqual([
+  expect(outcome({ rows: [row] }, { rows: [['KK-3360', '2']] })).toStrictEqual([
     ['', 5],
     ['', 2],
   ]);
@@ -41,7 +41,7 @@ test('The lines of several sheets name theirs', () => {
 
 test('A sheet of instructions beside an order is reported in one line', () => {
   const rows = [['Заполните бланк 1'], ['Отправьте его нам до 15 числа'], ['С уважением']];
-  expect(outcome({ name: 'Как заказать', rows }, order)).toEqual([
+  expect(outcome({ name: 'Как заказать', rows }, order)).toStrictEqual([
     ['Как заказать', 'noOrder'],
     ...ordered,
   ]);
@@ -49,7 +49,7 @@ test('A sheet of instructions beside an order is reported in one line', () => {
 
 test('Without an order no sheet is taken for instructions', () => {
   const rows = [['Заполните бланк 1'], ['Отправьте его 2']];
-  expect(outcome({ name: 'а', rows }, { name: 'б', rows: [['Нечто 3']] })).toEqual([
+  expect(outcome({ name: 'а', rows }, { name: 'б', rows: [['Нечто 3']] })).toStrictEqual([
     ['а', 'unknownArticle'],
     ['а', 'unknownArticle'],
     ['б', 'unknownArticle'],
@@ -75,7 +75,7 @@ test.each([
 
 test('A sheet with an order is none of instructions, whatever else it holds', () => {
   const rows = [['Заполните бланк 1'], ['KK-3360', '2']];
-  expect(outcome(order, { name: 'Ещё', rows })).toEqual([
+  expect(outcome(order, { name: 'Ещё', rows })).toStrictEqual([
     ...ordered,
     ['Ещё', 'unknownArticle'],
     ['Ещё', 2],
@@ -83,7 +83,7 @@ test('A sheet with an order is none of instructions, whatever else it holds', ()
 });
 
 test('A sheet that repeats another is reported in one line', () => {
-  expect(outcome(order, { ...order, name: 'Копия' })).toEqual([
+  expect(outcome(order, { ...order, name: 'Копия' })).toStrictEqual([
     ...ordered,
     ['Копия', 'repeatedSheet'],
   ]);

@@ -110,7 +110,7 @@ test.each<
   ['the amounts of a repeated article', 'VG-40-01\t5\nVG-40-01\t6', [0, 0], { '40 серый': 11 }, 0],
 ])('%s', (_, text, start, amounts, rejected) => {
   const read = paste(text, start);
-  expect(Object.fromEntries(read.amounts)).toEqual(amounts);
+  expect(Object.fromEntries(read.amounts)).toStrictEqual(amounts);
   expect(read.rejected).toBe(rejected);
 });
 

@@ -57,7 +57,7 @@ describe('A picture', () => {
     const size = ['width', 'height'].map((name) => image()?.getAttribute(name));
     expect(Number(size[0])).toBeGreaterThan(0);
     const placeholder = show({ file: undefined }).querySelector('svg');
-    expect(['width', 'height'].map((name) => placeholder?.getAttribute(name))).toEqual(size);
+    expect(['width', 'height'].map((name) => placeholder?.getAttribute(name))).toStrictEqual(size);
     expect(placeholder).toHaveAttribute('viewBox', `0 0 ${size.join(' ')}`);
     expect(placeholder).toHaveAttribute('aria-hidden', 'true');
   });

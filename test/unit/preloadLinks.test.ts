@@ -66,13 +66,13 @@ describe('The code of other pages is loaded ahead', () => {
     );
     const { loaded, start } = await open('/contacts');
     start();
-    expect(loaded).toEqual([]);
+    expect(loaded).toStrictEqual([]);
     await pass(200);
-    expect(loaded).toEqual(['/contacts']);
+    expect(loaded).toStrictEqual(['/contacts']);
     await pass(400);
-    expect(loaded).toEqual(['/contacts', '/catalog']);
+    expect(loaded).toStrictEqual(['/contacts', '/catalog']);
     await pass(2000);
-    expect(loaded).toEqual(['/contacts', '/catalog', '/prices']);
+    expect(loaded).toStrictEqual(['/contacts', '/catalog', '/prices']);
   });
 
   test.each(['scroll', 'click', 'keydown'])('again a second after the last %s', async (type) => {
@@ -85,9 +85,9 @@ describe('The code of other pages is loaded ahead', () => {
     await pass(999);
     window.dispatchEvent(new Event(type));
     await pass(1150);
-    expect(loaded).toEqual(['/contacts']);
+    expect(loaded).toStrictEqual(['/contacts']);
     await pass(400);
-    expect(loaded).toEqual(['/contacts', '/conditions']);
+    expect(loaded).toStrictEqual(['/contacts', '/conditions']);
   });
 
   test('until the site is unmounted', async () => {
@@ -99,7 +99,7 @@ describe('The code of other pages is loaded ahead', () => {
     visit.abort();
     window.dispatchEvent(new Event('scroll'));
     await pass(5000);
-    expect(loaded).toEqual(['/contacts']);
+    expect(loaded).toStrictEqual(['/contacts']);
   });
 
   test('unless the visitor saves data, or the browser cannot tell which links are visible', async () => {
@@ -108,15 +108,15 @@ describe('The code of other pages is loaded ahead', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     start();
     await pass(5000);
-    expect(loaded).toEqual([]);
+    expect(loaded).toStrictEqual([]);
     Object.assign(navigator, { connection: { saveData: false } });
     Reflect.deleteProperty(window, 'IntersectionObserver');
     start();
     await pass(5000);
-    expect(loaded).toEqual([]);
+    expect(loaded).toStrictEqual([]);
     observe([siteLink('/conditions')]);
     start();
     await pass(1000);
-    expect(loaded).toEqual(['/contacts', '/conditions']);
+    expect(loaded).toStrictEqual(['/contacts', '/conditions']);
   });
 });

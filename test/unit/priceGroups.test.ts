@@ -42,12 +42,12 @@ describe('The price list shows', () => {
     [{ sorting: 'title', descending: true }, ['все В Б А']],
     [{ sorting: 'price' }, ['все Б В А']],
   ])('%j', (view, titles) => {
-    expect(groups(view)).toEqual(titles);
+    expect(groups(view)).toStrictEqual(titles);
   });
 
   test('no group without carpets', () => {
     const empty = { ...categories[0], items: [] } as Category;
-    expect(priceGroups([empty], all, undefined)).toEqual([]);
+    expect(priceGroups([empty], all, undefined)).toStrictEqual([]);
   });
 });
 
@@ -82,7 +82,10 @@ describe('The view of the price list is in the address', () => {
     [{ sorting: 'price', descending: true }, '?sort=-price'],
   ])('%j', (view, query) => {
     expect(formatView({ ...all, ...view })).toBe(query);
-    expect(readView(Object.fromEntries(new URLSearchParams(query)))).toEqual({ ...all, ...view });
+    expect(readView(Object.fromEntries(new URLSearchParams(query)))).toStrictEqual({
+      ...all,
+      ...view,
+    });
   });
 
   test.each([

@@ -52,7 +52,7 @@ describe('The price list as a table', () => {
       ...{ packQty: 10, minLot: 20, step: 5, price: 695, availability: 'мало' },
       ...{ width: 40, length: 60, packWeight: 1.5, packVolume: 0.02 },
     };
-    expect(named(facts)).toEqual({
+    expect(named(facts)).toStrictEqual({
       Категория: 'Ковры',
       Модель: 'Страйп',
       Артикул: 'VG-1',
@@ -72,21 +72,21 @@ describe('The price list as a table', () => {
   });
 
   test('has no column without values, except that for amounts', () => {
-    expect(named({})).toEqual({
+    expect(named({})).toStrictEqual({
       ...{ Категория: 'Ковры', Наименование: 'Коврик', 'Ед.': 'шт' },
       ...{ 'Цена, ₽': 'Цена по запросу', Количество: undefined },
     });
   });
 
   test('has a column for each amount at which a tier begins, in ascending order', () => {
-    expect(tiers([10, 50], [10], [50, 200])).toEqual([
+    expect(tiers([10, 50], [10], [50, 200])).toStrictEqual([
       ['Цена от 10, ₽', 'Цена от 50, ₽', 'Цена от 200, ₽'],
       [undefined, undefined, undefined],
       [100, 99, undefined],
       [100, undefined, undefined],
       [undefined, 100, 99],
     ]);
-    expect(tiers([50, 200], [10, 20])[0]).toEqual([
+    expect(tiers([50, 200], [10, 20])[0]).toStrictEqual([
       ...['Цена от 10, ₽', 'Цена от 20, ₽', 'Цена от 50, ₽', 'Цена от 200, ₽'],
     ]);
   });
@@ -95,7 +95,7 @@ describe('The price list as a table', () => {
     ['where carpets have tiers of their own', [10], [20], [30]],
     ['for an amount that a heading would round', [10], [20.0004]],
   ])('has the amounts of tiers in columns %s', (_, ...carpets) => {
-    expect(tiers(...carpets)).toEqual([
+    expect(tiers(...carpets)).toStrictEqual([
       ['Опт 1, от', 'Опт 1, ₽'],
       [undefined, undefined],
       ...carpets.map(([from]) => [from, 100]),

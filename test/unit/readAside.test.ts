@@ -47,7 +47,7 @@ test.each([
 ])('a worker reads %s as the page does, into the carpets of the page', async (_name, source) => {
   fake = fakeWorkers();
   const order = await readAside({ ...task, source });
-  expect(order).toEqual(await readOrder({ ...task, source }));
+  expect(order).toStrictEqual(await readOrder({ ...task, source }));
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
   const lines = order && 'lines' in order ? order.lines : [];
   const found = lines.flatMap(({ result }) => ('carpet' in result ? result.carpet : []));
@@ -56,7 +56,7 @@ test.each([
 
 test('the page reads what a worker cannot', async () => {
   fake = fakeWorkers({ instead: 'fail' });
-  expect(await readAside(task)).toEqual(await readOrder(task));
+  expect(await readAside(task)).toStrictEqual(await readOrder(task));
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
 });
 
@@ -67,14 +67,14 @@ test('the page reads where no worker can be made', async () => {
       throw new DOMException('refused', 'SecurityError');
     },
   });
-  expect(await readAside(task)).toEqual(await readOrder(task));
+  expect(await readAside(task)).toStrictEqual(await readOrder(task));
 });
 
 test('the page reads where the worker could not load the code of a format', async () => {
   fake = fakeWorkers({ instead: 'wait' });
   const order = readAside(task);
   fake.workers[0]?.answer(undefined);
-  expect(await order).toEqual(await readOrder(task));
+  expect(await order).toStrictEqual(await readOrder(task));
 });
 
 test('a worker that takes more than a minute is ended, with a sentence', async () => {
@@ -82,7 +82,7 @@ test('a worker that takes more than a minute is ended, with a sentence', async (
   fake = fakeWorkers({ instead: 'wait' });
   const order = readAside(task);
   jest.advanceTimersByTime(60_000);
-  expect(await order).toEqual({
+  expect(await order).toStrictEqual({
     refusal: 'Не удалось прочитать за минуту. Разделите заявку на несколько',
   });
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);

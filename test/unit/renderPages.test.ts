@@ -14,10 +14,10 @@ test('a page whose file cannot be written is left out with a warning, the others
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const categories = [category('a/b'), category('a', 'b', 'c', '../cart', 'я'.repeat(200))];
   const pages = renderPages(splitSettings(JSON.stringify({ categories }), 1e6));
-  expect(pages.filter(({ chunk }) => /category|model/.test(chunk)).map(({ file }) => file)).toEqual(
-    ['catalog/a/b.html', 'catalog/a.html', 'catalog/a/c.html'],
-  );
-  expect(warn.mock.calls.flat()).toEqual([
+  expect(
+    pages.filter(({ chunk }) => /category|model/.test(chunk)).map(({ file }) => file),
+  ).toStrictEqual(['catalog/a/b.html', 'catalog/a.html', 'catalog/a/c.html']);
+  expect(warn.mock.calls.flat()).toStrictEqual([
     'No page can be written for /catalog/a/b: another page has its file',
     'No page can be written for /catalog/a/..%2Fcart: no file can have such a name',
     expect.stringMatching(

@@ -49,7 +49,9 @@ test.each([
   ['m² by length', { unit: 'м²', width: 400, step: 50 }, length(7.5), { needed: 30, amount: 50 }],
   ['more than can be ordered', {}, length(1_000_000_000), undefined],
 ])('The amount for %s', (_, fields, need, expected) => {
-  expect(coverNeed(rollWith(fields), need)).toEqual(expected && { below: undefined, ...expected });
+  expect(coverNeed(rollWith(fields), need)).toStrictEqual(
+    expected && { below: undefined, ...expected },
+  );
 });
 
 test('Length and area of a roll are converted into each other', () => {

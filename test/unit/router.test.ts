@@ -23,15 +23,18 @@ describe('Routes', () => {
     ['/catalog/:id/:model', '/catalog/a/', null],
     ['/catalog/:id', '/prices/a', null],
   ])('the pattern %s at %s gives %j', (pattern, pathname, params) => {
-    expect(matchPath(pattern, pathname)).toEqual(params);
+    expect(matchPath(pattern, pathname)).toStrictEqual(params);
   });
 
   test('the ids of a category and a model can be read from their addresses, whatever the ids', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (id, model) => {
-        expect(matchPath('/catalog/:id', paths.category(id))).toEqual({ id });
-        expect(matchPath('/catalog/:id/:model', paths.model(id, model))).toEqual({ id, model });
+        expect(matchPath('/catalog/:id', paths.category(id))).toStrictEqual({ id });
+        expect(matchPath('/catalog/:id/:model', paths.model(id, model))).toStrictEqual({
+          id,
+          model,
+        });
       }),
     );
   });
@@ -129,7 +132,7 @@ describe('Browser history', () => {
 
 describe('The query string', () => {
   test('is nested five levels deep; anything deeper stays one key', () => {
-    expect(parseQuery('?a[b][c][d][e][f][g]=1')).toEqual({
+    expect(parseQuery('?a[b][c][d][e][f][g]=1')).toStrictEqual({
       a: { b: { c: { d: { e: { f: { '[g]': '1' } } } } } },
     });
   });
@@ -140,12 +143,12 @@ describe('The query string', () => {
   });
 
   test('makes an array up to index 20, and an object beyond', () => {
-    expect(parseQuery('?a[19]=x')).toEqual({ a: ['x'] });
-    expect(parseQuery('?a[21]=x')).toEqual({ a: { 21: 'x' } });
+    expect(parseQuery('?a[19]=x')).toStrictEqual({ a: ['x'] });
+    expect(parseQuery('?a[21]=x')).toStrictEqual({ a: { 21: 'x' } });
   });
 
   test('cannot change a prototype', () => {
-    expect(parseQuery('?__proto__[x]=1&constructor[prototype][x]=1')).toEqual({});
+    expect(parseQuery('?__proto__[x]=1&constructor[prototype][x]=1')).toStrictEqual({});
     expect({}).not.toHaveProperty('x');
   });
 
@@ -155,7 +158,7 @@ describe('The query string', () => {
 
   test('is read as it was written', () => {
     const query = { q: '60×90 & «ё»', color: ['серый', 'синий'] };
-    expect(parseQuery(formatQuery(query))).toEqual(query);
+    expect(parseQuery(formatQuery(query))).toStrictEqual(query);
     expect(formatQuery({ q: undefined })).toBe('');
   });
 });

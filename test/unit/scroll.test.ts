@@ -72,9 +72,9 @@ describe('Back', () => {
     rememberScrollPosition(prices);
     layOut(0, 100, 900);
     restoreScroll(prices, 'POP', true);
-    expect(moves).toEqual(['by 0,610']);
+    expect(moves).toStrictEqual(['by 0,610']);
     wait();
-    expect(moves).toEqual(six('by 0,610'));
+    expect(moves).toStrictEqual(six('by 0,610'));
   });
 
   test('returns to the same distance from the top where no row was in the middle, or it is gone', async () => {
@@ -89,7 +89,7 @@ describe('Back', () => {
     wait();
     restoreScroll(contacts, 'POP', true);
     wait();
-    expect(moves).toEqual([...six('to 0,5000'), ...six('to 0,5000')]);
+    expect(moves).toStrictEqual([...six('to 0,5000'), ...six('to 0,5000')]);
   });
 
   test('returns to the first row, too', async () => {
@@ -99,7 +99,7 @@ describe('Back', () => {
     rememberScrollPosition(prices);
     layOut(0, 300, 340);
     restoreScroll(prices, 'POP', true);
-    expect(moves).toEqual(['by 0,10']);
+    expect(moves).toStrictEqual(['by 0,10']);
   });
 
   test('to a page left at its top opens it there, although it was scrolled before', async () => {
@@ -111,7 +111,7 @@ describe('Back', () => {
     rememberScrollPosition(prices);
     restoreScroll(prices, 'POP', true);
     wait();
-    expect(moves).toEqual(['to 0,0']);
+    expect(moves).toStrictEqual(['to 0,0']);
   });
 
   test('to an entry of the same page left at its top returns there', async () => {
@@ -120,7 +120,7 @@ describe('Back', () => {
     layOut(1000);
     restoreScroll(prices, 'POP', false);
     wait();
-    expect(moves).toEqual(['to 0,0']);
+    expect(moves).toStrictEqual(['to 0,0']);
   });
 
   test('tells apart the entries of one page, and pages that the browser opened', async () => {
@@ -140,7 +140,7 @@ describe('Back', () => {
       restoreScroll(entry, 'POP', true);
       wait();
     }
-    expect(moves).toEqual(['to 0,100', 'to 0,101', 'to 0,102', 'to 0,103'].flatMap(six));
+    expect(moves).toStrictEqual(['to 0,100', 'to 0,101', 'to 0,102', 'to 0,103'].flatMap(six));
   });
 });
 
@@ -152,7 +152,7 @@ describe('A page', () => {
     rememberScrollPosition(prices);
     restoreScroll(prices, 'PUSH', true);
     wait();
-    expect(moves).toEqual(['to 0,0']);
+    expect(moves).toStrictEqual(['to 0,0']);
   });
 
   test('whose query changes, or that was just loaded, stays where it is', async () => {
@@ -160,7 +160,7 @@ describe('A page', () => {
     restoreScroll(prices, 'PUSH', false);
     restoreScroll(contacts, 'POP', false);
     wait();
-    expect(moves).toEqual([]);
+    expect(moves).toStrictEqual([]);
   });
 
   test.each(['PUSH', 'POP'] as const)('with a hash shows its element on %s', async (action) => {
@@ -168,14 +168,14 @@ describe('A page', () => {
     layOut(0);
     restoreScroll({ ...prices, hash: '#text' }, action, true);
     wait();
-    expect(moves).toEqual(six('into text'));
+    expect(moves).toStrictEqual(six('into text'));
   });
 
   test('with a hash that names no element begins at its top', async () => {
     const { restoreScroll, moves } = await openPage();
     layOut(0);
     restoreScroll({ ...prices, hash: '#nothing' }, 'PUSH', true);
-    expect(moves).toEqual(['to 0,0']);
+    expect(moves).toStrictEqual(['to 0,0']);
   });
 
   test('with a hash to which one returns is scrolled as it was, unless the browser made its entry', async () => {
@@ -188,7 +188,7 @@ describe('A page', () => {
       restoreScroll(entry, 'POP', true);
       wait();
     }
-    expect(moves).toEqual([...six('to 0,5000'), ...six('into text')]);
+    expect(moves).toStrictEqual([...six('to 0,5000'), ...six('into text')]);
   });
 
   test.each(['wheel', 'touchmove'])('is not moved any more after a %s', async (type) => {
@@ -197,7 +197,7 @@ describe('A page', () => {
     restoreScroll({ ...prices, hash: '#text' }, 'PUSH', true);
     window.dispatchEvent(new Event(type));
     wait();
-    expect(moves).toEqual(['into text']);
+    expect(moves).toStrictEqual(['into text']);
   });
 
   test('is not moved any more when another one opens', async () => {
@@ -206,7 +206,7 @@ describe('A page', () => {
     restoreScroll({ ...prices, hash: '#text' }, 'PUSH', true);
     restoreScroll(contacts, 'PUSH', true);
     wait();
-    expect(moves).toEqual(['into text', 'to 0,0']);
+    expect(moves).toStrictEqual(['into text', 'to 0,0']);
   });
 });
 
@@ -226,7 +226,7 @@ describe('Reloading', () => {
     layOut(0, 300);
     restoreScroll(contacts, 'POP', false);
     restoreScroll(prices, 'POP', true);
-    expect(moves).toEqual(['to 0,200', 'by 0,10']);
+    expect(moves).toStrictEqual(['to 0,200', 'by 0,10']);
   });
 
   test('keeps which entries were left at the top, but leaves alone what scrolls the page that is loaded again', async () => {
@@ -237,16 +237,16 @@ describe('Reloading', () => {
     const { restoreScroll, moves } = await openPage(contacts);
     layOut(300);
     restoreScroll(contacts, 'POP', false);
-    expect(moves).toEqual([]);
+    expect(moves).toStrictEqual([]);
     restoreScroll(prices, 'POP', false);
-    expect(moves).toEqual(['to 0,0']);
+    expect(moves).toStrictEqual(['to 0,0']);
   });
 
   test.each(['{', 'null', '"text"'])('survives %s in the tab’s storage', async (stored) => {
     sessionStorage.setItem('scrollPositions', stored);
     const { restoreScroll, moves } = await openPage();
     restoreScroll(prices, 'POP', true);
-    expect(moves).toEqual(['to 0,0']);
+    expect(moves).toStrictEqual(['to 0,0']);
   });
 
   test('keeps nothing after the site has been unmounted', async () => {

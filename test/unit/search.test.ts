@@ -86,7 +86,7 @@ describe('Search', () => {
 
   it('tries the other layout only if nothing is found in the typed one', () => {
     const layouts = search(...['Коврик', 'Rjdhbr'].map((title) => ({ _id: title, title })));
-    expect(layouts.find('rjdhbr').map(({ carpet }) => carpet.title)).toEqual(['Rjdhbr']);
+    expect(layouts.find('rjdhbr').map(({ carpet }) => carpet.title)).toStrictEqual(['Rjdhbr']);
   });
 
   it('finds the words of an owner’s group by each other, and phrases by all of their words', () => {
@@ -129,7 +129,7 @@ describe('Search', () => {
       ...['60×90', '90×60', '60', '90', 'лиловый', 'велюр', 'тканый', 'балкон', 'лестница'],
       ...['овал', 'порог', 'сербия', 'латекс', 'сушить', 'вега', 'лиловый балкон'],
     ]) {
-      expect([query, idsOf(facts(query))]).toEqual([query, 'a']);
+      expect([query, idsOf(facts(query))]).toStrictEqual([query, 'a']);
     }
     expect(idsOf(facts('120'))).toBe('b');
     expect(idsOf(facts('120x'))).toBe('');
@@ -204,7 +204,7 @@ describe('Search', () => {
     fc.assert(
       fc.property(query, (text) => {
         expect(find(text).length).toBeLessThanOrEqual(goods.length);
-        for (const other of nearest(text)) expect(find(other)).not.toEqual([]);
+        for (const other of nearest(text)) expect(find(other)).not.toStrictEqual([]);
       }),
     );
   });
@@ -240,7 +240,7 @@ describe('Similar queries', () => {
     ['an unknown word', 'коврик самолёт', ['коврик']],
     ['nothing similar', 'самолёт', []],
   ])('for %s: «%s»', (_, query, similar) => {
-    expect(nearest(query)).toEqual(similar);
+    expect(nearest(query)).toStrictEqual(similar);
   });
 });
 
@@ -274,7 +274,7 @@ describe('The groups of a search', () => {
     ['серый', ['Ковры 2/5', 'Лира 1/2', 'Вега 1/3', 'Дорожки 1/4']],
     ['самолёт', []],
   ])('«%s»', (query, names) => {
-    expect(namesOf(query)).toEqual(names);
+    expect(namesOf(query)).toStrictEqual(names);
   });
 });
 
@@ -287,8 +287,8 @@ test('A model of one carpet, or of all carpets of a category, is no group', () =
     createSearch(categories)
       .groups(query)
       .map(({ model }) => model?.name);
-  expect(groupNames('ковёр', { ...mats, items })).toEqual([undefined, 'Лира']);
-  expect(groupNames('ковёр', one)).toEqual([undefined]);
+  expect(groupNames('ковёр', { ...mats, items })).toStrictEqual([undefined, 'Лира']);
+  expect(groupNames('ковёр', one)).toStrictEqual([undefined]);
 });
 
 test('switching the layout twice gives the same text', () => {
@@ -316,7 +316,7 @@ test('a letter dropped, added, changed or swapped is one typo, in either word', 
         head + letter + two + tail,
         head + letter + one + two + tail,
       ]) {
-        expect([isOneTypo(word, typo), isOneTypo(typo, word)]).toEqual([true, true]);
+        expect([isOneTypo(word, typo), isOneTypo(typo, word)]).toStrictEqual([true, true]);
       }
     }),
   );

@@ -223,16 +223,16 @@ describe('Queries that are similar to one that finds nothing', () => {
       ['лира'],
     ],
   ])('%s: «%s» in %j', (_, query, titles, queries) => {
-    expect(nearestTo(query, ...titles)).toEqual(queries);
+    expect(nearestTo(query, ...titles)).toStrictEqual(queries);
   });
 
   test('no word comes from a description', () => {
-    expect(searchIn([{ description: 'Vegaxx' }]).nearest('vegamo')).toEqual([]);
+    expect(searchIn([{ description: 'Vegaxx' }]).nearest('vegamo')).toStrictEqual([]);
   });
 
   test('no word comes from a group of synonyms that finds nothing', () => {
     const words = 'bcdfghijklnp'.split('').map((letter) => `vegam${letter}`);
-    expect(searchIn([{ title: 'Vegatt Лира' }], [words]).nearest('vegamo лира')).toEqual([
+    expect(searchIn([{ title: 'Vegatt Лира' }], [words]).nearest('vegamo лира')).toStrictEqual([
       'vegatt лира',
       'лира',
     ]);

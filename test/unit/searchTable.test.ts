@@ -30,10 +30,10 @@ describe('Queries as buyers type them', () => {
     const missed = searchQueries.filter((query) => placeOf(...query) > 1);
     const ranks = searchQueries.map((query) => 1 / placeOf(...query));
     const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
-    expect(mean < 0.95 ? missed : []).toEqual([]);
+    expect(mean < 0.95 ? missed : []).toStrictEqual([]);
   });
 
   test.each(meaninglessQueries)('«%s» finds nothing', (query) => {
-    expect(find(query)).toEqual([]);
+    expect(find(query)).toStrictEqual([]);
   });
 });

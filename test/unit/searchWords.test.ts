@@ -53,8 +53,8 @@ test.each([
   ['погонный', 'Дорожка'],
   ['погонный', 'Щетинистый'],
 ])('«%s» finds what the catalogue calls «%s»', (query, title) => {
-  expect(found(query, title)).toEqual(['1']);
-  expect(found(query, 'Прочее')).toEqual([]);
+  expect(found(query, title)).toStrictEqual(['1']);
+  expect(found(query, 'Прочее')).toStrictEqual([]);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])('«%s» finds «%s» also beside what is called so', (query, title) => {
   const items = [query, title].map((each) => ({ _id: each, title: each, unit: 'шт' }));
   const { find } = createSearch([{ _id: 'all', title: 'Товары', isPublished: true, items }]);
-  expect(find(query).map(({ carpet }) => carpet._id)).toEqual([query, title]);
+  expect(find(query).map(({ carpet }) => carpet._id)).toStrictEqual([query, title]);
 });
 
 const textsOf = (query: string) => readQuery(query).map(({ text }) => text);
@@ -71,8 +71,8 @@ const textsOf = (query: string) => readQuery(query).map(({ text }) => text);
 test.each([
   ...['20 шт', '20шт', '5 уп', '1 штука', '2 штуки', '12 штук', '3 упаковки', '10 упаковок'],
 ])('the amount «%s» is no part of a query', (amount) => {
-  expect(textsOf(`${amount} страйп`)).toEqual(['страйп']);
-  expect(textsOf(`страйп ${amount}`)).toEqual(['страйп']);
+  expect(textsOf(`${amount} страйп`)).toStrictEqual(['страйп']);
+  expect(textsOf(`страйп ${amount}`)).toStrictEqual(['страйп']);
 });
 
 test.each([
@@ -80,19 +80,19 @@ test.each([
   ['20 штанг', ['20', 'штанг']],
   ['20 шт5', ['20', 'шт5']],
 ])('«%s» holds no amount', (query, texts) => {
-  expect(textsOf(query)).toEqual(texts);
+  expect(textsOf(query)).toStrictEqual(texts);
 });
 
 test.each([
   ...'для на в под из до без или опт оптом купить цена цены прайс недорого нужен есть'.split(' '),
   ...'арт артикул размер размеры комната комнату'.split(' '),
 ])('«%s» says nothing of a carpet, unless it is all there is', (filler) => {
-  expect(textsOf(`${filler} страйп`)).toEqual(['страйп']);
-  expect(textsOf(filler)).toEqual([filler]);
+  expect(textsOf(`${filler} страйп`)).toStrictEqual(['страйп']);
+  expect(textsOf(filler)).toStrictEqual([filler]);
 });
 
 it('keeps a filler that is written together with another word', () => {
-  expect(textsOf('цена,страйп серый')).toEqual(['цена,страйп', 'серый']);
+  expect(textsOf('цена,страйп серый')).toStrictEqual(['цена,страйп', 'серый']);
 });
 
 it('reads two hundred characters of a query', () => {
@@ -118,8 +118,10 @@ test.each([
   ['60', ['60']],
 ])('the size «%s» is read as %j', (query, sizes) => {
   const [part, ...others] = readQuery(query);
-  expect(others).toEqual([]);
-  expect(part?.readings.map((words) => words.map(({ text }) => text).join(' '))).toEqual(sizes);
+  expect(others).toStrictEqual([]);
+  expect(part?.readings.map((words) => words.map(({ text }) => text).join(' '))).toStrictEqual(
+    sizes,
+  );
 });
 
 test.each([
@@ -136,7 +138,7 @@ test.each([
   ['коврик - серый', ['коврик', 'серый']],
   ['-- !', []],
 ])('«%s» has the words %j', (text, words) => {
-  expect(wordsOf(text).map((word) => word.text)).toEqual(words);
+  expect(wordsOf(text).map((word) => word.text)).toStrictEqual(words);
 });
 
 test.each([
@@ -182,7 +184,7 @@ test.each([
 });
 
 it('cuts a text only where a match begins or ends', () => {
-  expect(markMatches('Мягкий коврик серый', 'коврик').map(({ text }) => text)).toEqual([
+  expect(markMatches('Мягкий коврик серый', 'коврик').map(({ text }) => text)).toStrictEqual([
     'Мягкий ',
     'коврик',
     ' серый',

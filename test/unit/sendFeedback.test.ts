@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 test('the body holds exactly customer, phone and timestamp', async () => {
   const bodies = answerFeedbacks();
   await sendFeedback({ customer: ' Анна\u00A0', phone: '\u200B 8 900 ', timestamp: 5 }, signal);
-  expect(bodies).toEqual(['{"customer":"Анна","phone":"8 900","timestamp":5}']);
+  expect(bodies).toStrictEqual(['{"customer":"Анна","phone":"8 900","timestamp":5}']);
 });
 
 describe('Escaping', () => {
@@ -21,7 +21,7 @@ describe('Escaping', () => {
   ])('turns %s into %s', async (typed, sent) => {
     const bodies = answerFeedbacks();
     await sendFeedback({ customer: typed, phone: typed, timestamp: 0 }, signal);
-    expect(bodies).toEqual([JSON.stringify({ customer: sent, phone: sent, timestamp: 0 })]);
+    expect(bodies).toStrictEqual([JSON.stringify({ customer: sent, phone: sent, timestamp: 0 })]);
   });
 
   const text = fc.string({

@@ -19,7 +19,7 @@ const category = (more: object = {}) => ({ _id: '1', title: 'Ковры', isPubl
 test('all of the demo settings are read, without a warning', () => {
   const json = readFileSync('mocks/settings.json', 'utf8');
   const { settings, leftOut } = read(json);
-  expect(leftOut).toEqual([]);
+  expect(leftOut).toStrictEqual([]);
   expect(settings).toMatchObject(JSON.parse(json));
 });
 
@@ -52,7 +52,7 @@ describe('A number as text is read, with one warning', () => {
         category({ items: [carpet({ price: text, priceTiers: [{ from: '50', price: 1 }] })] }),
       ],
     });
-    expect(leftOut).toEqual([
+    expect(leftOut).toStrictEqual([
       `settings: read categories.0.items.0.price «${text}» as ${price}`,
       'settings: read categories.0.items.0.priceTiers.0.from «50» as 50',
     ]);
@@ -174,7 +174,7 @@ describe('Only the invalid part is left out, with one warning that names its pat
     ],
   ])('%j', (value, path, expected) => {
     const { settings, leftOut } = readValue(value);
-    expect(leftOut).toEqual([path]);
+    expect(leftOut).toStrictEqual([path]);
     expect(settings).toMatchObject({ ...noSettings, ...expected });
   });
 });
@@ -186,7 +186,7 @@ test('an unpublished category may use an id that a published one uses too', () =
       category({ _id: '2', items: [carpet()], isPublished: true }),
     ],
   });
-  expect(leftOut).toEqual([]);
+  expect(leftOut).toStrictEqual([]);
   expect(settings.categories[1]?.items).toHaveLength(1);
 });
 
@@ -210,9 +210,9 @@ describe('A carpet loses an invalid field and keeps the others', () => {
     const { settings, leftOut } = readValue({
       categories: [category({ items: [carpet({ [field]: value, color: 'серый' })] })],
     });
-    expect(leftOut).toEqual([`categories.0.items.0.${field}`]);
+    expect(leftOut).toStrictEqual([`categories.0.items.0.${field}`]);
     const [read] = settings.categories[0]?.items ?? [];
-    expect(read).toEqual({ _id: 'c1', title: 'Коврик', color: 'серый', unit: 'шт' });
+    expect(read).toStrictEqual({ _id: 'c1', title: 'Коврик', color: 'серый', unit: 'шт' });
   });
 
   test('tiers are sorted; of two that begin at the same amount the first counts', () => {
@@ -224,7 +224,7 @@ describe('A carpet loses an invalid field and keeps the others', () => {
     const { settings } = readValue({
       categories: [category({ items: [carpet({ priceTiers: tiers })] })],
     });
-    expect(settings.categories[0]?.items[0]?.priceTiers).toEqual([tiers[1], tiers[0]]);
+    expect(settings.categories[0]?.items[0]?.priceTiers).toStrictEqual([tiers[1], tiers[0]]);
   });
 
   test('an invalid tier is left out, the valid ones stay', () => {
@@ -236,8 +236,11 @@ describe('A carpet loses an invalid field and keeps the others', () => {
     const { settings, leftOut } = readValue({
       categories: [category({ items: [carpet({ priceTiers })] })],
     });
-    expect(leftOut).toEqual(['categories.0.items.0.priceTiers.1']);
-    expect(settings.categories[0]?.items[0]?.priceTiers).toEqual([priceTiers[0], priceTiers[2]]);
+    expect(leftOut).toStrictEqual(['categories.0.items.0.priceTiers.1']);
+    expect(settings.categories[0]?.items[0]?.priceTiers).toStrictEqual([
+      priceTiers[0],
+      priceTiers[2],
+    ]);
   });
 });
 
@@ -253,15 +256,15 @@ describe('Categories and ids', () => {
   ])('isPublished %j is read as %j', (isPublished, counts) => {
     const { settings, leftOut } = readValue({ categories: [category({ isPublished })] });
     expect(settings.categories[0]?.isPublished).toBe(counts);
-    expect(leftOut).toEqual([]);
+    expect(leftOut).toStrictEqual([]);
   });
 
   test('a numeric id becomes a string, and equals that string', () => {
     const { settings, leftOut } = readValue({
       categories: [category({ _id: 7 }), category({ _id: '7' })],
     });
-    expect(settings.categories.map(({ _id }) => _id)).toEqual(['7']);
-    expect(leftOut).toEqual(['categories.1']);
+    expect(settings.categories.map(({ _id }) => _id)).toStrictEqual(['7']);
+    expect(leftOut).toStrictEqual(['categories.1']);
   });
 
   test.each(['a/b', '?', '#', '%', '../x', 'a b', 'ковры', '__proto__', 'constructor', '0'])(
@@ -272,7 +275,7 @@ describe('Categories and ids', () => {
       });
       expect(settings.categories[0]?._id).toBe(_id);
       expect(settings.categories[0]?.items[0]?._id).toBe(_id);
-      expect(leftOut).toEqual([]);
+      expect(leftOut).toStrictEqual([]);
     },
   );
 
@@ -280,8 +283,8 @@ describe('Categories and ids', () => {
     'a category with the id %j, which no address can hold, is left out',
     (_id) => {
       const { settings, leftOut } = readValue({ categories: [category({ _id }), category()] });
-      expect(settings.categories.map((read) => read._id)).toEqual(['1']);
-      expect(leftOut).toEqual(['categories.0']);
+      expect(settings.categories.map((read) => read._id)).toStrictEqual(['1']);
+      expect(leftOut).toStrictEqual(['categories.0']);
     },
   );
 
@@ -296,8 +299,8 @@ describe('Categories and ids', () => {
 
   test('items and a picture may be missing', () => {
     const { settings, leftOut } = readValue({ categories: [category()] });
-    expect(settings.categories).toEqual([{ ...category(), items: [] }]);
-    expect(leftOut).toEqual([]);
+    expect(settings.categories).toStrictEqual([{ ...category(), items: [] }]);
+    expect(leftOut).toStrictEqual([]);
   });
 
   test('a field called __proto__ has no effect', () => {
@@ -316,18 +319,20 @@ test('a warning says why a part is left out', () => {
     return warnings;
   };
   const company = { site: 'porog.ru:443', office: { hours: 'круглосуточно' } };
-  expect(warningsOf(JSON.stringify({ company }))).toEqual([
+  expect(warningsOf(JSON.stringify({ company }))).toStrictEqual([
     'settings: left out company.site: no address of a site',
     'settings: left out company.office.hours: no working hours',
   ]);
   const models = [{ title: 'Страйп' }, { title: 'Страйп' }, { title: '..' }];
-  expect(warningsOf(JSON.stringify({ categories: [category({ models })] }))).toEqual([
+  expect(warningsOf(JSON.stringify({ categories: [category({ models })] }))).toStrictEqual([
     'settings: left out categories.0.models.2: no address leads to it',
     'settings: left out categories.0.models.1: the id Страйп is taken',
   ]);
-  expect(warningsOf('[]')).toEqual(['settings: a list, taken as empty']);
-  expect(warningsOf('null')).toEqual([expect.stringMatching(/^settings: left out everything: \w/)]);
-  expect(warningsOf('{')).toEqual([
+  expect(warningsOf('[]')).toStrictEqual(['settings: a list, taken as empty']);
+  expect(warningsOf('null')).toStrictEqual([
+    expect.stringMatching(/^settings: left out everything: \w/),
+  ]);
+  expect(warningsOf('{')).toStrictEqual([
     expect.stringMatching(/^settings: not JSON, taken as empty \(SyntaxError: /),
   ]);
   expect(warningsOf('{} \uFEFF')).toHaveLength(1);
@@ -340,16 +345,16 @@ test('the address of a site and the working hours of a place are read as they ar
     warehouse: { hours: '9:00–16:30' },
   };
   const { settings, leftOut } = readValue({ company });
-  expect(settings.company).toEqual(company);
-  expect(leftOut).toEqual([]);
+  expect(settings.company).toStrictEqual(company);
+  expect(leftOut).toStrictEqual([]);
 });
 
 test('an empty cell of a table keeps its place', () => {
   const written = { head: ['Город', '', 'Цена'], rows: [['Тула', ' ', 500, null]] };
   const { settings, leftOut } = readValue({ conditions: [{ title: 'Доставка', table: written }] });
   const table = { head: ['Город', '', 'Цена'], rows: [['Тула', '', '500', '']] };
-  expect(settings.conditions).toEqual([{ title: 'Доставка', paragraphs: [], table }]);
-  expect(leftOut).toEqual([]);
+  expect(settings.conditions).toStrictEqual([{ title: 'Доставка', paragraphs: [], table }]);
+  expect(leftOut).toStrictEqual([]);
 });
 
 test('numbers are taken as texts wherever a text is expected', () => {
@@ -373,14 +378,14 @@ test('unknown fields are kept', () => {
 
 test('an invalid element with invalid fields gives one warning', () => {
   const bad = { price: -1, step: 0, items: [{}] };
-  expect(readValue({ categories: [{ ...bad, items: [bad, bad] }, category()] }).leftOut).toEqual([
-    'categories.0',
-  ]);
+  expect(
+    readValue({ categories: [{ ...bad, items: [bad, bad] }, category()] }).leftOut,
+  ).toStrictEqual(['categories.0']);
 });
 
 test('a path counts the elements of the block, those left out too', () => {
   const items = [null, carpet(), { title: 'Без кода' }, carpet({ _id: 'c2', price: -1 })];
-  expect(readValue({ categories: [5, category({ items })] }).leftOut).toEqual([
+  expect(readValue({ categories: [5, category({ items })] }).leftOut).toStrictEqual([
     'categories.0',
     'categories.1.items.0',
     'categories.1.items.2',
@@ -394,7 +399,7 @@ test('a large block is read, and so is a deeply nested one', () => {
   );
   expect(readValue({ categories }).settings.categories).toHaveLength(25_000);
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-  expect(read(`{"theme": ${deep}, "company": 5}`).leftOut).toEqual(['company']);
+  expect(read(`{"theme": ${deep}, "company": 5}`).leftOut).toStrictEqual(['company']);
 });
 
 describe('Whatever the block holds', () => {
@@ -408,8 +413,8 @@ describe('Whatever the block holds', () => {
       fc.property(json, (text) => {
         const { settings } = read(text);
         const again = readValue(settings);
-        expect(again.leftOut).toEqual([]);
-        expect(again.settings).toEqual(settings);
+        expect(again.leftOut).toStrictEqual([]);
+        expect(again.settings).toStrictEqual(settings);
       }),
     );
   });
@@ -438,8 +443,8 @@ describe('Whatever the block holds', () => {
         const { categories } = readValue({
           categories: [...values, category({ items: values })],
         }).settings;
-        expect(categories.map(({ _id }) => _id)).toEqual([...ids, '1']);
-        expect(categories.at(-1)?.items.map(({ _id }) => _id)).toEqual(ids);
+        expect(categories.map(({ _id }) => _id)).toStrictEqual([...ids, '1']);
+        expect(categories.at(-1)?.items.map(({ _id }) => _id)).toStrictEqual(ids);
       }),
     );
   });

@@ -25,7 +25,7 @@ test('a page without a settings block has empty settings', () => {
 const block = JSON.stringify({ categories: [{ _id: '1', title: 'Ковры', items: [{ _id: 5 }] }] });
 
 test('a block that the build has validated is taken as it is', async () => {
-  expect(await readSettings(block, true)).toEqual(JSON.parse(block));
+  expect(await readSettings(block, true)).toStrictEqual(JSON.parse(block));
 });
 
 test('another block is validated, with a warning for what is wrong', async () => {

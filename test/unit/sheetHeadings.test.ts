@@ -108,7 +108,9 @@ describe('Headings', () => {
     ['Обем', [1]],
     ['Цена', [1]],
   ])('«%s» is another column: %p', (heading, columns) => {
-    expect([...(readHeadings(['№ артикула', heading, 'Кол-во'])?.others ?? [])]).toEqual(columns);
+    expect([...(readHeadings(['№ артикула', heading, 'Кол-во'])?.others ?? [])]).toStrictEqual(
+      columns,
+    );
   });
 
   test('columns from the 201st on have none', () => {
@@ -120,6 +122,6 @@ describe('Headings', () => {
     expect(say(`${'Артикул'.padEnd(80)};Количество`)).toBe('0; 1');
     expect(say(`${'Артикул'.padEnd(81)};Количество`)).toBe('none');
     const headings = readHeadings(['Артикул', 'Количество', 'и'.repeat(81)]);
-    expect([...(headings?.headed ?? [])]).toEqual([0, 1]);
+    expect([...(headings?.headed ?? [])]).toStrictEqual([0, 1]);
   });
 });

@@ -8,7 +8,7 @@ test.each<[Pick<Carpet, 'width' | 'length'>, ...(string | undefined)[]]>([
   [{}, undefined, undefined, undefined],
 ])('the size of %j is «%s», its dimensions are «%s», its width is «%s»', (carpet, ...expected) => {
   const shown = [formatSize(carpet), formatDimensions(carpet), formatWidth(carpet)];
-  expect(shown.map((text) => text?.replace(/\s/g, ' '))).toEqual(expected);
+  expect(shown.map((text) => text?.replace(/\s/g, ' '))).toStrictEqual(expected);
 });
 
 test.each([

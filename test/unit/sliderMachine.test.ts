@@ -10,23 +10,23 @@ const shown = (slider: ReturnType<typeof start>) => {
 
 test('the first picture is shown first, and it alone is loaded until the browser is idle', () => {
   const slider = start();
-  expect(shown(slider)).toEqual(['firstPicture', 0]);
+  expect(shown(slider)).toStrictEqual(['firstPicture', 0]);
   slider.send({ type: 'idle' });
-  expect(shown(slider)).toEqual(['allPictures', 0]);
+  expect(shown(slider)).toStrictEqual(['allPictures', 0]);
 });
 
 test('the slides go round in both directions, and are all loaded by the first step', () => {
   const last = slides.length - 1;
   const back = start();
   back.send({ type: 'previous' });
-  expect(shown(back)).toEqual(['allPictures', last]);
+  expect(shown(back)).toStrictEqual(['allPictures', last]);
   back.send({ type: 'previous' });
-  expect(shown(back)).toEqual(['allPictures', last - 1]);
+  expect(shown(back)).toStrictEqual(['allPictures', last - 1]);
   const forth = start();
   for (const index of [...slides.keys()].slice(1)) {
     forth.send({ type: 'next' });
-    expect(shown(forth)).toEqual(['allPictures', index]);
+    expect(shown(forth)).toStrictEqual(['allPictures', index]);
   }
   forth.send({ type: 'next' });
-  expect(shown(forth)).toEqual(['allPictures', 0]);
+  expect(shown(forth)).toStrictEqual(['allPictures', 0]);
 });

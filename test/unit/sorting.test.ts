@@ -39,21 +39,21 @@ describe('Carpets are sorted', () => {
       sortCarpets(carpets, sorting, ...order)
         .map(({ _id }) => _id)
         .join('');
-    expect([ids(), ids(false), ids(true)]).toEqual([ascending, ascending, descending]);
+    expect([ids(), ids(false), ids(true)]).toStrictEqual([ascending, ascending, descending]);
   });
 
   test.each(['article', 'size', 'price'] as const)(
     'as the owner lists them where %s does not differ or is unknown',
     (sorting) => {
       const alike = [carpet('2'), carpet('1'), carpet('3')];
-      expect(sortCarpets(alike, sorting)).toEqual(alike);
-      expect(sortCarpets(alike, sorting, true)).toEqual(alike);
+      expect(sortCarpets(alike, sorting)).toStrictEqual(alike);
+      expect(sortCarpets(alike, sorting, true)).toStrictEqual(alike);
     },
   );
 });
 
 test('texts are in the order of a Russian dictionary, numbers by value, an unknown text first', () => {
-  expect(['ель', 'Ёж', 'т-10', 'еда', 'т-9'].toSorted(compareTexts)).toEqual([
+  expect(['ель', 'Ёж', 'т-10', 'еда', 'т-9'].toSorted(compareTexts)).toStrictEqual([
     'еда',
     'Ёж',
     'ель',
@@ -72,7 +72,7 @@ test('sizes are compared by width, then by length, an unknown one last', () => {
     { width: 40, length: 90 },
   ];
   const sorted = sizes.map((size) => carpet('', size)).toSorted(compareSizes);
-  expect(sorted.map(({ width, length }) => [width, length])).toEqual([
+  expect(sorted.map(({ width, length }) => [width, length])).toStrictEqual([
     [40, 90],
     [60, 40],
     [60, 90],

@@ -93,7 +93,7 @@ describe.each(documentations)('$source, $type', ({ type, required, recommended =
     const found = graphs.flatMap((graph) => documented(type, graph));
     expect(found.length).toBeGreaterThan(0);
     for (const thing of found) {
-      expect(Object.keys(thing)).toEqual(expect.arrayContaining([...required]));
+      expect(Object.keys(thing)).toStrictEqual(expect.arrayContaining([...required]));
     }
   });
 
@@ -101,7 +101,7 @@ describe.each(documentations)('$source, $type', ({ type, required, recommended =
     const pages = listAddresses(given).filter((path) => !path.startsWith('/catalog/single'));
     const graphs = await Promise.all(pages.map((path) => graphAt(path, given)));
     for (const thing of graphs.flatMap((graph) => documented(type, graph))) {
-      expect(Object.keys(thing)).toEqual(expect.arrayContaining([...recommended]));
+      expect(Object.keys(thing)).toStrictEqual(expect.arrayContaining([...recommended]));
     }
   });
 });
@@ -139,7 +139,7 @@ describe('The page of a model', () => {
     const url = 'https://shop.example/catalog/mats/%D0%A1%D1%82%D1%80%D0%B0%D0%B9%D0%BF';
     const photo = (color: string) => `https://shop.example/gallery/items/${color}.jpg.1200.jpg`;
     const [group] = await graphAt(new URL(url).pathname, given);
-    expect(group).toEqual({
+    expect(group).toStrictEqual({
       '@type': 'ProductGroup',
       name: 'Ковёр «Страйп»',
       description: 'Ворс',
@@ -161,7 +161,7 @@ describe('The page of a model', () => {
       hasVariant: [product(0), product(1)],
     });
     const [, second] = documented('Product', group ? [group] : []);
-    expect(second).toEqual({
+    expect(second).toStrictEqual({
       '@type': 'Product',
       name: 'Ковёр «Страйп», blue',
       sku: 'ST-1',
@@ -206,7 +206,7 @@ describe('The page of a model', () => {
         const path = `/catalog/${category._id}/${encodeURIComponent(model)}`;
         const things = thingsIn(await graphAt(path));
         const skus = things.filter(({ sku }) => sku !== undefined).map(({ sku }) => sku);
-        expect(skus).toEqual(priced.map(({ article }) => article));
+        expect(skus).toStrictEqual(priced.map(({ article }) => article));
         expect(typesOf(things).includes('ProductGroup')).toBe(priced.length > 0);
       }
     }
@@ -214,7 +214,7 @@ describe('The page of a model', () => {
 
   test('has four breadcrumbs', async () => {
     const path = `/catalog/mats/${encodeURIComponent('Страйп')}`;
-    expect((await breadcrumbsOf(given, path)).map(({ title }) => title)).toEqual([
+    expect((await breadcrumbsOf(given, path)).map(({ title }) => title)).toStrictEqual([
       'Главная',
       'Каталог',
       'Ковры',
@@ -223,15 +223,15 @@ describe('The page of a model', () => {
   });
 
   test('that does not exist describes nothing', async () => {
-    expect(await graphAt('/catalog/mats/x', given)).toEqual([]);
-    expect(await graphAt('/catalog/x/x', given)).toEqual([]);
-    expect(await graphAt('/404', given)).toEqual([]);
+    expect(await graphAt('/catalog/mats/x', given)).toStrictEqual([]);
+    expect(await graphAt('/catalog/x/x', given)).toStrictEqual([]);
+    expect(await graphAt('/404', given)).toStrictEqual([]);
   });
 });
 
 test('a category lists its models with their pictures, and no products', async () => {
   const [list, crumbs] = await graphAt('/catalog/mats', given);
-  expect(list).toEqual({
+  expect(list).toStrictEqual({
     '@type': 'ItemList',
     numberOfItems: 1,
     itemListElement: [
@@ -253,7 +253,7 @@ test.each([
   ['/contacts', ['WholesaleStore', 'WholesaleStore', 'BreadcrumbList']],
   ['/prices', ['BreadcrumbList']],
 ])('%s describes %j', async (path, types) => {
-  expect(typesOf(await graphAt(path))).toEqual(types);
+  expect(typesOf(await graphAt(path))).toStrictEqual(types);
 });
 
 test('missing settings are left out, not made up', async () => {
@@ -264,5 +264,5 @@ test('missing settings are left out, not made up', async () => {
     { '@type': 'BreadcrumbList' },
   ]);
   expect(JSON.stringify(things)).not.toContain('geo');
-  expect(typesOf(await graphAt('/contacts', withoutSettings))).toEqual(['BreadcrumbList']);
+  expect(typesOf(await graphAt('/contacts', withoutSettings))).toStrictEqual(['BreadcrumbList']);
 });

@@ -24,7 +24,7 @@ const crumbList = (site?: string) => ({
 describe('Search engines read', () => {
   test('the company and the site', () => {
     const site = 'https://porog.example';
-    expect(graphAt('/', { company: { brand: 'Порог', site } })).toEqual([
+    expect(graphAt('/', { company: { brand: 'Порог', site } })).toStrictEqual([
       expect.objectContaining({
         '@type': 'Organization',
         name: 'Порог',
@@ -62,13 +62,17 @@ describe('Search engines read', () => {
     const office = store('офис', company.phones.office, 'Москва', '09:05', '18:30');
     const warehouse = store('склад', company.phones.warehouse, 'Химки', '10:00', '16:00');
     const geo = { '@type': 'GeoCoordinates', latitude: 55.75, longitude: 37.62 };
-    expect(graphAt('/contacts', { company })).toEqual([{ ...office, geo }, warehouse, crumbList()]);
+    expect(graphAt('/contacts', { company })).toStrictEqual([
+      { ...office, geo },
+      warehouse,
+      crumbList(),
+    ]);
     const named = graphAt('/contacts', {
       company: { ...company, brand: 'Порог', warehouse: { address: 'Химки', longitude: 37 } },
     });
     expect(named).toMatchObject([{ name: 'Порог — офис' }, { name: 'Порог — склад' }, {}]);
     expect(named[1]).not.toHaveProperty('geo');
-    expect(graphAt('/contacts', { company: { office: { hours: '9:05–18:30' } } })).toEqual([
+    expect(graphAt('/contacts', { company: { office: { hours: '9:05–18:30' } } })).toStrictEqual([
       crumbList(),
     ]);
   });

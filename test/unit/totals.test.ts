@@ -32,7 +32,7 @@ const nothing = {
 };
 
 test('an empty cart has totals of 0', () => {
-  expect(cartTotals([])).toEqual(nothing);
+  expect(cartTotals([])).toStrictEqual(nothing);
 });
 
 test('pieces and sets are counted together, metres separately', () => {
@@ -44,7 +44,7 @@ test('pieces and sets are counted together, metres separately', () => {
     line({ unit: 'м²' }, 1.5),
   ]);
   expect(pieces).toBe(43);
-  expect(otherUnits).toEqual([
+  expect(otherUnits).toStrictEqual([
     { unit: 'м²', amount: 6 },
     { unit: 'пог. м', amount: 12 },
   ]);
@@ -78,7 +78,7 @@ test('lines on request are counted, not summed', () => {
 });
 
 test('a carpet that is no longer sold counts only as a position', () => {
-  expect(cartTotals([notSold])).toEqual({ ...nothing, positions: 1 });
+  expect(cartTotals([notSold])).toStrictEqual({ ...nothing, positions: 1 });
   expect(sumOfLine(notSold)).toBeUndefined();
 });
 
@@ -131,7 +131,7 @@ describe('The totals in words', () => {
   const agreed = [{ from: 1000 }];
 
   test('are none for an empty cart', () => {
-    expect(rows([])).toEqual([]);
+    expect(rows([])).toStrictEqual([]);
     expect(discountLabel(cartTotals([]))).toBe('');
   });
 
@@ -144,7 +144,7 @@ describe('The totals in words', () => {
       line({ ...bare, unit: 'компл' }, 1),
       line({ ...bare, unit: 'шт.' }, 1),
     ];
-    expect(rows(lines).slice(0, 2)).toEqual(['Позиций: 5', 'Штук: 22, 3 рул и 12 пог. м']);
+    expect(rows(lines).slice(0, 2)).toStrictEqual(['Позиций: 5', 'Штук: 22, 3 рул и 12 пог. м']);
   });
 
   test.each([

@@ -29,19 +29,19 @@ test.each([
   ['VG-6090 1\nVG-6090 2', ['mat 1', 'mat 2']],
   ['1,5 РТ 10\n2,5 РТ 10', ['roll 1.5', 'roll 2.5']],
 ])('«%s» is read as %s', (text, expected) => {
-  expect(outcome(text)).toEqual(expected);
+  expect(outcome(text)).toStrictEqual(expected);
 });
 
 test('A text of a million signs is the longest', () => {
-  expect(outcome('x'.repeat(1_000_000))).toEqual(['noArticle']);
-  expect(parseOrderText('x'.repeat(1_000_001), carpets)).toEqual({
+  expect(outcome('x'.repeat(1_000_000))).toStrictEqual(['noArticle']);
+  expect(parseOrderText('x'.repeat(1_000_001), carpets)).toStrictEqual({
     refusal: 'Больше 1\u00A0000\u00A0000 знаков за один раз не принимаем',
   });
 });
 
 test('What is left of a text keeps a line that looks like a heading', () => {
   const text = 'Арт. КЛМ\tЗаказ\nVG-6090\t5';
-  expect(outcome(text)).toEqual(['noAmount', 'mat 5']);
+  expect(outcome(text)).toStrictEqual(['noAmount', 'mat 5']);
   expect(textWithout(text, linesOf(text))).toBe('Арт. КЛМ\tЗаказ');
 });
 
@@ -77,6 +77,6 @@ test('Blank cells in the second row of headings add nothing to the first', () =>
 
 test('A heading keeps the words before the section of a report', () => {
   const ids = (heading: string) => readHeadings([heading, 'Заказ', 'Цена'])?.ids;
-  expect(ids('Номенклатура.Артикул')).toEqual([0]);
-  expect(ids('Наш Номенклатура.Артикул')).toEqual([]);
+  expect(ids('Номенклатура.Артикул')).toStrictEqual([0]);
+  expect(ids('Наш Номенклатура.Артикул')).toStrictEqual([]);
 });

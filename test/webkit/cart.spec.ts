@@ -26,7 +26,7 @@ test('A carpet is added, its amount edited, removed and put back', async ({ visi
   await visitor.press('a', 'Оформить');
   await visitor.see('h1', 'Корзина');
   await visitor.retype('input[role=spinbutton]', 'VG-4060-01', '50');
-  await expect.poll(() => storedCart(visitor)).toEqual(['9934f1de1eaaaaa461dfa092: 50']);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 50']);
   await visitor.press('button', 'Удалить VG-4060-01');
   await visitor.see('h1', 'Корзина пуста');
   await visitor.press('button', 'Вернуть');

@@ -38,7 +38,7 @@ test('Steps and typing change a quantity, and the button takes it', async ({ vis
   await visitor.press(inRow('VG-4060-01', 'button'), 'Увеличить');
   await expect.poll(() => visitor.value(inRow('VG-4060-01', 'input'))).toBe('20');
   await visitor.press(inRow('VG-4060-01', 'button'), 'В корзину');
-  await expect.poll(() => storedCart(visitor)).toEqual(['9934f1de1eaaaaa461dfa092: 20']);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 20']);
   await visitor.retype(inRow('VG-4060-02', 'input'), '', '50');
   await visitor.press(inRow('VG-4060-02', 'button'), 'В корзину');
   await visitor.see('header [role=status]', '2 товара');
@@ -65,5 +65,5 @@ test('A model shows its matrix, whose quantities go into the cart', async ({ vis
   await visitor.retype('input', 'Количество: VG-4060-01', '30');
   await visitor.chord(keys.enter);
   await visitor.press('button', /^Добавить .*в корзину|^В корзину/);
-  await expect.poll(() => storedCart(visitor)).toEqual(['9934f1de1eaaaaa461dfa092: 30']);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 30']);
 });

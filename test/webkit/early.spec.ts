@@ -7,7 +7,7 @@ test('A press before the code has come is answered afterwards', async ({ visitor
   await visitor.press(inRow('VG-4060-01', 'button'), 'В корзину');
   site.release();
   await visitor.see('header [role=status]', '1 товар');
-  await expect.poll(() => storedCart(visitor)).toEqual(['9934f1de1eaaaaa461dfa092: 10']);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 10']);
   await site.close();
 });
 
@@ -23,7 +23,7 @@ test('Without requestIdleCallback, commands and typed attr(), the site works', a
     attr: CSS.supports('height: calc(attr(data-rows type(<number>)) * 1px)'),
     anchoring: CSS.supports('overflow-anchor: auto'),
   }));
-  expect(has).toEqual({ idle: false, commands: false, attr: false, anchoring: false });
+  expect(has).toStrictEqual({ idle: false, commands: false, attr: false, anchoring: false });
   const skipped = await visitor.evaluate(
     () =>
       [...document.querySelectorAll('main tr')].filter(

@@ -51,7 +51,7 @@ test('In a category of 850 rows, a row stays where it is when it is bought', asy
   expect(top).toBeGreaterThan(0);
   await visitor.press(`#${row} button`, 'Увеличить');
   await visitor.press(`#${row} button`, 'В корзину');
-  await expect.poll(() => storedCart(visitor)).toEqual([expect.stringContaining(id)]);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual([expect.stringContaining(id)]);
   await visitor.see(`#${row} a`, 'В корзине');
   expect(await topOf()).toBe(top);
 });

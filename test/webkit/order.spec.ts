@@ -13,7 +13,7 @@ test('A file of an order fills the cart', async ({ visitor }, testInfo) => {
   await visitor.seeHydrated();
   await visitor.chooseFile('input[type=file]', file);
   await visitor.see('main', 'Добавлено 2, не найдено 0');
-  await expect.poll(() => storedCart(visitor)).toEqual(stored);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual(stored);
 });
 
 test('A link of an order replaces the cart once it is agreed to', async ({ visitor }) => {
@@ -22,7 +22,7 @@ test('A link of an order replaces the cart once it is agreed to', async ({ visit
   await visitor.open(`/cart${encodeOrderLink([first])}`);
   await visitor.see('dialog', 'Открыть заявку по ссылке?');
   await visitor.press('dialog button', 'Заменить');
-  await expect.poll(() => storedCart(visitor)).toEqual([`${first._id}: 30`]);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual([`${first._id}: 30`]);
 });
 
 test('A pasted list is read, and fills the cart', async ({ visitor }) => {
@@ -36,7 +36,7 @@ test('A pasted list is read, and fills the cart', async ({ visitor }) => {
   await visitor.press('button', 'Проверить');
   await visitor.see('main', /Найдено 2 из 2/);
   await visitor.press('main button', /^В корзину 2 позиции/);
-  await expect.poll(() => storedCart(visitor)).toEqual(stored);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual(stored);
 });
 
 test('A long list is read aside', async ({ visitor }) => {
@@ -60,7 +60,7 @@ test('An order saved as XLSX fills the cart of another visitor', async ({ visito
   await visitor.open('/cart');
   await visitor.seeHydrated();
   await visitor.chooseFile('input[type=file]', file);
-  await expect.poll(() => storedCart(visitor)).toEqual(stored);
+  await expect.poll(() => storedCart(visitor)).toStrictEqual(stored);
 });
 
 test('An order is sent by mail', async ({ visitor }) => {

@@ -31,9 +31,9 @@ test('Navigation updates title, description and canonical address, and moves the
     await expect(headingOf(page)).toHaveCount(1);
     await expect
       .poll(() => valuesOf('link[rel="canonical"]', 'href'))
-      .toEqual([`https://www.example.com${path}`]);
+      .toStrictEqual([`https://www.example.com${path}`]);
     const [description, ...others] = await valuesOf('meta[name="description"]', 'content');
-    expect(others).toEqual([]);
+    expect(others).toStrictEqual([]);
     seen.add(`${await page.title()}: ${description}`);
   }
   expect(seen.size).toBe(5);
@@ -196,7 +196,7 @@ test('Tables break no words at any width', async ({ page, hasTouch }) => {
           }),
         );
       });
-      expect(broken, `${path} at ${width}`).toEqual([]);
+      expect(broken, `${path} at ${width}`).toStrictEqual([]);
     }
   }
 });
@@ -264,7 +264,7 @@ test('In forced colours, pressed, unpressed and focused controls differ', async 
     );
     return [outlineStyle, parseFloat(outlineWidth) >= 2];
   });
-  expect(outline).toEqual(['solid', true]);
+  expect(outline).toStrictEqual(['solid', true]);
 });
 
 test.describe('On paper', () => {
@@ -324,5 +324,5 @@ test('Targets are at least 24 px high, 44 px on a touch screen', async ({ page, 
     );
     tooSmall.push(...small.map((target) => `${path}: ${target}`));
   }
-  expect(tooSmall).toEqual([]);
+  expect(tooSmall).toStrictEqual([]);
 });

@@ -38,9 +38,9 @@ async function expectAccessible(page: Page, part?: string): Promise<void> {
     .setLegacyMode();
   if (part) axe.include(part);
   const { violations } = await axe.analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
-    [],
-  );
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+  ).toStrictEqual([]);
 }
 
 for (const path of [

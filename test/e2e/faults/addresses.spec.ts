@@ -167,7 +167,7 @@ test.describe('An order link', () => {
       await press(dialog.getByRole('button', { name: 'Закрыть' }));
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL('/cart');
-      expect(await storedCart(page)).toEqual([`${firstMatId}: 10`]);
+      expect(await storedCart(page)).toStrictEqual([`${firstMatId}: 10`]);
     });
   }
 
@@ -180,7 +180,7 @@ test.describe('An order link', () => {
     const dialog = page.getByRole('dialog', { name: 'Открыть заявку по ссылке?' });
     await expect(dialog).toContainText('в заявку не войдёт');
     await press(dialog.getByRole('button', { name: 'Добавить' }));
-    await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 20`]);
+    await expect.poll(() => storedCart(page)).toStrictEqual([`${firstMatId}: 20`]);
   });
 
   test('opens its dialog if the cart is open already', async ({ page }) => {

@@ -95,7 +95,7 @@ test('After a thousand quick navigations the last page is shown and works', asyn
   await press(
     page.getByRole('region', { name: 'Выбранное' }).getByRole('button', { name: 'В корзину' }),
   );
-  await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 30`]);
+  await expect.poll(() => storedCart(page)).toStrictEqual([`${firstMatId}: 30`]);
 });
 
 test('If the browser refuses to change the address, it loads the page instead', async ({
@@ -160,7 +160,7 @@ test.describe('A translated page', () => {
     await press(page.getByRole('button', { name: /^40·*$/ }));
     await expect(quantity).toHaveValue('40');
     await press(page.getByRole('button', { name: 'В корзину' }).first());
-    await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 40`]);
+    await expect.poll(() => storedCart(page)).toStrictEqual([`${firstMatId}: 40`]);
     await press(page.getByRole('banner').getByRole('link', { name: 'Оформить' }));
     await expect(headingOf(page)).toContainText('Корзина');
     await quantity.fill('5');
@@ -181,7 +181,7 @@ test.describe('A translated page', () => {
     await phoneField(page).fill('+7 900 000-00-00');
     await press(sendButton(page));
     await expect(sent(page)).toBeVisible();
-    expect(await storedCart(page)).toEqual([`${firstMatId}: 10`]);
+    expect(await storedCart(page)).toStrictEqual([`${firstMatId}: 10`]);
   });
 
   test('is rendered anew if it was translated before hydration, and works', async ({
@@ -270,7 +270,7 @@ test.describe('A rendering error', () => {
     await press(menuLink(page, 'Контакты'));
     await expect(headingOf(page)).toHaveText('Контакты');
     await expect(page.getByText(sentence)).toBeHidden();
-    expect(await storedCart(page)).toEqual([`${firstMatId}: 30`]);
+    expect(await storedCart(page)).toStrictEqual([`${firstMatId}: 30`]);
   });
 
   test('in the whole site shows a message, and «Обновить» works once the cause is gone', async ({
@@ -292,7 +292,7 @@ test.describe('A rendering error', () => {
     await press(page.getByRole('link', { name: 'Обновить' }));
     await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
     await expect(cartCounter(page)).toHaveText(/1\sтовар/);
-    expect(await storedCart(page)).toEqual([`${firstMatId}: 30`]);
+    expect(await storedCart(page)).toStrictEqual([`${firstMatId}: 30`]);
   });
 });
 

@@ -99,7 +99,7 @@ for (const { name, go, cart, breaks } of journeys) {
         await page.reload();
         await expect(rowOf(page, 'VG-4060-01'), `${what} ${n}`).toBeVisible();
         expect((await storedCart(page))[0], `${what} ${n}`).toBe(`${firstMatId}: 10`);
-        expect(uncaught(), `${what} ${n}`).toEqual([]);
+        expect(uncaught(), `${what} ${n}`).toStrictEqual([]);
         await context.close();
         if (isLast) break;
       }

@@ -43,7 +43,7 @@ test('A phone of spaces or zero-width characters is rejected as empty', async ({
     await expect(phoneField(page)).toHaveValue(blank);
     await expect(nameField(page)).toHaveValue('Анна');
   }
-  expect(bodies).toEqual([]);
+  expect(bodies).toStrictEqual([]);
 });
 
 test.describe('The text of a field is sent, escaped once', () => {
@@ -62,7 +62,7 @@ test.describe('The text of a field is sent, escaped once', () => {
       await page.keyboard.insertText(typed);
       await press(sendButton(page));
       await expect(sent(page)).toBeVisible();
-      expect(bodies).toEqual([{ customer: body, phone, timestamp: expect.any(Number) }]);
+      expect(bodies).toStrictEqual([{ customer: body, phone, timestamp: expect.any(Number) }]);
     });
   }
 
@@ -128,7 +128,7 @@ test('An invalid quantity stays in its field and does not change the cart', asyn
     await quantity.blur();
     await expect(row.getByRole('alert')).toHaveText('Не поняли количество');
     await expect(quantity).toHaveValue(typed);
-    await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 20`]);
+    await expect.poll(() => storedCart(page)).toStrictEqual([`${firstMatId}: 20`]);
   }
 });
 
@@ -176,7 +176,7 @@ test.describe('A pasted line of an order', () => {
     const report = page.getByRole('region', { name: 'Результат проверки' });
     await expect(report.getByRole('listitem')).toHaveText(lines.map(() => /VG-6090-04.*20\sшт/));
     await press(page.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
-    await expect.poll(() => storedCart(page)).toEqual(['f742cd3cbb854610a391b2e5: 140']);
+    await expect.poll(() => storedCart(page)).toStrictEqual(['f742cd3cbb854610a391b2e5: 140']);
     await expect(list(page)).toHaveValue('');
   });
 
@@ -193,7 +193,7 @@ test.describe('A pasted line of an order', () => {
       await press(page.getByRole('button', { name: /^В корзину 2\sпозиции$/ }));
       await expect
         .poll(() => storedCart(page))
-        .toEqual(['f742cd3cbb854610a391b2e5: 20', '164383113e1ae3ee58e0f253: 30']);
+        .toStrictEqual(['f742cd3cbb854610a391b2e5: 20', '164383113e1ae3ee58e0f253: 30']);
       await expect(list(page)).toHaveValue('');
     });
   }
@@ -334,7 +334,7 @@ test.describe('An order file', () => {
       const file = { name: 'order.csv', mimeType: 'text/csv', buffer };
       await page.getByLabel('Загрузить файл').setInputFiles(file);
       await expect(page.getByText(says).first()).toBeVisible();
-      await expect.poll(() => storedCart(page)).toEqual(cart);
+      await expect.poll(() => storedCart(page)).toStrictEqual(cart);
     });
   }
 
@@ -349,7 +349,7 @@ test.describe('An order file', () => {
     const mimeType = 'application/octet-stream';
     await page.getByLabel('Загрузить файл').setInputFiles({ name: 'o.xlsx', mimeType, buffer });
     await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
-    await expect.poll(() => storedCart(page)).toEqual(cartOf);
+    await expect.poll(() => storedCart(page)).toStrictEqual(cartOf);
   });
 
   test('with a date as an amount: «Не поняли количество»', async ({ page }) => {
@@ -366,7 +366,7 @@ test.describe('An order file', () => {
     await expect(page.getByRole('listitem').filter({ hasText: '20.10.2026' })).toContainText(
       /^Строка 3\. VG-6090-05 .*: не поняли количество/,
     );
-    await expect.poll(() => storedCart(page)).toEqual(cartOf);
+    await expect.poll(() => storedCart(page)).toStrictEqual(cartOf);
   });
 
   test('of 50 MB is refused', async ({ page }, testInfo) => {
@@ -375,7 +375,7 @@ test.describe('An order file', () => {
     await page.goto('/cart');
     await page.getByLabel('Загрузить файл').setInputFiles(large);
     await expect(page.getByText(/^Файл больше 5\sМБ/)).toBeVisible();
-    expect(await storedCart(page)).toEqual([]);
+    expect(await storedCart(page)).toStrictEqual([]);
   });
 
   test('of 5,001 rows is refused', async ({ page }) => {
@@ -384,7 +384,7 @@ test.describe('An order file', () => {
     const file = { name: 'order.csv', mimeType: 'text/csv', buffer };
     await page.getByLabel('Загрузить файл').setInputFiles(file);
     await expect(page.getByText(/^Больше 5\s000 строк/)).toBeVisible();
-    expect(await storedCart(page)).toEqual([]);
+    expect(await storedCart(page)).toStrictEqual([]);
   });
 });
 
@@ -402,5 +402,5 @@ test('Cells pasted into a quantity do not become one amount', async ({ page }) =
   await quantity.press('Tab');
   await expect(quantity).toHaveValue('20; 300');
   await expect(page.getByText('Не поняли количество')).toBeVisible();
-  expect(await storedCart(page)).toEqual([`${firstMatId}: 10`]);
+  expect(await storedCart(page)).toStrictEqual([`${firstMatId}: 10`]);
 });

@@ -211,7 +211,7 @@ test('A request made offline is sent once, when the browser is online', async ({
     'Нет связи. Отправим, как только она появится',
   );
   await expect(phoneField(page)).toHaveValue(phone);
-  expect(bodies).toEqual([]);
+  expect(bodies).toStrictEqual([]);
   await context.setOffline(false);
   await expectSent(page);
   expect(bodies).toHaveLength(1);
@@ -234,7 +234,7 @@ test('A request made offline is not sent if the dialog was closed', async ({
   await context.setOffline(false);
   await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
   await expect(phoneField(page)).toHaveValue(phone);
-  expect(bodies).toEqual([]);
+  expect(bodies).toStrictEqual([]);
   // the browser reports the code that it could not load
   consoleMessages.length = 0;
 });
@@ -287,7 +287,7 @@ test.describe('Code that cannot be loaded', () => {
     const download = page.waitForEvent('download');
     await press(status.getByRole('button', { name: 'Повторить' }));
     expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
-    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
+    for (const message of consoleMessages.splice(0)) expect(message).toStrictEqual(loadError);
   });
 
   test('to read a file: an error, and «Повторить» reads it', async ({
@@ -307,7 +307,7 @@ test.describe('Code that cannot be loaded', () => {
     await page.unroute('/assets/*.js');
     await press(page.getByRole('button', { name: 'Повторить' }));
     await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
-    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
+    for (const message of consoleMessages.splice(0)) expect(message).toStrictEqual(loadError);
   });
 
   test('to read a list: an error, and «Проверить» reads it', async ({
@@ -327,7 +327,7 @@ test.describe('Code that cannot be loaded', () => {
     await press(page.getByRole('button', { name: 'Проверить' }));
     await expect(report.getByRole('status')).toHaveText('Найдено 1 из 1');
     await expect(list).toHaveValue('VG-4060-01 20');
-    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
+    for (const message of consoleMessages.splice(0)) expect(message).toStrictEqual(loadError);
   });
 
   test('of the whole site: pages are readable, and links work', async ({
@@ -341,7 +341,7 @@ test.describe('Code that cannot be loaded', () => {
     await press(page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).first());
     await expect(page).toHaveURL('/contacts');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
-    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
+    for (const message of consoleMessages.splice(0)) expect(message).toStrictEqual(loadError);
   });
 
   test('except the first script: an error with «Обновить», which works', async ({
@@ -359,7 +359,7 @@ test.describe('Code that cannot be loaded', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить часть сайта' });
     await expect(alert).toBeVisible();
     await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
-    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
+    for (const message of consoleMessages.splice(0)) expect(message).toStrictEqual(loadError);
     await page.unroute('/assets/*.js');
     await press(alert.getByRole('link', { name: 'Обновить' }));
     await waitForHydration(page);
@@ -374,6 +374,6 @@ test.describe('Code that cannot be loaded', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('VG-4060-01');
     await expect(page.getByRole('main').locator('li svg').first()).toBeVisible();
     await loaded(page);
-    for (const message of consoleMessages.splice(0)) expect(message).toEqual(loadError);
+    for (const message of consoleMessages.splice(0)) expect(message).toStrictEqual(loadError);
   });
 });

@@ -36,7 +36,7 @@ test.describe('An invalid settings block', () => {
         if (route === '/catalog') await expect(main(page)).toContainText(soon);
       }
       await expect(main(page)).toContainText('Товар снят с продажи');
-      expect(await storedCart(page)).toEqual(['c1: 3']);
+      expect(await storedCart(page)).toStrictEqual(['c1: 3']);
     });
   }
 });
@@ -171,7 +171,7 @@ test.describe('Only the invalid part of a settings block is left out', () => {
       );
       await expect(row).toContainText(/В корзине: 1\sшт/);
       await expect(page.getByText(/NaN|Infinity|undefined/)).toHaveCount(0);
-      await expect.poll(() => storedCart(page)).toEqual(['c1: 1']);
+      await expect.poll(() => storedCart(page)).toStrictEqual(['c1: 1']);
     });
   }
 });
@@ -198,7 +198,7 @@ test('Carpets with special characters in their ids can be bought', async ({ page
   }
   await press(page.getByRole('banner').getByRole('link', { name: 'Оформить' }));
   await expect(rowOf(page, 'KV-1')).toHaveCount(ids.length);
-  await expect.poll(() => storedCart(page)).toEqual(ids.map((id) => `${id}: 1`));
+  await expect.poll(() => storedCart(page)).toStrictEqual(ids.map((id) => `${id}: 1`));
 });
 
 test.describe('Unusual titles', () => {

@@ -177,7 +177,7 @@ test.describe('A valid entry «cart»', () => {
     const shown = page.getByRole('row').getByRole('spinbutton');
     const values = () =>
       shown.evaluateAll((all) => all.map((field) => field.getAttribute('value')));
-    await expect.poll(values).toEqual(['1', '1', '1,5', '3', '1', '1', '1']);
+    await expect.poll(values).toStrictEqual(['1', '1', '1,5', '3', '1', '1', '1']);
   });
 
   test('keeps unknown fields when it is edited', async ({ page, press }) => {
@@ -188,7 +188,9 @@ test.describe('A valid entry «cart»', () => {
     await press(page.getByRole('button', { name: 'Увеличить' }));
     await expect
       .poll(async () => JSON.parse((await storedEntry(page, 'cart')) ?? '') as unknown)
-      .toEqual([{ _id: firstMatId, amount: 40, colour: { from: 'before' }, tags: [1, null] }]);
+      .toStrictEqual([
+        { _id: firstMatId, amount: 40, colour: { from: 'before' }, tags: [1, null] },
+      ]);
   });
 
   test('may hold carpets no longer sold, which can be removed', async ({ page, press }) => {
@@ -199,9 +201,9 @@ test.describe('A valid entry «cart»', () => {
     await page.goto('/cart');
     await expect(page.getByText('Товар снят с продажи')).toHaveCount(2);
     await press(page.getByRole('button', { name: 'Удалить Прежний' }));
-    await expect.poll(() => storedCart(page)).toEqual(['constructor: 2']);
+    await expect.poll(() => storedCart(page)).toStrictEqual(['constructor: 2']);
     await press(page.getByRole('button', { name: 'Вернуть' }));
-    await expect.poll(() => storedCart(page)).toEqual(['__proto__: 7', 'constructor: 2']);
+    await expect.poll(() => storedCart(page)).toStrictEqual(['__proto__: 7', 'constructor: 2']);
   });
 
   test('may be 5 MB large', async ({ page, press }) => {

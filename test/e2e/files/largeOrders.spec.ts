@@ -22,7 +22,7 @@ async function uploadBesideList(page: Page, file: File, outcome: string | RegExp
   await expect(field(page)).toHaveValue(`${article} 20`);
   await page.getByRole('button', { name: 'Проверить' }).click();
   await page.getByRole('button', { name: 'В корзину 1 позиция' }).click();
-  await expect.poll(() => storedCart(page)).toEqual([`${carpet?._id ?? ''}: 20`]);
+  await expect.poll(() => storedCart(page)).toStrictEqual([`${carpet?._id ?? ''}: 20`]);
 }
 
 test.describe('A file that would take the browser seconds keeps what was typed:', () => {
@@ -112,7 +112,7 @@ test('Thousands of pasted lines are read by a worker', async ({ page }, { annota
   await expect(page.getByText(/^Найдено 4900 из 4901$/)).toBeVisible();
   annotations.push({ type: 'longest task, ms', description: await longest() });
   await page.getByRole('button', { name: /^В корзину \d+\sпози/ }).click();
-  await expect.poll(() => storedCart(page)).toEqual(ordered);
+  await expect.poll(() => storedCart(page)).toStrictEqual(ordered);
   await expect(field(page)).toHaveValue('ZZ-0000-00 10');
 });
 
@@ -131,7 +131,7 @@ test('Thousands of rows of a workbook are read by a worker', async ({ page }, { 
     timeout: 30_000,
   });
   annotations.push({ type: 'longest task, ms', description: await longest() });
-  await expect.poll(() => storedCart(page)).toEqual(ordered);
+  await expect.poll(() => storedCart(page)).toStrictEqual(ordered);
 });
 
 test('Without the code of the worker, the page reads the list', async ({

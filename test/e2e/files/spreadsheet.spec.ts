@@ -39,7 +39,7 @@ test('LibreOffice opens the price list with its filter and formats', async ({ pa
   const { path, saved, resaved } = await download(xlsxButton(page), testInfo);
   const rows = await rowsIn(saved);
   expect(rows).toHaveLength(3 + carpets.length);
-  expect(await rowsIn(resaved)).toEqual(rows);
+  expect(await rowsIn(resaved)).toStrictEqual(rows);
   expect(sheetOf(resaved)).toContain(`<autoFilter ref="A3:R${rows.length}"`);
   // LibreOffice drops frozen rows when it converts without a window
   expect(sheetOf(saved)).toMatch(/<pane ySplit="3" [^>]*topLeftCell="A4"[^>]* state="frozen"/);
@@ -57,7 +57,7 @@ test('An order that was saved by LibreOffice can be uploaded', async ({
   await saveCart(page, cartWithWarnings);
   await page.goto('/cart');
   const { saved, resaved } = await download(xlsxButton(page), testInfo);
-  expect(await rowsIn(resaved)).toEqual(await rowsIn(saved));
+  expect(await rowsIn(resaved)).toStrictEqual(await rowsIn(saved));
   expect(sheetOf(resaved)).toContain('<autoFilter ref="A4:');
   expect(partOf(saved, 'xl/worksheets/_rels/sheet1.xml.rels')).toContain(
     `Target="${baseURL}/cart#order/9934f1de1eaaaaa461dfa092:34/`,
@@ -70,5 +70,7 @@ test('An order that was saved by LibreOffice can be uploaded', async ({
     .setInputFiles({ name: 'table.xlsx', mimeType: 'application/zip', buffer: resaved });
   await expect(guest.getByText('Добавлено 5, не найдено 1')).toBeVisible();
   const known = cartWithWarnings.filter(({ _id }) => carpets.some((carpet) => carpet._id === _id));
-  expect(await storedCart(guest)).toEqual(known.map(({ _id, amount }) => `${_id}: ${amount}`));
+  expect(await storedCart(guest)).toStrictEqual(
+    known.map(({ _id, amount }) => `${_id}: ${amount}`),
+  );
 });

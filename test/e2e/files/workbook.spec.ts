@@ -71,7 +71,7 @@ test('LibreOffice saves the catalogue and the price list without changing the si
   for (const workbook of [writeSheets(catalogSheets(parsed)), priceList()]) {
     const catalog = await saveInOffice(workbook);
     const source = await readSource({ settings, catalog });
-    expect(source.findings).toEqual([]);
+    expect(source.findings).toStrictEqual([]);
     expect(source.block).toBe(block);
   }
 });
@@ -79,7 +79,7 @@ test('LibreOffice saves the catalogue and the price list without changing the si
 test('Three prices, one item more and one less are all that an edited price list changes', async () => {
   const catalog = await saveInOffice(priceList(), editPriceList);
   const source = await readSource({ settings, catalog });
-  expect(source.findings).toEqual([]);
+  expect(source.findings).toStrictEqual([]);
   const last = { date: '2026-11-01', items: publishedItems(parsed), pages: {} };
   const items = publishedItems(source.settings);
   expect(reportChanges(last, items).summary).toBe('цены изменились: 3, новых: 1, снято: 1');

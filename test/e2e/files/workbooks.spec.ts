@@ -40,14 +40,14 @@ test('A workbook is read alike before and after LibreOffice has saved it', async
   ];
   const merged = { row: 6, cells: [text('Щетина'), { kind: 'boolean', value: true }] };
   const formula = { row: 5, cells: [text('Щетина'), { kind: 'formula' }] };
-  expect(await readWorkbookFile(file)).toEqual({
+  expect(await readWorkbookFile(file)).toStrictEqual({
     sheets: [{ name: 'Товары', rows: [...rows, formula, merged] }],
   });
   const resaved = testInfo.outputPath('resaved.xlsx');
   writeFileSync(resaved, await resave(file, 'xlsx', testInfo));
   // LibreOffice has calculated the formula
   const calculated = { row: 5, cells: [text('Щетина'), number(2)] };
-  expect(await readWorkbookFile(resaved)).toEqual({
+  expect(await readWorkbookFile(resaved)).toStrictEqual({
     sheets: [{ name: 'Товары', rows: [...rows, calculated, merged] }],
   });
 });
@@ -59,7 +59,7 @@ test('Errors of formulas in LibreOffice are errors, and a CSV becomes a workbook
   const file = testInfo.outputPath('saved.xlsx');
   writeFileSync(file, await resave(csv, 'xlsx', testInfo));
   const error = (value: string) => ({ kind: 'error', text: value });
-  expect(await readWorkbookFile(file)).toEqual({
+  expect(await readWorkbookFile(file)).toStrictEqual({
     sheets: [
       {
         name: 'table',
@@ -85,6 +85,6 @@ for (const [format, problem] of foreign) {
     writeFileSync(file, 'Артикул,Цена\nVG-1,5\n');
     const renamed = testInfo.outputPath('renamed.xlsx');
     writeFileSync(renamed, await resave(file, format, testInfo));
-    expect(await readWorkbookFile(renamed)).toEqual({ problem });
+    expect(await readWorkbookFile(renamed)).toStrictEqual({ problem });
   });
 }

@@ -13,7 +13,7 @@ for (const path of everyPage) {
     await page.goto(path);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(reported).toEqual([]);
+    expect(reported).toStrictEqual([]);
 
     await page.evaluate(() => {
       for (const name of ['script', 'style'] as const) {

@@ -68,13 +68,13 @@ for (const path of everyPage.slice(0, -1)) {
       await expect(cartCounter(other)).toContainText('1 товар');
       await other.close();
     });
-    expect(await howShown(page)).toEqual(restored);
+    expect(await howShown(page)).toStrictEqual(restored);
     await expect(dialogOf(page)).toBeHidden();
     await expect(nameField(page)).toHaveValue('Анна');
     await expect(cartCounter(page)).toContainText('1 товар');
 
     await leaveAndReturn(page, path === '/prices' ? '/cart' : '/prices');
-    expect(await howShown(page)).toEqual(restored);
+    expect(await howShown(page)).toStrictEqual(restored);
     await press(menuLink(page, 'Условия'));
     await expect(headingOf(page)).toHaveText('Условия работы');
   });

@@ -237,7 +237,7 @@ test('A link pressed while the code loads leads to its page each time, and Back 
     await preloading;
     await press(menuLink(page, 'Каталог'));
     await expect(headingOf(page)).toHaveText(/^Каталог/);
-    expect(opened).toEqual(['/', '/catalog']);
+    expect(opened).toStrictEqual(['/', '/catalog']);
   }
   await page.goBack();
   await waitForHydration(page);

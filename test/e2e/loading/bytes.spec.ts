@@ -43,9 +43,9 @@ for (const [path, budget] of Object.entries(budgets)) {
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(path, { waitUntil: 'networkidle' });
     const sums = await sumUp(requests);
-    expect(Object.keys(sums).sort()).toEqual(Object.keys(budget).sort());
+    expect(Object.keys(sums).sort()).toStrictEqual(Object.keys(budget).sort());
     const over = Object.entries(sums).filter(([kind, sum]) => sum > (budget[kind] ?? 0));
-    expect(over).toEqual([]);
+    expect(over).toStrictEqual([]);
   });
 }
 
@@ -53,5 +53,5 @@ test('a changed component of a page costs a repeat visit at most 15 KB of script
   const scripts = allRoutes.flatMap(({ chunk }) => scriptsOf(chunk));
   expect(scripts.length).toBeGreaterThanOrEqual(allRoutes.length);
   const over = scripts.filter((file) => sizeOf(firstScript()) + sizeOf(file) > 15_000);
-  expect(over).toEqual([]);
+  expect(over).toStrictEqual([]);
 });

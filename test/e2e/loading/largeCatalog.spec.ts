@@ -63,7 +63,7 @@ test('A category opens the pages that its block suffices for, and has the browse
   await expect(headingOf(page)).toHaveText('Контакты');
   await page.goBack();
   await expect(headingOf(page)).toHaveText('Ворсовые грязезащитные ковры');
-  expect(loads.splice(0)).toEqual([matsPath]);
+  expect(loads.splice(0)).toStrictEqual([matsPath]);
 
   await menuLink(page, 'Цены').click();
   await expect(headingOf(page)).toContainText('Цены');
@@ -75,7 +75,7 @@ test('A category opens the pages that its block suffices for, and has the browse
   await expect(addToCart(page)).toBeVisible();
   await page.goBack();
   await expect(headingOf(page)).toHaveText('Ворсовые грязезащитные ковры');
-  expect(loads.filter((address) => address !== matsPath)).toEqual([
+  expect(loads.filter((address) => address !== matsPath)).toStrictEqual([
     '/prices',
     expect.stringMatching(/^\/catalog\//),
   ]);
@@ -95,7 +95,7 @@ test('A page with the whole catalogue opens every other without a load', async (
   await expect(headingOf(page)).toHaveText('Резиновые ячеистые коврики');
   await menuLink(page, 'Главная').click();
   await expect(page).toHaveURL('/');
-  expect(loads).toEqual(['/catalog']);
+  expect(loads).toStrictEqual(['/catalog']);
 });
 
 test('Back and Forward load a page that a reload has left without its carpets', async ({
@@ -137,7 +137,7 @@ test('What is added on a page of a category is in the cart, which opens by a loa
   await expect(cartCounter(page)).toHaveText(/^2\sтовара$/);
   await checkout(page).click();
   await expect(headingOf(page)).toContainText('Корзина');
-  expect(loads).toEqual([matsPath, '/cart']);
+  expect(loads).toStrictEqual([matsPath, '/cart']);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /^Удалить/ })).toHaveCount(2);
   await expect(main).toContainText(carpets.at(-1)?.title ?? '');
@@ -152,7 +152,7 @@ test('A model opens its category without a load', async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: 'Путь' });
   await crumbs.getByRole('link', { name: 'Ворсовые грязезащитные ковры' }).click();
   await expect(headingOf(page)).toHaveText('Ворсовые грязезащитные ковры');
-  expect(loads).toEqual([stripePath]);
+  expect(loads).toStrictEqual([stripePath]);
 });
 
 test('A page without carpets has their numbers, leads to the search and offers no file of the prices', async ({
@@ -190,5 +190,5 @@ test('A template with the whole settings is rendered from them', async ({ page }
   await waitForHydration(page);
   await nextCategory(page).click();
   await expect(headingOf(page)).toHaveText('Кокосовые коврики');
-  expect(loads).toEqual([matsPath]);
+  expect(loads).toStrictEqual([matsPath]);
 });

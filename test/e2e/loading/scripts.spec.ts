@@ -41,7 +41,7 @@ test('Every script asks for compilation during its download', async ({ page }) =
   await page.goto('/', { waitUntil: 'networkidle' });
   const beginnings = (await scripts()).map((code) => code.split('\n', 1)[0]);
   expect(beginnings.length).toBeGreaterThan(3);
-  expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+  expect(new Set(beginnings)).toStrictEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
 for (const path of everyPage) {
@@ -68,7 +68,7 @@ for (const path of everyPage) {
         nodeIds.map((nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
       );
       const families = used.flatMap((node) => node.fonts.map(({ familyName }) => familyName));
-      expect(new Set(families)).toEqual(new Set(['Golos Text']));
+      expect(new Set(families)).toStrictEqual(new Set(['Golos Text']));
     }).toPass({ timeout: 10_000 });
   });
 
@@ -87,9 +87,9 @@ for (const path of everyPage) {
     };
     const before = await readLayout();
     await page.unroute('/assets/*.css');
-    expect(await readLayout()).toEqual(before);
+    expect(await readLayout()).toStrictEqual(before);
     // messages about the files that were blocked
-    expect(new Set(consoleMessages.splice(0))).toEqual(
+    expect(new Set(consoleMessages.splice(0))).toStrictEqual(
       new Set(['Failed to load resource: net::ERR_FAILED']),
     );
   });
@@ -101,7 +101,7 @@ for (const path of ['/', '/catalog', '/contacts', '/conditions']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 5000);
     await page.waitForLoadState('networkidle');
-    expect(await modules()).toEqual([]);
+    expect(await modules()).toStrictEqual([]);
   });
 }
 
@@ -111,12 +111,12 @@ test('The code for files is loaded on demand', async ({ page, press }) => {
   const download = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Скачать XLSX' }));
   await download;
-  expect(await modules()).toEqual(['XLSX']);
+  expect(await modules()).toStrictEqual(['XLSX']);
   await page.getByLabel('Загрузить файл').setInputFiles({
     name: 'order.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('VG-4060-01;20\n'),
   });
   await expect(page.getByText('Добавлено 1, не найдено 0')).toBeVisible();
-  expect(await modules()).toEqual(['XLSX', 'CSV']);
+  expect(await modules()).toStrictEqual(['XLSX', 'CSV']);
 });

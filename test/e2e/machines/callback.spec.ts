@@ -68,7 +68,7 @@ const model = {
 const walks = walksOf(model);
 
 test('the walks take every transition of the machine', () => {
-  expect(untaken(model, walks)).toEqual([]);
+  expect(untaken(model, walks)).toStrictEqual([]);
 });
 
 /** A page with the dialog, and a server that answers when told. */
@@ -200,6 +200,6 @@ for (const [name, way] of starts) {
     // of the answers 413 and 500, and of code that was being preloaded when the connection broke
     const expected = /status of (413|500)|ERR_(INTERNET_DISCONNECTED|FAILED)/;
     const failures = consoleMessages.splice(0).filter((text) => !expected.test(text));
-    expect(failures).toEqual([]);
+    expect(failures).toStrictEqual([]);
   });
 }

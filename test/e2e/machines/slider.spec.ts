@@ -17,7 +17,7 @@ const model = {
 const walks = walksOf(model);
 
 test('the walks take every transition of the machine', () => {
-  expect(untaken(model, walks)).toEqual([]);
+  expect(untaken(model, walks)).toStrictEqual([]);
 });
 
 /** Opens the home page in a browser that is idle only when told. */

@@ -61,7 +61,7 @@ test('a mistake in the settings stops the build, which removes what the killed o
   expect(build.output()).toContain('Сайт не собран: сначала исправьте ошибки.');
   expect(build.output()).not.toContain('Код…');
   expect(home()).toBe(home('dist'));
-  expect(readdirSync(dist).sort()).toEqual(['nginx.conf', 'prerender', 'site']);
+  expect(readdirSync(dist).sort()).toStrictEqual(['nginx.conf', 'prerender', 'site']);
 });
 
 test('Ctrl+C while the pages are written leaves the site as it was, and nothing else', async () => {
@@ -71,7 +71,7 @@ test('Ctrl+C while the pages are written leaves the site as it was, and nothing 
   expect(await build.end()).toBe(130);
   expect(build.output()).toContain('остался прежним');
   expect(home()).toBe(home('dist'));
-  expect(readdirSync(dist).sort()).toEqual(['nginx.conf', 'prerender', 'site']);
+  expect(readdirSync(dist).sort()).toStrictEqual(['nginx.conf', 'prerender', 'site']);
 });
 
 test('a whole build replaces the site, and «npm run back» puts it back', async () => {

@@ -29,7 +29,7 @@ test.describe('Call-back dialog', () => {
     const durations = await page
       .getByRole('dialog')
       .evaluate((dialog) => getComputedStyle(dialog).transitionDuration.split(', '));
-    expect(new Set(durations)).toEqual(new Set(['0.2s']));
+    expect(new Set(durations)).toStrictEqual(new Set(['0.2s']));
   });
 
   test('closes on Escape, on a click on the overlay and on «Закрыть», and returns the focus', async ({
@@ -87,7 +87,7 @@ test.describe('Call-back dialog', () => {
       for (let click = 0; click < 10; click += 1) send?.click();
     });
     await expect(page.getByText('Ожидайте звонка!')).toBeVisible();
-    expect(bodies).toEqual([
+    expect(bodies).toStrictEqual([
       {
         customer: '&lt;Анна &amp; &quot;Ко&quot;&gt;',
         phone: '+7 900 000-00-00',

@@ -32,7 +32,7 @@ test('Warnings in the cart can be resolved with one press', async ({ page, press
   await page.reload();
   await expect(page.getByText('Товар снят с продажи')).toBeVisible();
   await expect(page.getByText('Цена изменилась')).toBeHidden();
-  expect((await storedCart(page)).slice(0, 3)).toEqual([
+  expect((await storedCart(page)).slice(0, 3)).toStrictEqual([
     '9934f1de1eaaaaa461dfa092: 40',
     'f742cd3cbb854610a391b2e5: 20',
     '83eaa05627a59a2435587c85: 12',
@@ -66,7 +66,7 @@ test('Removed lines are restored in their position', async ({ page, press }) => 
   const isBack = async () => {
     await press(undo);
     await expect(undo).toBeHidden();
-    await expect.poll(stored).toEqual(before);
+    await expect.poll(stored).toStrictEqual(before);
   };
 
   await press(page.getByRole('button', { name: 'Удалить KK-3360-01' }));
@@ -78,7 +78,7 @@ test('Removed lines are restored in their position', async ({ page, press }) => 
   await press(page.getByRole('button', { name: 'Очистить корзину' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeVisible();
   await expect(page.getByText(/^Корзина очищена: 6\sпозиций$/)).toBeVisible();
-  await expect.poll(stored).toEqual([]);
+  await expect.poll(stored).toStrictEqual([]);
   await isBack();
   await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
 });

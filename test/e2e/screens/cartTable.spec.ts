@@ -25,10 +25,10 @@ test('Advice sets the amount with one press and can be undone', async ({
   await expect(row).toContainText(/29\s450\s₽/);
   await expect(row.getByRole('button', { name: 'Увеличить' })).toBeFocused();
   await expect(page.getByText(/^VG-6090-05: было 45\sшт, стало 50\sшт$/)).toBeVisible();
-  await expect.poll(() => storedCart(page)).not.toEqual(before);
+  await expect.poll(() => storedCart(page)).not.toStrictEqual(before);
   await press(page.getByRole('button', { name: 'Вернуть' }));
   await expect(advice).toBeVisible();
-  await expect.poll(() => storedCart(page)).toEqual(before);
+  await expect.poll(() => storedCart(page)).toStrictEqual(before);
 });
 
 test('The printed cart has no advice', async ({ page }) => {

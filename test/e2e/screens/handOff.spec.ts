@@ -95,7 +95,7 @@ test.describe('An order is handed over', () => {
     await guest.goto('/cart');
     await guest.getByLabel('Загрузить файл').setInputFiles(testInfo.outputPath('order.xlsx'));
     await expect(guest.getByText('Добавлено 3, не найдено 0')).toBeVisible();
-    await expect.poll(() => storedCart(guest)).toEqual(stored);
+    await expect.poll(() => storedCart(guest)).toStrictEqual(stored);
   });
 });
 
@@ -152,7 +152,7 @@ test.describe('A link to the cart', () => {
     await press(guest.getByRole('button', { name: 'Добавить', exact: true }));
     await expect(dialogOf(guest)).toBeHidden();
     await expect(guest).toHaveURL('/cart');
-    await expect.poll(() => storedCart(guest)).toEqual(stored);
+    await expect.poll(() => storedCart(guest)).toStrictEqual(stored);
     await guest.reload();
     await expect(rowOf(guest, 'AR-60100-01')).toBeVisible();
     await expect(dialogOf(guest)).toBeHidden();
@@ -175,7 +175,7 @@ test.describe('A link to the cart', () => {
       await guest.goto(link);
       await press(dialogOf(guest).getByRole('button', { name: answer }));
       await expect(dialogOf(guest)).toBeHidden();
-      await expect.poll(() => storedCart(guest)).toEqual(left);
+      await expect.poll(() => storedCart(guest)).toStrictEqual(left);
     });
   }
 
@@ -185,7 +185,7 @@ test.describe('A link to the cart', () => {
     await expect(dialogOf(guest)).toContainText('Ссылка повреждена: часть её потерялась');
     await press(dialogOf(guest).getByRole('button', { name: 'Закрыть' }));
     await expect(guest).toHaveURL('/cart');
-    expect(await storedCart(guest)).toEqual([]);
+    expect(await storedCart(guest)).toStrictEqual([]);
   });
 });
 
@@ -198,7 +198,7 @@ test('A past order can be repeated from «Мои заявки»', async ({ page,
   await page.reload();
   await press(past.getByRole('button', { name: 'Повторить' }));
   await expect(page.getByRole('banner')).toContainText(/3\sтовара/);
-  await expect.poll(() => storedCart(page)).toEqual(stored);
+  await expect.poll(() => storedCart(page)).toStrictEqual(stored);
 });
 
 test('An order is handed over by keyboard alone', async ({ page, hasTouch, newVisitor }) => {
@@ -211,6 +211,6 @@ test('An order is handed over by keyboard alone', async ({ page, hasTouch, newVi
   await guest.goto(await readClipboard(page));
   await tabTo(dialogOf(guest).getByRole('button', { name: 'Добавить' }));
   await guest.keyboard.press('Enter');
-  await expect.poll(() => storedCart(guest)).toEqual(stored);
+  await expect.poll(() => storedCart(guest)).toStrictEqual(stored);
   await expect(dialogOf(guest)).toBeHidden();
 });

@@ -17,7 +17,7 @@ test('200 pieces of a size are in the cart after three presses and seven keys', 
   await expect(page.getByRole('spinbutton', { name: /VG-6090-04/ })).toBeFocused();
   await page.keyboard.type('200');
   await press(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
-  await expect.poll(() => storedCart(page)).toEqual([`${grey}: 200`]);
+  await expect.poll(() => storedCart(page)).toStrictEqual([`${grey}: 200`]);
 });
 
 test('The same takes eleven keys by keyboard alone', async ({ page, hasTouch }) => {
@@ -33,5 +33,5 @@ test('The same takes eleven keys by keyboard alone', async ({ page, hasTouch }) 
   await expect(page.getByRole('spinbutton', { name: /VG-6090-04/ })).toBeFocused();
   await page.keyboard.type('200');
   await page.keyboard.press('Control+Enter');
-  await expect.poll(() => storedCart(page)).toEqual([`${grey}: 200`]);
+  await expect.poll(() => storedCart(page)).toStrictEqual([`${grey}: 200`]);
 });

@@ -92,9 +92,9 @@ test('The cart is shown in the cells, and a changed amount is put by the button'
   await expect(page.getByText('в корзине', { exact: true })).toHaveCount(1);
   await field(page, 'VG-4060-01').fill('55');
   await press(page.getByRole('button', { name: '60', exact: true }));
-  expect(await storedCart(page)).toEqual([`${firstMatId}: 30`]);
+  expect(await storedCart(page)).toStrictEqual([`${firstMatId}: 30`]);
   await press(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
-  await expect.poll(() => storedCart(page)).toEqual([`${firstMatId}: 60`]);
+  await expect.poll(() => storedCart(page)).toStrictEqual([`${firstMatId}: 60`]);
 });
 
 test('The address of a carpet marks its cell and focuses its quantity', async ({ page }) => {
@@ -175,7 +175,7 @@ for (const count of [5, 10]) {
         const { scrollWidth, clientWidth } = document.documentElement;
         return [scrollWidth - clientWidth, cells.filter(isOut).length];
       });
-      expect([width, ...overflow]).toEqual([width, 0, 0]);
+      expect([width, ...overflow]).toStrictEqual([width, 0, 0]);
     }
   });
 }

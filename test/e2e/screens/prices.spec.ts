@@ -31,7 +31,7 @@ test('Quantities in several groups are added to the cart together', async ({ pag
   await expect(orderBar(page)).toContainText(/^3\sпозиции/);
   await expect(rowOf(page, 'KK-3360-01')).toContainText(/В корзине: 24\sшт/);
   await expect(page.getByRole('banner')).toContainText(/3\sтовара/);
-  await expect.poll(() => storedCart(page)).toEqual(bought);
+  await expect.poll(() => storedCart(page)).toStrictEqual(bought);
 });
 
 /** With so many rows, later ones are laid out only near the viewport. */
@@ -215,7 +215,7 @@ test('The CSV file begins with a byte order mark and contains no formulas', asyn
   expect(text).toMatch(/^\uFEFFКатегория;Модель;Артикул;/);
   const rows = text.trimEnd().split('\r\n');
   expect(rows).toHaveLength(1 + carpets.length);
-  expect(rows.filter((row) => /(^|;)"?[=+@\t]/.test(row))).toEqual([]);
+  expect(rows.filter((row) => /(^|;)"?[=+@\t]/.test(row))).toStrictEqual([]);
 });
 
 test('The printed list has no controls', async ({ page }) => {

@@ -40,7 +40,7 @@ test('Of twenty rows pasted from a spreadsheet, three wrong ones are reported', 
   await expect(page.getByRole('banner')).toContainText(/17\sтоваров/);
   await expect
     .poll(() => storedCart(page))
-    .toEqual(ordered.map(({ _id, amount }) => `${_id}: ${amount}`));
+    .toStrictEqual(ordered.map(({ _id, amount }) => `${_id}: ${amount}`));
 });
 
 test('A list of articles is ordered by keyboard alone', async ({ page, hasTouch }) => {
@@ -58,7 +58,7 @@ test('A list of articles is ordered by keyboard alone', async ({ page, hasTouch 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Что дальше' })).toBeFocused();
   await expect(list).toHaveValue('ZZ-0000-00 10');
-  await expect.poll(() => storedCart(page)).toEqual(['9934f1de1eaaaaa461dfa092: 40']);
+  await expect.poll(() => storedCart(page)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 40']);
 });
 
 const letter = `Здравствуйте! Просим выставить счёт:
@@ -103,12 +103,12 @@ test('«Вернуть» takes the adding back and returns the list', async ({ p
   await press(page.getByRole('button', { name: 'Проверить' }));
   const report = page.getByRole('region', { name: 'Результат проверки' });
   await report.getByRole('button', { name: /^В корзину 1\sпозиция$/ }).dblclick();
-  await expect.poll(() => storedCart(page)).toEqual(['9934f1de1eaaaaa461dfa092: 40']);
+  await expect.poll(() => storedCart(page)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 40']);
   await expect(page).toHaveURL('/');
 
   const main = page.getByRole('main');
   await press(main.getByRole('button', { name: 'Вернуть' }));
   await expect(list).toHaveValue('VG-4060-01 40\nZZ-0000-00 10');
   await expect(main.getByText(/^Добавлена 1\sпозиция$/)).toBeHidden();
-  await expect.poll(() => storedCart(page)).toEqual([]);
+  await expect.poll(() => storedCart(page)).toStrictEqual([]);
 });

@@ -43,12 +43,12 @@ for (const [path, label] of [
       await expect(dialog).toContainText(/Цена изменилась: было 200\s₽/);
       await expect(dialog).toContainText('в заявку не войдёт');
       await expect(dialog).toContainText(/40\s\+\s60\s=\s100\sшт/);
-      expect(await storedCart(page)).toEqual(before);
+      expect(await storedCart(page)).toStrictEqual(before);
       await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(repeat(page)).toBeFocused();
-      expect(await storedCart(page)).toEqual(before);
+      expect(await storedCart(page)).toStrictEqual(before);
     });
 
     for (const [answer, left] of [
@@ -69,10 +69,10 @@ for (const [path, label] of [
         await dialogOf(page).getByRole('button', { name: answer }).dblclick();
         await expect(dialogOf(page)).toBeHidden();
         await expect(page).toHaveURL('/cart');
-        await expect.poll(() => storedCart(page)).toEqual(left);
+        await expect.poll(() => storedCart(page)).toStrictEqual(left);
         await expect(page.getByRole('main')).toContainText(announced);
         await press(page.getByRole('button', { name: 'Вернуть' }));
-        await expect.poll(() => storedCart(page)).toEqual(before);
+        await expect.poll(() => storedCart(page)).toStrictEqual(before);
       });
     }
 
@@ -81,7 +81,7 @@ for (const [path, label] of [
       await waitForHydration(page);
       await repeat(page).dblclick();
       await expect(dialogOf(page).getByRole('button', { name: 'Отмена' })).toBeVisible();
-      expect(await storedCart(page)).toEqual(before);
+      expect(await storedCart(page)).toStrictEqual(before);
     });
   });
 }
@@ -101,7 +101,7 @@ for (const path of ['/', '/cart']) {
       button.click();
     });
     await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
-    await expect.poll(() => storedCart(page)).toEqual([`${striped}: 60`]);
+    await expect.poll(() => storedCart(page)).toStrictEqual([`${striped}: 60`]);
     await expect(dialogOf(page)).toBeHidden();
   });
 }
@@ -114,7 +114,7 @@ test('A double click on «В корзину» adds the carpet and does not follo
   const row = rowOf(page, 'VG-4060-01');
   await row.getByRole('button', { name: 'В корзину' }).dblclick();
   await expect(row.getByRole('link', { name: /^В корзине/ })).toBeFocused();
-  await expect.poll(() => storedCart(page)).toEqual([`${striped}: 10`]);
+  await expect.poll(() => storedCart(page)).toStrictEqual([`${striped}: 10`]);
   await expect(page).toHaveURL(matsPath);
 });
 
@@ -134,7 +134,7 @@ test('A link with hundreds of lines: the list scrolls, the answers stay in view'
   });
   await press(dialogOf(page).getByRole('button', { name: 'Отмена' }));
   await expect(page).toHaveURL('/cart');
-  expect(await storedCart(page)).toEqual(before);
+  expect(await storedCart(page)).toStrictEqual(before);
 });
 
 test('The dialog follows the cart of another tab, and answers for it', async ({ page, press }) => {
@@ -145,8 +145,8 @@ test('The dialog follows the cart of another tab, and answers for it', async ({ 
   const other = await page.context().newPage();
   await other.goto('/cart');
   await press(other.getByRole('button', { name: 'Удалить' }).first());
-  await expect.poll(() => storedCart(other)).toEqual([]);
+  await expect.poll(() => storedCart(other)).toStrictEqual([]);
   await expect(dialogOf(page)).toContainText(/В той заявке 3\sпозиции/);
   await press(dialogOf(page).getByRole('button', { name: 'Добавить' }));
-  await expect.poll(() => storedCart(page)).toEqual([`${striped}: 60`, `${grey}: 20`]);
+  await expect.poll(() => storedCart(page)).toStrictEqual([`${striped}: 60`, `${grey}: 20`]);
 });

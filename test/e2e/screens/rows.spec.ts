@@ -57,7 +57,7 @@ for (const [name, address] of Object.entries(lists)) {
     await expect(page.getByText('VG-4060-01', { exact: true }).first()).toBeVisible();
     const notes = page.getByRole('button', { name: 'Примечание' });
     if (address === '/cart') await notes.first().click();
-    expect(await findLeaving(page)).toEqual([]);
+    expect(await findLeaving(page)).toStrictEqual([]);
   });
 }
 
@@ -76,7 +76,7 @@ test('Rows of the price list that are laid out last have their contents', async 
   await page.goto('/prices');
   // an assertion that looks again and again would make Firefox lay them out
   await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
-  expect(await findEmpty(page)).toEqual([]);
+  expect(await findEmpty(page)).toStrictEqual([]);
 });
 
 test('Rows that a search brings up have their contents', async ({ page }) => {
@@ -90,5 +90,5 @@ test('Rows that a search brings up have their contents', async ({ page }) => {
   await waitForHydration(page);
   await page.getByRole('searchbox', { name: 'Поиск в категории' }).fill('коврик');
   await page.locator(rows).first().filter({ hasText: 'KV-40' }).waitFor({ state: 'attached' });
-  expect(await findEmpty(page)).toEqual([]);
+  expect(await findEmpty(page)).toStrictEqual([]);
 });

@@ -91,7 +91,7 @@ test('A search result is highlighted on the page of its model and can be ordered
   await expect(cartCounter(page)).toHaveText(/^1\sтовар$/);
   await page.reload();
   await expect(quantityOf(page, 'VG-6090-04')).toHaveValue('40');
-  expect(await storedCart(page)).toEqual([`${grey}: 40`]);
+  expect(await storedCart(page)).toStrictEqual([`${grey}: 40`]);
 });
 
 test('Filters, sorting and view are kept in the address, also for Back and for a shared link', async ({
@@ -109,7 +109,7 @@ test('Filters, sorting and view are kept in the address, also for Back and for a
   await press(page.getByRole('link', { name: 'Карточки' }));
   await expect(page.getByRole('list', { name: 'Ворсовые грязезащитные ковры' })).toBeVisible();
   const shown = await articlesOf(page).allTextContents();
-  expect(shown).toEqual([
+  expect(shown).toStrictEqual([
     'VG-4060-01',
     'VG-6090-04',
     'VG-120180-10',

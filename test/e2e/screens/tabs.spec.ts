@@ -115,7 +115,7 @@ test('A removal is undone beside changes that another tab made since', async ({
   const added = carpets.find(({ article }) => article === 'VG-6090-04')?._id;
   await expect
     .poll(() => storedCart(page))
-    .toEqual([`${edited}: 30`, `${removed}: 20`, `${last}: 20`, `${added}: 10`]);
+    .toStrictEqual([`${edited}: 30`, `${removed}: 20`, `${last}: 20`, `${added}: 10`]);
   await expect(rowOf(other, 'VG-4060-02')).toContainText(/В корзине: 20\sшт/);
   await expect(rowOf(other, 'VG-4060-01')).toContainText(/В корзине: 30\sшт/);
   await expect(rowOf(page, 'VG-4060-01').getByRole('spinbutton')).toHaveValue('30');

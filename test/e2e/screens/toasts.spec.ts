@@ -26,7 +26,7 @@ test('Line 26 of 40 is restored in its position, also after another page', async
   await press(undo);
   await expect(undo).toBeHidden();
   await expect(remove).toHaveAttribute('aria-label', name);
-  await expect.poll(() => storedCart(page)).toEqual(before);
+  await expect.poll(() => storedCart(page)).toStrictEqual(before);
 });
 
 test('The toast with «Вернуть» does not cover the bar, nor a notice', async ({ page, press }) => {

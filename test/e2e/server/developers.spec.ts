@@ -11,7 +11,7 @@ test('the built site contains no development code', () => {
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`${assets}/${file}`, 'utf8'))
     .join();
-  expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
+  expect(marks.filter((mark) => code.includes(mark))).toStrictEqual([]);
 });
 
 test('the built site does not call Redux DevTools and ignores ?mock=', async ({ page }) => {

@@ -46,5 +46,5 @@ test('every built page is valid HTML', async () => {
         .map(({ line, column, message }) => `${page}:${line}:${column} ${message}`);
     }),
   );
-  expect(found.flat()).toEqual([]);
+  expect(found.flat()).toStrictEqual([]);
 });

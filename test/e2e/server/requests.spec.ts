@@ -66,7 +66,7 @@ for (const [name, letter] of [
     await press(sendButton(page));
     await expect(page.getByText('Ожидайте звонка!')).toBeVisible();
     const escaped = text.replaceAll('"', '&quot;');
-    expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
+    expect(bodies.map((body): unknown => JSON.parse(body))).toStrictEqual([
       { customer: escaped, phone: escaped, timestamp: expect.any(Number) },
     ]);
   });

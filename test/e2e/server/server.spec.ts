@@ -178,7 +178,7 @@ test('csp_evaluator finds nothing above MEDIUM_MAYBE in the policy', async () =>
   const { headers } = await ask(get('/'));
   const { csp } = new CspParser(headers['content-security-policy'] ?? '');
   const findings = new CspEvaluator(csp).evaluate();
-  expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
+  expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toStrictEqual([]);
 });
 
 test.describe('Browsers receive', () => {
@@ -188,7 +188,7 @@ test.describe('Browsers receive', () => {
       const links = page.locator('link[rel*="icon"], link[rel="manifest"]');
       expect(
         await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      ).toEqual([
+      ).toStrictEqual([
         '/favicon.ico',
         '/favicon.svg',
         '/icons/apple-touch-icon.png',

@@ -47,7 +47,7 @@ function titleOf(model: string, items: readonly { readonly title: string }[]): s
 }
 
 test('the home page describes the company and the site', () => {
-  expect(dataOf('index')).toEqual(
+  expect(dataOf('index')).toStrictEqual(
     graph(
       {
         '@type': 'Organization',
@@ -79,7 +79,7 @@ test('the contacts page describes two stores and their hours', () => {
     opens: '09:00',
     closes,
   });
-  expect(dataOf('contacts')).toEqual(
+  expect(dataOf('contacts')).toStrictEqual(
     graph(
       {
         ...store('Порог — офис', office),
@@ -102,7 +102,7 @@ test('the catalogue lists the published categories', () => {
     url: `${origin}/catalog/${_id}`,
     image: `${origin}/gallery/categories/${image}.800.jpg`,
   }));
-  expect(dataOf('catalog')).toEqual(
+  expect(dataOf('catalog')).toStrictEqual(
     graph(
       { ...list('ItemList', categories), numberOfItems: published.length },
       breadcrumbs(['Каталог', '/catalog']),
@@ -123,7 +123,7 @@ for (const { _id, title, models = [], items } of published) {
       url: `${url}/${encodeURIComponent(model.title)}`,
       image: expect.stringMatching(/\/gallery\/items\/[\w-]+\.jpg\.1200\.jpg$/),
     }));
-    expect(dataOf(`catalog/${_id}`)).toEqual(
+    expect(dataOf(`catalog/${_id}`)).toStrictEqual(
       graph({ ...list('ItemList', listed), numberOfItems: models.length }, breadcrumbs(...crumbs)),
     );
   });
@@ -151,7 +151,7 @@ for (const { _id, title, models = [], items } of published) {
         hasVariant: variants,
       });
       const { '@graph': things } = v.parse(described, dataOf(`catalog/${_id}/${model.title}`));
-      expect(things).toEqual([
+      expect(things).toStrictEqual([
         ...(variants.length ? [group] : []),
         breadcrumbs(...crumbs, [titleOf(model.title, items), path]),
       ]);
@@ -165,7 +165,7 @@ for (const [page, title] of [
   ['cart', 'Корзина'],
 ] as const) {
   test(`/${page} has breadcrumbs`, () => {
-    expect(dataOf(page)).toEqual(graph(breadcrumbs([title, `/${page}`])));
+    expect(dataOf(page)).toStrictEqual(graph(breadcrumbs([title, `/${page}`])));
   });
 }
 
@@ -192,12 +192,12 @@ test('every address in the structured data exists', () => {
 test('the sitemap has every page, with the pictures of categories and models', () => {
   const map = readFileSync(`${site}/sitemap.xml`, 'utf8');
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses.filter(exists)).toEqual(addresses);
+  expect(addresses.filter(exists)).toStrictEqual(addresses);
   expect(addresses).toHaveLength(pages.length - 1);
   const pictures = [...map.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
     ([, image = '']) => image,
   );
-  expect(pictures.filter(exists)).toEqual(pictures);
+  expect(pictures.filter(exists)).toStrictEqual(pictures);
   const models = published.flatMap((category) => category.models ?? []);
   expect(pictures.length).toBe(published.length + models.flatMap(({ images }) => images).length);
 });

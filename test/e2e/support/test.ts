@@ -32,13 +32,13 @@ export const test = base.extend<Visitor>({
     const consoleMessages = listenTo(context);
     await provide(context);
     await context.close();
-    expect(consoleMessages).toEqual([]);
+    expect(consoleMessages).toStrictEqual([]);
   },
   consoleMessages: [
     async ({ context }, provide) => {
       const consoleMessages = listenTo(context);
       await provide(consoleMessages);
-      expect(consoleMessages).toEqual([]);
+      expect(consoleMessages).toStrictEqual([]);
     },
     { auto: true },
   ],
@@ -87,7 +87,7 @@ export async function expectConsole(
   consoleMessages: string[],
   messages: readonly unknown[],
 ): Promise<void> {
-  await expect.poll(() => consoleMessages).toEqual(messages);
+  await expect.poll(() => consoleMessages).toStrictEqual(messages);
   consoleMessages.length = 0;
 }
 

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await provide(visitor);
     await visitor.leave();
-    expect(visitor.consoleMessages).toEqual([]);
+    expect(visitor.consoleMessages).toStrictEqual([]);
   },
 });
 
