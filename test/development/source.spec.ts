@@ -2,12 +2,23 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { eventsAddress } from '../../src/publish/development/protocol';
 import { change, copyOf, edited, replace, restore } from './change';
 
 const settings = 'mocks/settings.json';
 const price = (of: number) => `"price": ${of},`;
 
-test.afterEach(restore);
+let original = '';
+
+test.beforeEach(async ({ baseURL }) => {
+  original = await serverState(baseURL);
+});
+
+test.afterEach(async ({ baseURL }) => {
+  restore();
+  // until then, the next test's page would show an old report, or would be loaded again
+  await expect.poll(() => serverState(baseURL)).toBe(original);
+});
 
 test('a new price is shown where the page was scrolled to, and the cart is kept', async ({
   page,
@@ -114,6 +125,17 @@ test('malformed addresses and broken pictures do not end the server', async ({ r
   }
   expect((await request.get('/')).ok()).toBe(true);
 });
+
+/** The page and the report that the server has made of the owner's files. */
+async function serverState(origin = ''): Promise<string> {
+  const page = await fetch(origin, { headers: { accept: 'text/html' } });
+  const events = await fetch(origin + eventsAddress);
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const event = await reader?.read();
+  await reader?.cancel();
+  const state = `${await page.text()} ${event?.value ?? ''}`;
+  return state.replaceAll(/data-revision="[^"]*"|"revision":"[^"]*"/g, '');
+}
 
 /** A picture of one colour. */
 function plain(background: string): Promise<Buffer> {
