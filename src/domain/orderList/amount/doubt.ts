@@ -42,13 +42,14 @@ const doubts = [
   String.raw`\?(?:[\s!?]|$)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
+/** Of a colour or a kind: «серых», «большие», «синяя». */
 const adjective = String.raw`\p{L}{3,}(?:[ыио][йхе]|[ая]я)(?!\p{L})`;
 
 /** What adds another amount, which may be in a later text: «20 шт + 5», «20 шт серых и 30 чёрных». */
 const additions = [
   // «20 шт серых, 30 чёрных», «20 шт на Ленина, 30 на Мира»
-  String.raw`\d\s?\p{L}{1,7}\.?\s${adjective}[\s,;–—-]{1,3}\d+\s(?!рабоч|календарн)${adjective}`,
-  String.raw`\d\s?\p{L}{1,7}\.?\s(?:на|в|для)\s[^\d,]{1,40},\s?\d+\s(?:на|в|для)\s\p{L}`,
+  String.raw`${amount}${adjective}[\s,;–—-]{1,3}\d+\s(?!рабоч|календарн)${adjective}`,
+  String.raw`${amount}(?:на|в|для)\s[^\d,]{1,40},\s?\d+\s(?:на|в|для)\s\p{L}`,
   String.raw`${amount}(?:и|плюс|ещ[её])\s(?:ещ[её]\s)?\d`,
   // but not «20 шт, тел. +7 911 111-11-11»
   String.raw`\d\s?\p{L}[^\d+]{0,40}2?\s?(?:\+(?!7\D{0,2}\d{3}\D{0,2}\d{3})|(?<!\p{L})(?:и|плюс|ещ[её])\s)\s?(?:ещ[её]\s)?\d`,
