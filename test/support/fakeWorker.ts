@@ -14,6 +14,8 @@ export function fakeWorkers(options: FakeOptions = {}) {
 
   class FakeWorker {
     isTerminated = false;
+    /** The message as it arrives. */
+    task: OrderTask | undefined;
     onmessage: ((event: { readonly data: unknown }) => void) | undefined;
     onerror: ((event: Event) => void) | undefined;
 
@@ -23,6 +25,7 @@ export function fakeWorkers(options: FakeOptions = {}) {
 
     postMessage(message: OrderTask): void {
       const task = structuredClone(message);
+      this.task = task;
       if (options.instead === 'fail') queueMicrotask(() => this.onerror?.(new Event('error')));
       if (options.instead) return;
       void readOrder(task).then((order) => this.answer(order));

@@ -19,10 +19,11 @@ const list = [
   `${carpets[3]?.title ?? ''}, 10`,
   ...carpets
     .slice(0, 20)
-    .flatMap(({ article = '', unit, price = 0 }) => [
+    .flatMap(({ article = '', unit, price = 0, priceTiers = [] }) => [
       `${article}; ${unit}; 40`,
       `${article}\t${price}`,
       `${article} 3 рул`,
+      ...priceTiers.map((tier) => `${article} 20 ${tier.price}`),
     ]),
   'С уважением',
   'ZZ-0000-00 10',
@@ -52,6 +53,24 @@ test.each([
   const lines = order && 'lines' in order ? order.lines : [];
   const found = lines.flatMap(({ result }) => ('carpet' in result ? result.carpet : []));
   expect(found.every((carpet) => carpets.includes(carpet))).toBe(true);
+});
+
+test('a worker gets the fields of carpets that reading looks at, and no others', async () => {
+  fake = fakeWorkers();
+  const fields = new Set<string | symbol>();
+  const watched = carpets.map(
+    (carpet) =>
+      new Proxy(carpet, {
+        get: (target, field) => {
+          fields.add(field);
+          return Reflect.get(target, field) as unknown;
+        },
+      }),
+  );
+  await readOrder({ ...task, carpets: watched });
+  await readAside(task);
+  const sent = Object.keys(fake.workers[0]?.task?.carpets[0] ?? {});
+  expect(sent.sort()).toStrictEqual([...fields].sort());
 });
 
 test('the page reads what a worker cannot', async () => {

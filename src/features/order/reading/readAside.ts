@@ -38,8 +38,9 @@ async function askWorker(task: OrderTask, signal?: AbortSignal): Promise<ParsedO
 }
 
 /** What reading needs of a carpet: copying all of 10,000 would take the page longer than reading a list. */
-function inBrief({ _id, title, article, barcode, unit, packQty, price }: Carpet): Carpet {
-  return { _id, title, article, barcode, unit, packQty, price };
+function inBrief(carpet: Carpet): Carpet {
+  const { _id, title, article, barcode, unit, packQty, price, priceTiers } = carpet;
+  return { _id, title, article, barcode, unit, packQty, price, priceTiers };
 }
 
 /** The result of a worker with the page's carpets instead of copies. */
