@@ -5,7 +5,7 @@ import { addToCart, editAmount, editLine, goTo, search, type Action } from './ac
 import { largest, largeCategorySettings, tenThousand, thousand, thousandLines } from './catalogs';
 import { measureLoad } from './load';
 import { measurePaint } from './measurePaint';
-import type { Visit } from './openPage';
+import { phone, type Visit } from './openPage';
 import { measurePress, restTime } from './press';
 import { createCommitBuilder } from './sites';
 import { figureOf, repeat, spread } from './table';
@@ -39,10 +39,12 @@ function load(
   return async (browser, version) => (await measureLoad(browser, version[of], path))[figure];
 }
 
-function press(path: string, rest: number): Measure {
+function press(path: string, rest: number, more: Partial<Visit> = {}): Measure {
   return (browser, { site }) =>
-    measurePress(browser, { origin: site, slowNetwork: true }, path, rest);
+    measurePress(browser, { origin: site, slowNetwork: true, ...more }, path, rest);
 }
+
+const onPhone = { viewport: phone, hasTouch: true };
 
 const inCart = { settings: thousand, cart: thousandLines };
 const inCatalog = { settings: tenThousand };
@@ -53,6 +55,8 @@ const figures: Readonly<Record<string, Measure>> = {
   'route change from /, rested: /prices': paint(goTo('Цены'), '/'),
   'pressed at once, slow 4G, from /': press('/', restTime),
   'pressed at once, slow 4G, from a category': press(category, restTime),
+  'tapped on a phone, slow 4G, from /': press('/', restTime, onPhone),
+  'tapped on a phone, slow 4G, from a category': press(category, restTime, onPhone),
   'pressed right after loading, slow 4G, from /': press('/', 0),
   'first line into the cart': paint(addToCart, category),
   'first line into the cart, 850 in the category': paint(addToCart, category, 'grown'),

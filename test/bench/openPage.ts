@@ -16,6 +16,8 @@ const slow4G = {
 export interface Visit {
   readonly origin: string;
   readonly viewport?: typeof desktop;
+  /** With a touch screen in place of a mouse. */
+  readonly hasTouch?: boolean;
   /** Emulates slow 4G; otherwise the network is not throttled. */
   readonly slowNetwork?: boolean;
   /** Saved as the storage entry «cart» beforehand. */
@@ -33,10 +35,10 @@ const visitTimeout = 120_000;
  */
 export async function withPage<T>(
   browser: Browser,
-  { origin, viewport = desktop, slowNetwork = false, cart, settings }: Visit,
+  { origin, viewport = desktop, hasTouch = false, slowNetwork = false, cart, settings }: Visit,
   visit: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, hasTouch, isMobile: hasTouch });
   const page = await context.newPage();
   // starts the process of the origin before the processor is slowed down
   await page.goto(`${origin}/robots.txt`);

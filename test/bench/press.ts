@@ -5,8 +5,8 @@ import { settle, withPage, type Visit } from './openPage';
 export const restTime = 3000;
 
 /**
- * Measures from a press on the link «Каталог», with a pointer that arrives and presses at once, to the
- * paint of another heading, ms, also if the link opens another document.
+ * Measures from a press on the link «Каталог», with a pointer that arrives and presses at once or by a
+ * tap, to the paint of another heading, ms, also if the link opens another document.
  * @param rest the time between loading the page and the press, ms
  */
 export function measurePress(
@@ -22,9 +22,14 @@ export function measurePress(
     await page.waitForTimeout(rest);
     const box = await page.getByRole('link', { name: 'Каталог' }).first().boundingBox();
     if (!box) throw new Error(`No link «Каталог» is on the screen of ${visit.origin}${path}`);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.up();
+    const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    if (visit.hasTouch) {
+      await page.touchscreen.tap(...place);
+    } else {
+      await page.mouse.move(...place);
+      await page.mouse.down();
+      await page.mouse.up();
+    }
     return readTime(page);
   });
 }
