@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { carpetAdded, carpetRemoved } from '../../src/state/cart/cartSlice';
+import { amountEdited, carpetAdded, carpetRemoved } from '../../src/state/cart/cartSlice';
 import { storedCart } from '../support/cart';
 import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
@@ -63,6 +63,24 @@ describe('A paste into a cell', () => {
     expect(amounts()).toBe('0 0 2 1');
     act(() => void store.dispatch(carpetAdded({ _id: 'b', amount: 7, title: 'Ковёр «А»' })));
     expect(amounts()).toBe('0 7 2 1');
+  });
+
+  test('of the amount in the cart keeps nothing that would undo a later edit of the cart', async () => {
+    const { store } = await openMatrix();
+    act(() => void store.dispatch(carpetAdded({ _id: 'a', amount: 4, title: 'Ковёр «А»' })));
+    paste('a', '4\t3');
+    expect(await screen.findByText('Вставлено 2')).toBeVisible();
+    act(() => void store.dispatch(amountEdited({ _id: 'a', amount: 9 })));
+    expect(amounts()).toBe('9 3 0 0');
+  });
+
+  test('is forgotten cell by cell once the cart has the same amount', async () => {
+    const { store } = await openMatrix();
+    paste('a', '4\t3');
+    await screen.findByText('Вставлено 2');
+    act(() => void store.dispatch(carpetAdded({ _id: 'a', amount: 4, title: 'Ковёр «А»' })));
+    act(() => void store.dispatch(amountEdited({ _id: 'a', amount: 9 })));
+    expect(amounts()).toBe('9 3 0 0');
   });
 
   test('may name articles of other models in a category', async () => {

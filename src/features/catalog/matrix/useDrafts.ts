@@ -20,15 +20,21 @@ export function useDrafts(): Drafts {
   return drafts;
 }
 
-/** A field that was emptied takes nothing more out of the cart once its carpet has left it. */
+/** What a field keeps of an amount: nothing where the cart has the same, 0 being none. */
+export function draftOf(amount: number, inCart: number | undefined): number | undefined {
+  return amount === (inCart ?? 0) ? undefined : amount;
+}
+
+/** A draft is forgotten once the cart has the same amount, so that it undoes no later edit there. */
 function followCart(drafts: Drafts, store: Store<RootState>): void {
   followed.add(drafts);
   let inCart = selectItemsInCart(store.getState());
   store.subscribe(() => {
     const before = inCart;
     inCart = selectItemsInCart(store.getState());
+    if (inCart === before) return;
     const left = [...drafts.all()].filter(
-      ([id, amount]) => amount === 0 && before.has(id) && !inCart.has(id),
+      ([id, amount]) => draftOf(amount, inCart.get(id)?.amount) === undefined,
     );
     if (left.length > 0) drafts.put(left.map(([id]) => [id, undefined]));
   });

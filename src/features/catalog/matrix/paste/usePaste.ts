@@ -4,7 +4,7 @@ import type { Carpet } from '../../../../domain/settings/settings';
 import { selectItemsInCart } from '../../../../state/cart/itemsInCart';
 import { useAppStore } from '../../../../state/hooks';
 import { createLoader } from '../../../../shared/lazyPart/loader';
-import type { Drafts } from '../useDrafts';
+import { draftOf, type Drafts } from '../useDrafts';
 import { usePasteNotice, type Outcome } from './usePasteNotice';
 
 const reader = createLoader(
@@ -30,9 +30,8 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
       const { readPasted } = await reader.preload();
       const { amounts, rejected } = readPasted(text, carpets, cells);
       const inCart = selectItemsInCart(store.getState());
-      // a zero empties a field, and leaves an empty one as it was
       const changes = amounts.map(
-        ([id, amount]) => [id, amount === 0 && !inCart.has(id) ? undefined : amount] as const,
+        ([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)] as const,
       );
       setOutcome({ placed: amounts.length, rejected, undo: drafts.put(changes) });
       return true;

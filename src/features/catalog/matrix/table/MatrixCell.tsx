@@ -8,7 +8,7 @@ import { Picture } from '../../../../shared/ui/picture/Picture';
 import { CarpetPrice } from '../../carpets/CarpetPrice';
 import { CarpetStock } from '../../carpets/CarpetStock';
 import { Swatch } from '../../filters/Swatch';
-import type { Drafts } from '../useDrafts';
+import { draftOf, type Drafts } from '../useDrafts';
 import styles from './MatrixCell.module.css';
 import { MatrixQuantity } from './MatrixQuantity';
 
@@ -66,7 +66,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
           <MatrixQuantity
             carpet={carpet}
             amount={amount}
-            onChange={(next) => drafts.put([[_id, next === inCart ? undefined : next]])}
+            onChange={(next) => drafts.put([[_id, draftOf(next, inCart)]])}
           />
           {inCart > 0 && (
             <span className={styles.note}>

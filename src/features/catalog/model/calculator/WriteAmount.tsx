@@ -6,7 +6,7 @@ import { useAmountInCart } from '../../../../state/cart/useItemInCart';
 import { anchors } from '../../../../shared/paths';
 import { Button, TextButton } from '../../../../shared/ui/button/Button';
 import text from '../../../../shared/ui/text/text.module.css';
-import type { Drafts } from '../../matrix/useDrafts';
+import { draftOf, type Drafts } from '../../matrix/useDrafts';
 import styles from './RollCalculator.module.css';
 
 interface WriteAmountProps {
@@ -24,7 +24,7 @@ export function WriteAmount({ roll: { carpet }, amount, drafts }: WriteAmountPro
       <Button
         variant="dark"
         onClick={() => {
-          drafts.put([[carpet._id, amount === inCart ? undefined : amount]]);
+          drafts.put([[carpet._id, draftOf(amount, inCart)]]);
           setWritten(true);
         }}
       >
