@@ -1,5 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../support/renderApp';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Modal } from '../../src/shared/ui/dialog/Modal';
+import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
+import { demoCarpets } from '../support/cart';
+import { openPage, renderApp } from '../support/renderApp';
 
 const dialog = () => screen.getByRole('dialog', { name: 'Заказать обратный звонок' });
 const opener = () => screen.getByRole('button', { name: 'Закажи обратный звонок' });
@@ -10,25 +13,17 @@ async function openDialog() {
   return { user, element: dialog() };
 }
 
-/** Browsers tell a dialog when it opens and closes, jsdom does not. */
-const toggle = (element: HTMLElement, newState: 'open' | 'closed') =>
-  fireEvent(element, Object.assign(new Event('beforetoggle'), { newState }));
-
 describe('A dialog', () => {
   test('keeps the page behind from scrolling while it is open', async () => {
-    const { element } = await openDialog();
-    toggle(element, 'open');
+    const { user, element } = await openDialog();
     expect(document.documentElement).toHaveAttribute('data-modal');
-    toggle(element, 'closed');
+    await user.click(within(element).getByRole('button', { name: 'Закрыть' }));
     expect(document.documentElement).not.toHaveAttribute('data-modal');
   });
 
   test('gives the focus back to what had it, if the browser does not', async () => {
     const { element } = await openDialog();
-    opener().focus();
-    toggle(element, 'open');
     opener().blur();
-    toggle(element, 'closed');
     fireEvent.click(within(element).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(opener()).toHaveFocus());
   });
@@ -46,6 +41,32 @@ describe('A dialog', () => {
     expect(within(element).getByRole('button', { name: 'Отправить' })).toHaveFocus();
     fireEvent.keyDown(close, { key: 'a' });
     expect(within(element).getByRole('button', { name: 'Отправить' })).toHaveFocus();
+  });
+
+  test('leads Tab to what only scrolls, too', async () => {
+    const [{ _id = '' } = {}] = demoCarpets;
+    const { user } = renderApp(`/cart${encodeOrderLink([{ _id, amount: 20 }])}`);
+    const list = await screen.findByRole('region', { name: 'Что изменится' });
+    screen.getByRole('button', { name: 'Отмена' }).focus();
+    await user.tab();
+    expect(list).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+  });
+
+  // without StrictMode, whose second mount opens the dialog again
+  test('that is open from the start gives the focus back, too', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    render(
+      <Modal open labelledBy="name">
+        <h2 id="name">Фильтры</h2>
+      </Modal>,
+    );
+    opener.blur();
+    act(() => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Фильтры' }).close());
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.remove();
   });
 
   test.each<[string, 'inside' | 'beside', 'inside' | 'beside', number, boolean]>([

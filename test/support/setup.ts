@@ -77,12 +77,17 @@ for (const target of [window, document, HTMLElement.prototype]) {
   Object.assign(target, { addEventListener });
 }
 
-// jsdom has the element, but not these two methods
+// jsdom has the element, but not these two methods and the event that they send before
+function tellToggle(dialog: HTMLDialogElement, newState: 'open' | 'closed'): void {
+  dialog.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+}
 HTMLDialogElement.prototype.showModal = function showModal() {
+  tellToggle(this, 'open');
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function close() {
   if (!this.open) return;
+  tellToggle(this, 'closed');
   this.open = false;
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };

@@ -29,13 +29,6 @@ export function Modal(props: ModalProps) {
   const [shown, setShown] = useState(children);
   if (open !== false && shown !== children) setShown(children);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open) return;
-    element?.showModal();
-    return () => element?.close();
-  }, [dialog, open]);
-
   // not `onKeyDown` and `onBeforeToggle`: React does not dispatch events to parts that are not hydrated yet,
   // nor does it listen to toggling of a dialog that it hydrates
   useEffect(() => {
@@ -45,6 +38,14 @@ export function Modal(props: ModalProps) {
     element?.addEventListener('beforetoggle', followToggle);
     element?.addEventListener('keydown', keepTabInside);
   }, [dialog]);
+
+  // after the one above, which learns from opening what had the focus
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open) return;
+    element?.showModal();
+    return () => element?.close();
+  }, [dialog, open]);
 
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- for keys there is Escape
@@ -95,7 +96,9 @@ function lockPage(isLocked: boolean): void {
 /** The page behind is inert, but Tab would leave the dialog for the browser's own controls. */
 function keepTabInside(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  const controls = this.querySelectorAll<HTMLElement>('a[href], button, input, summary');
+  const controls = this.querySelectorAll<HTMLElement>(
+    'a[href], button, input, summary, [tabindex]',
+  );
   const reachable = [...controls].filter(({ tabIndex }) => tabIndex >= 0);
   if (event.shiftKey) reachable.reverse();
   if (event.target !== reachable.at(-1)) return;
