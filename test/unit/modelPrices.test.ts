@@ -73,6 +73,22 @@ describe('The prices of a model', () => {
       ],
       'зависит от размера, цвета и количества',
     ],
+    [
+      'neither size nor colour, but the thickness',
+      [
+        { price: 1, color: 'серый', ...size(40), thickness: 5 },
+        { price: 2, color: 'серый', ...size(40), thickness: 8 },
+      ],
+      undefined,
+    ],
+    [
+      'the unit, which is shown with each price',
+      [
+        { price: 1, ...size(40) },
+        { price: 2, ...size(60), unit: 'пог. м' },
+      ],
+      undefined,
+    ],
     ['a missing price', [{ price: 1, ...size(40) }, size(60)], undefined],
   ])('depend on %s', (_, items, expected) => {
     expect(priceFactors(items.map(carpet))?.replaceAll('\u00A0', ' ')).toBe(expected);

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import { nbsp } from '../format/number';
 import type { Carpet } from '../settings/settings';
 import { firstPrice } from '../trade/price';
@@ -8,8 +9,8 @@ import { allPrices } from './prices';
 export function priceFactors(carpets: readonly Carpet[]): string | undefined {
   const isByLength = carpets.every(({ length }) => length === undefined);
   const factors = [
-    differWithin(carpets, ({ color }) => color) && (isByLength ? 'ширины' : 'размера'),
-    differWithin(carpets, formatDimensions) && 'цвета',
+    differ(carpets, formatDimensions, colorOf) && (isByLength ? 'ширины' : 'размера'),
+    differ(carpets, colorOf, formatDimensions) && 'цвета',
     carpets.some((carpet) => new Set(allPrices(carpet)).size > 1) && 'количества',
   ].filter((factor) => factor !== false);
   const last = factors.pop();
@@ -17,14 +18,17 @@ export function priceFactors(carpets: readonly Carpet[]): string | undefined {
   return `зависит от ${factors.length ? `${factors.join(', ')} и${nbsp}` : ''}${last}`;
 }
 
-/** Whether carpets that are alike in one respect differ in price. */
-function differWithin(carpets: readonly Carpet[], of: (carpet: Carpet) => unknown): boolean {
-  const prices = new Map<unknown, Set<number>>();
-  for (const carpet of carpets) {
-    const price = firstPrice(carpet);
-    if (price === undefined) continue;
-    const key = JSON.stringify([carpet.unit, of(carpet)]);
-    prices.set(key, (prices.get(key) ?? new Set()).add(price));
-  }
-  return [...prices.values()].some(({ size }) => size > 1);
+const colorOf = ({ color }: Carpet) => color;
+
+type Property = (carpet: Carpet) => unknown;
+
+/** Whether some carpets that agree in one property, and in the unit, differ in another and in price. */
+function differ(carpets: readonly Carpet[], of: Property, alike: Property): boolean {
+  const priced = carpets.filter((carpet) => firstPrice(carpet) !== undefined);
+  const groups = groupBy(priced, (carpet) => JSON.stringify([carpet.unit, alike(carpet)]));
+  const hasSeveral = (group: readonly Carpet[], property: Property) =>
+    new Set(group.map(property)).size > 1;
+  return [...groups.values()].some(
+    (group) => hasSeveral(group, firstPrice) && hasSeveral(group, of),
+  );
 }

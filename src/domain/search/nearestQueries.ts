@@ -1,5 +1,5 @@
 import { readQuery, type QueryPart } from './query/query';
-import { groupBy } from './index/groupBy';
+import { groupBy } from '../groupBy';
 import { rankPart } from './ranks';
 import type { SearchIndex } from './index/searchIndex';
 import { fold } from './words/fold';

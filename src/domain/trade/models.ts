@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import type { Carpet, Category } from '../settings/settings';
 import { common } from './common';
 
@@ -35,13 +36,7 @@ export function modelsOf(category: Grouped): readonly Model[] {
 }
 
 function groupModels({ items, models }: Grouped): readonly Model[] {
-  const groups = new Map<string, [Carpet, ...Carpet[]]>();
-  for (const carpet of items) {
-    const group = groups.get(modelIdOf(carpet));
-    if (group) group.push(carpet);
-    else groups.set(modelIdOf(carpet), [carpet]);
-  }
-  return Array.from(groups, ([id, group]) => {
+  return Array.from(groupBy(items, modelIdOf), ([id, group]) => {
     const [first] = group;
     const described = models?.find(({ title }) => title === first.model);
     const images = described?.images?.length ? described.images : imagesOf(group);

@@ -1,4 +1,4 @@
-import { groupBy } from '../../search/index/groupBy';
+import { groupBy } from '../../groupBy';
 
 /**
  * Prepares sorted keys for `find(word, limit)`, which finds those that at most `limit` slips turn into

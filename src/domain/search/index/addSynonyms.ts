@@ -1,6 +1,6 @@
 import { wordsOf, type Word } from '../words/words';
 import type { WordTables } from './carpetWords';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../groupBy';
 import type { Synonyms } from './synonyms';
 
 /**

@@ -2,7 +2,7 @@ import type { Category } from '../../settings/settings';
 import { addSynonyms } from './addSynonyms';
 import { articleNames, type ArticleName } from './articleNames';
 import { addCarpet, createWordTables } from './carpetWords';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../groupBy';
 import { synonymsWith } from './synonyms';
 import type { Entry } from './wordTable';
 
