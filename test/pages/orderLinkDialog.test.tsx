@@ -38,6 +38,15 @@ describe('The dialog of an order link', () => {
     expect(sum('Добавить')).toHaveTextContent(/количества сложатся: 10 \+ 40 = 50\sшт$/);
   });
 
+  test('shows no sum where no line has a price', async () => {
+    const { _id = '' } = demoCarpets.find(({ price }) => price === undefined) ?? {};
+    open(encodeOrderLink([{ _id, amount: 20 }]));
+    const box = within(await dialog());
+    expect(box.getByText('Добавить', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      /^1\sпозиция, без\sучёта 1\sпозиции по\sзапросу$/,
+    );
+  });
+
   test('says which discount each answer has', async () => {
     open(encodeOrderLink([{ _id: first ?? '', amount: 200 }]), [{ _id: second, amount: 200 }]);
     const box = within(await dialog());

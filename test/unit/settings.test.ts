@@ -357,6 +357,18 @@ test('an empty cell of a table keeps its place', () => {
   expect(leftOut).toStrictEqual([]);
 });
 
+test('a cell that is no text is left empty, so that the others keep their headings', () => {
+  const written = { head: ['От', {}, 'Скидка'], rows: [[['50'], true, '3 %']] };
+  const { settings, leftOut } = readValue({ conditions: [{ title: 'Доставка', table: written }] });
+  const table = { head: ['От', '', 'Скидка'], rows: [['', '', '3 %']] };
+  expect(settings.conditions).toStrictEqual([{ title: 'Доставка', paragraphs: [], table }]);
+  expect(leftOut).toStrictEqual([
+    'conditions.0.table.head.1',
+    'conditions.0.table.rows.0.0',
+    'conditions.0.table.rows.0.1',
+  ]);
+});
+
 test('numbers are taken as texts wherever a text is expected', () => {
   const settings = {
     company: { requisites: { inn: 7707083893, bik: 44525225 } },

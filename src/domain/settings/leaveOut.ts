@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { readNumber } from '../trade/amount';
+import { cell } from './fields';
 import { schema } from './settingsSchema';
 import { partOf, type Shape } from './shape';
 import type { Warn } from './warn';
@@ -7,8 +8,9 @@ import type { Warn } from './warn';
 type Path = readonly v.IssuePathItem[];
 
 /**
- * Removes from `input` the parts that the issues point at, with one warning each. It removes at least
- * one part, and everything where no smaller part can be removed, so that repeated validation ends.
+ * Removes from `input` the parts that the issues point at, with one warning each; cells of a table are
+ * emptied. It changes at least one part, and removes everything where no smaller part can be removed, so
+ * that repeated validation ends.
  */
 export function leaveOut(
   input: unknown,
@@ -17,18 +19,20 @@ export function leaveOut(
 ): unknown {
   const parts = new Map(
     issues.map(({ path: issuePath = [], message }) => {
-      const path = removablePart(issuePath);
-      return [nameOf(path), { path, message }];
+      const { path, isCell } = removablePart(issuePath);
+      return [nameOf(path), { path, isCell, message }];
     }),
   );
   const lists = new Set<unknown[]>();
-  for (const [name, { path, message }] of parts) {
+  for (const [name, { path, isCell, message }] of parts) {
     if (path.some((_, length) => parts.has(nameOf(path.slice(0, length))))) continue;
     warn(`settings: left out ${name || 'everything'}: ${message}`);
     const last = path.at(-1);
     if (!last) return {};
     const owner: unknown = last.input;
-    if (typeof owner === 'object' && owner) Reflect.deleteProperty(owner, String(last.key));
+    if (typeof owner !== 'object' || !owner) continue;
+    if (isCell) Reflect.set(owner, String(last.key), '');
+    else Reflect.deleteProperty(owner, String(last.key));
     if (Array.isArray(owner)) lists.add(owner);
   }
   lists.forEach(closeHoles);
@@ -64,13 +68,16 @@ function closeHoles(list: unknown[]): void {
   list.length = length;
 }
 
-/** The start of `path` that ends at its deepest list element or optional field. */
-function removablePart(path: Path): Path {
+/** The start of `path` that ends at its deepest list element or optional field; a cell keeps its place. */
+function removablePart(path: Path) {
   let length = 0;
+  let isCell = false;
   let shape: Shape | undefined = schema;
   for (const [index, { key, type }] of path.entries()) {
     shape = shape && partOf(shape, String(key));
-    if (type === 'array' || shape?.type === 'optional') length = index + 1;
+    if (type !== 'array' && shape?.type !== 'optional') continue;
+    length = index + 1;
+    isCell = shape === cell;
   }
-  return path.slice(0, length);
+  return { path: path.slice(0, length), isCell };
 }

@@ -32,7 +32,7 @@ interface TotalProps {
 }
 
 function Total({ name, totals, remark }: TotalProps) {
-  const { positions, due, discount } = totals;
+  const { positions, sum, due, discount } = totals;
   const remarks = [
     countOf(positions, words.positions),
     remark,
@@ -43,7 +43,7 @@ function Total({ name, totals, remark }: TotalProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{formatMoney(due)}</b>
+        {sum > 0 && <b>{formatMoney(due)}</b>}
         <small>{remarks.filter(Boolean).join(', ')}</small>
       </dd>
     </div>
