@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { amountEdited } from '../../src/state/cart/cartSlice';
 import { demoCarpets } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
@@ -101,6 +102,20 @@ describe('Handing over the order', () => {
     expect(write.mock.lastCall?.[0]).toMatch(
       /Город: Тверь[\s\S]*1\. VG-4060-01[\s\S]*2\. VG-4060-02/,
     );
+  });
+
+  test('stores the order that was handed over, not one edited meanwhile', async () => {
+    const { user, store } = await openCart(1);
+    let finish: () => void = () => undefined;
+    jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
+    const [{ _id = '' } = {}] = demoCarpets;
+    act(() => void store.dispatch(amountEdited({ _id, amount: 30 })));
+    await act(() => Promise.resolve(finish()));
+    expect(pastOrders()).toContain('"amount":10');
+    expect(pastOrders()).not.toContain('"amount":30');
   });
 
   test('as an XLSX file, with contacts and notes', async () => {

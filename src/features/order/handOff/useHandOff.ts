@@ -30,14 +30,16 @@ export function useHandOff(order: Order) {
     latest.current = order;
   }, [order]);
 
-  function handedOver(left?: Outcome) {
-    const items = latest.current.lines.map(({ item }) => item);
-    addPastOrder(items, new Date());
+  function handedOver({ lines }: Order, left?: Outcome) {
+    addPastOrder(
+      lines.map(({ item }) => item),
+      new Date(),
+    );
     setOutcome(left);
   }
 
   function succeed(text: string) {
-    handedOver();
+    handedOver(order);
     showNotice({ icon: 'check', text });
   }
 
@@ -57,7 +59,7 @@ export function useHandOff(order: Order) {
   async function saveLatest() {
     const { current } = latest;
     await saveXlsx(orderFileName(current), orderTable(current, linkTo(current)));
-    handedOver();
+    handedOver(current);
   }
 
   async function share() {
@@ -82,6 +84,7 @@ export function useHandOff(order: Order) {
     outcome,
     mailOpened: (needsFile: boolean) =>
       handedOver(
+        order,
         needsFile
           ? {
               text: 'Заявка длинная и в письмо не поместилась. Приложите к нему файл',
@@ -95,7 +98,9 @@ export function useHandOff(order: Order) {
     share: () => void share(),
     print: () => {
       window.print();
-      handedOver({ text: 'Если окно печати не открылось, скачайте XLSX и распечатайте его' });
+      handedOver(order, {
+        text: 'Если окно печати не открылось, скачайте XLSX и распечатайте его',
+      });
     },
   };
 }
