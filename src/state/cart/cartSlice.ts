@@ -75,7 +75,7 @@ const cartSlice = createSlice({
     ) => ({
       ...withMerged(state, merged, mine),
       saved: merged,
-      saving: state.saving === 'fails' ? 'works' : state.saving,
+      saving: 'works',
     }),
     savingFailed: (state) => {
       if (state.saving === 'works') state.saving = 'fails';
