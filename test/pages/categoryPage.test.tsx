@@ -82,9 +82,9 @@ describe('The table of a category', () => {
     const { user } = await openPage(address, { ...demo, categories: [{ ...category, items }] });
     const groups = screen.getAllByRole('rowgroup').slice(1);
     const last = within(groups[2] ?? document.body);
-    // two of them begin with the heading of their model
+    // each begins with the heading of its model
     expect(groups.map((group) => within(group).getAllByRole('row').length)).toStrictEqual([
-      21, 101, 2,
+      21, 101, 3,
     ]);
     expect(groups[2]).toHaveAttribute('data-rows', '2');
     await user.click(last.getAllByRole('button', { name: 'В корзину' })[0] ?? document.body);

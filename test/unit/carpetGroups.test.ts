@@ -60,14 +60,13 @@ describe('Rows of a table are split', () => {
   /** «100 of 250, later» */
   const split = (...counts: readonly number[]) =>
     splitGroups(counts.map((count) => ({ model, carpets: many(count) }))).map(
-      ({ carpets, headed, isLater }) =>
-        `${carpets.length}${headed > 0 ? ` of ${headed}` : ''}${isLater ? ', later' : ''}`,
+      ({ carpets, shown, isLater }) => `${carpets.length} of ${shown}${isLater ? ', later' : ''}`,
     );
 
   test.each([
     [[100], ['100 of 100']],
-    [[101], ['100 of 101', '1, later']],
-    [[250], ['100 of 250', '100, later', '50, later']],
+    [[101], ['100 of 101', '1 of 101, later']],
+    [[250], ['100 of 250', '100 of 250, later', '50 of 250, later']],
     [
       [19, 1, 1],
       ['19 of 19', '1 of 1', '1 of 1, later'],

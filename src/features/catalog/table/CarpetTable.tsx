@@ -49,7 +49,7 @@ export const CarpetTable = memo(function CarpetTable({
           </th>
         </tr>
       </thead>
-      {splitGroups(groups).map(({ key, model, carpets, headed, isLater }) => {
+      {splitGroups(groups).map(({ key, model, carpets, shown, isLater }) => {
         const isRuleStated = model !== undefined && lotRuleOf(model) !== undefined;
         const isShort = model !== undefined && areToldApart(model.items);
         return (
@@ -58,9 +58,7 @@ export const CarpetTable = memo(function CarpetTable({
             className={clsx(isLater && styles.later)}
             data-rows={isLater ? carpets.length : undefined}
           >
-            {model && headed > 0 && (
-              <ModelRow categoryId={categoryId} model={model} shown={headed} />
-            )}
+            {model && <ModelRow categoryId={categoryId} model={model} shown={shown} />}
             {carpets.map((carpet) => (
               <CarpetRow
                 key={carpet._id}

@@ -7,12 +7,12 @@ const rowsInGroup = 100;
 
 interface RowGroup extends CarpetGroup {
   readonly key: string;
-  /** The number of carpets of the whole group, for its first part; 0 for the others. */
-  readonly headed: number;
+  /** The number of carpets of the whole group. */
+  readonly shown: number;
   readonly isLater: boolean;
 }
 
-/** Splits groups that are too large. */
+/** Splits groups that are too large, into parts with the same heading. */
 export function splitGroups(groups: readonly CarpetGroup[]): readonly RowGroup[] {
   let rowsBefore = 0;
   return groups.flatMap(({ model, carpets }, index) => {
@@ -23,7 +23,7 @@ export function splitGroups(groups: readonly CarpetGroup[]): readonly RowGroup[]
         key: `${model?.id ?? index} ${start}`,
         model,
         carpets: part,
-        headed: start === 0 ? carpets.length : 0,
+        shown: carpets.length,
         isLater: rowsBefore >= rowsAtOnce,
       });
       rowsBefore += part.length;
