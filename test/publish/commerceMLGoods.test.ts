@@ -26,6 +26,24 @@ describe('Groups', () => {
     ]);
   });
 
+  test.each([
+    ['Ковры', 'Дорожки', 'Круглые (Ковры / Распродажа)', 'Круглые (Дорожки / Распродажа)'],
+    ['Ковры', 'Ковры', 'Круглые (Ковры / Распродажа)', 'Круглые (Ковры / Распродажа)'],
+    [undefined, 'Ковры', 'Круглые (Распродажа)', 'Круглые (Ковры / Распродажа)'],
+  ])(
+    'of one title, on sale in %s and %s, are «%s» and «%s»',
+    async (first, second, ...expected) => {
+      const onSale = (id: string, title: string | undefined) => {
+        const sale = group(`${id}-sale`, 'Распродажа', group(id, 'Круглые'));
+        return title === undefined ? sale : group(`${id}-top`, title, sale);
+      };
+      const goods = ['g1', 'g2'].map((id) => good({ id, groups: [id] }));
+      const groups = [onSale('g1', first), onSale('g2', second)];
+      const { categories } = await readExport(exportOf(goods, [], { groups }));
+      expect(categories.map(({ title }) => title)).toStrictEqual(expected);
+    },
+  );
+
   test('are kept apart: a good in two of them is in the first one, with a warning', async () => {
     const goods = [good({ id: 'a', groups: ['g2', 'g5'] })];
     const { categories, findings } = await readExport(exportOf(goods, [], { groups: nested }));

@@ -63,8 +63,20 @@ function groupOf(good: Good, groups: Exchange['groups'], tell: Tell): string | u
   return known.id;
 }
 
-/** The title of a group, with those of the groups around it while another category is called the same. */
+/** The title of a group, with as many of the groups around it as tell it from others: «Ковры (Офис)». */
 function titleAmong(group: Group, groups: readonly Group[]): string {
-  const isTaken = groups.some((one) => one !== group && one.title === group.title);
-  return isTaken && group.parent ? `${group.title} (${group.parent.title})` : group.title;
+  const around = titlesAround(group);
+  let others = groups.filter((one) => one !== group && one.title === group.title).map(titlesAround);
+  let depth = 0;
+  while (others.length > 0 && depth < around.length) {
+    others = others.filter((other) => other[depth] === around[depth]);
+    depth += 1;
+  }
+  const path = around.slice(0, depth).reverse().join(' / ');
+  return path ? `${group.title} (${path})` : group.title;
+}
+
+/** The titles of the groups around a group, from the inside out. */
+function titlesAround({ parent }: Group): readonly string[] {
+  return parent ? [parent.title, ...titlesAround(parent)] : [];
 }
