@@ -75,10 +75,10 @@ module.exports = ts.config(
         },
       ],
       'no-eval': 'error',
-      // a modal dialog handles clicks on its overlay, and Tab, on the element itself
+      // a modal dialog handles clicks on its overlay on the element itself
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
-        { dialog: ['onClick', 'onKeyDown'], img: ['onError'] },
+        { dialog: ['onClick'], img: ['onError'] },
       ],
       // in some browsers, cells laid out as a grid lose their role unless it is explicit
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
