@@ -15,7 +15,7 @@ async function search(text: string, path = '/conditions') {
 }
 
 describe('Suggestions of the search in the header', () => {
-  test('appear after two signs: six carpets, a category, all results', async () => {
+  test('appear after two characters: six carpets, a category, all results', async () => {
     const { user } = await search('к');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await user.type(field(), 'оврик');

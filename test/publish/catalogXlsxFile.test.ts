@@ -56,7 +56,7 @@ describe('A text is too long for a cell', () => {
     },
   ];
 
-  test('from 32,768 signs', () => {
+  test('from 32,768 characters', () => {
     expect(findLongTexts(sheets(32_767))).toStrictEqual([]);
   });
 

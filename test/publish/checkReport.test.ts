@@ -67,7 +67,7 @@ describe('The report of the check', () => {
     expect([first, ...lines].map((line) => line.trim()).join(' ')).toBe(`Ошибка. ${words}`);
   });
 
-  test('fills a line of 76 signs, and breaks one of 77', () => {
+  test('fills a line of 76 characters, and breaks one of 77', () => {
     const fits = 'а'.repeat(76 - 'Ошибка. '.length);
     expect(report(finding(fits))[1]).toBe(`  Ошибка. ${fits}`);
     expect(report(finding(`${fits}а`)).slice(1, 3)).toStrictEqual(['  Ошибка.', `    ${fits}а`]);

@@ -269,7 +269,7 @@ describe('Whether a category is published', () => {
   test.each([
     [true, ['да', 'Да', 'yes', 'true', 'истина', '+', '1', 'v', '✓', 1, true]],
     [false, ['нет', 'Нет', 'no', 'false', 'ложь', '-', '—', '–', '0', 0, false]],
-  ])('is %s for its words and signs', (expected, values) => {
+  ])('is %s for its words and characters', (expected, values) => {
     for (const value of values)
       expect([value, isPublished(value)]).toStrictEqual([value, expected]);
   });

@@ -77,8 +77,12 @@ test.each([
   ['an error for what is no number', '<c><v> NaN </v></c>', error('NaN')],
   ['a date among blanks', '<c t="d"><v> 2026-11-01 </v></c>', date('2026-11-01')],
   ['a date in UTC', '<c t="d"><v>2026-11-01T10:30:00Z</v></c>', date('2026-11-01T10:30:00Z')],
-  ['an error for signs after a date', '<c t="d"><v>2026-11-01x</v></c>', error('2026-11-01x')],
-  ['an error for signs before a date', '<c t="d"><v>x2026-11-01</v></c>', error('x2026-11-01')],
+  ['an error for characters after a date', '<c t="d"><v>2026-11-01x</v></c>', error('2026-11-01x')],
+  [
+    'an error for characters before a date',
+    '<c t="d"><v>x2026-11-01</v></c>',
+    error('x2026-11-01'),
+  ],
   [
     'a text after line breaks and its pronunciation',
     '<c t="inlineStr"><is>\n<rPh><t>x</t></rPh>\n<r>\n<rPr> </rPr><t>VG</t>\n</r>\n</is></c>',

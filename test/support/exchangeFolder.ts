@@ -21,7 +21,7 @@ export function xml(name: string, ...content: readonly (string | undefined)[]): 
   return `<${name}>${content.join('\n')}</${/^\S+/.exec(name)?.[0] ?? name}>`;
 }
 
-/** A text in which the signs of XML are escaped. */
+/** A text in which the special characters of XML are escaped. */
 export function text(value: string | number): string {
   return String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

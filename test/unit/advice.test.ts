@@ -222,7 +222,7 @@ describe('For any carpets, amounts and discounts', () => {
   });
 });
 
-/** The sum of a line, reckoned independently. */
+/** The sum of a line, computed independently. */
 function kopecks(carpet: Carpet, amount: number): number {
   return Math.round((Math.round((priceFor(carpet, amount) ?? NaN) * 100) * amount * 2) / 2);
 }

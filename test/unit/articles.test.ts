@@ -20,7 +20,7 @@ describe('An article is found', () => {
     ['with a size whose sign is a letter', '60×90-5', '60х90-5'],
     ['whose nought is written as a letter', 'О5-10', '05-10'],
     ['whose three is written as a letter', 'З5-10', '35-10'],
-    ['of 200 signs', 'Я'.repeat(200), 'Я'.repeat(200)],
+    ['of 200 characters', 'Я'.repeat(200), 'Я'.repeat(200)],
   ])('%s', (_how, text, article) => {
     expect(find(text, article)).toStrictEqual(['', article, '']);
   });
@@ -45,7 +45,7 @@ test('The end of a long text is not searched', () => {
 
 test.each([
   ['without its space', 'АБ12', 'АБ 12'],
-  ['longer than 200 signs', 'Я'.repeat(201), 'Я'.repeat(201)],
+  ['longer than 200 characters', 'Я'.repeat(201), 'Я'.repeat(201)],
 ])('An article %s is not found', (_what, text, article) => {
   expect(find(text, article)).toBeUndefined();
 });

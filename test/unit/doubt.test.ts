@@ -87,7 +87,7 @@ describe('Words that make figures doubtful', () => {
     expect(hasAddition(texts.split(';'))).toBe(false);
   });
 
-  it('are looked for in texts of up to 2,000 signs', () => {
+  it('are looked for in texts of up to 2,000 characters', () => {
     expect(hasDoubt('отмена'.padStart(2000))).toBe(true);
     expect(hasDoubt('отмена'.padStart(2001))).toBe(false);
   });

@@ -519,7 +519,7 @@ describe('What buyers send as files', () => {
       'mat 20',
     ],
     [
-      'a comment of 40,000 signs',
+      'a comment of 40,000 characters',
       `Артикул;Кол-во;Комментарий\nVG-6090-04;20;${'срочно 5 шт '.repeat(3600)}`,
       'mat 20',
     ],
@@ -695,7 +695,7 @@ describe('What buyers send as workbooks', () => {
       sheet('А', ['№', 'Артикул', 'Кол-во'], [1, 'VG-6090-04', 20], [2, 'VG-90150-01', 10]),
     ],
     [
-      'a comment of 40,000 signs',
+      'a comment of 40,000 characters',
       'mat 20',
       sheet('А', [...head, 'Комментарий'], [...mat, 'срочно 5 шт '.repeat(3600)]),
     ],

@@ -18,7 +18,7 @@ test.each(['Ковёр', 'Ковёр: 5 этаж', 'Ковёр: 05 шт', 'Це�
   },
 );
 
-test('A line of up to 2,000 signs is read', () => {
+test('A line of up to 2,000 characters is read', () => {
   const line = (length: number) => `${'ы'.repeat(length - 7)}: 20 шт`;
   expect(readSentence(line(2000))?.amount).toBe('20 шт');
   expect(readSentence(line(2001))).toBeUndefined();

@@ -32,7 +32,7 @@ test.each([
   expect(outcome(text)).toStrictEqual(expected);
 });
 
-test('A text of a million signs is the longest', () => {
+test('A text of a million characters is the longest', () => {
   expect(outcome('x'.repeat(1_000_000))).toStrictEqual(['noArticle']);
   expect(parseOrderText('x'.repeat(1_000_001), carpets)).toStrictEqual({
     refusal: 'Больше 1\u00A0000\u00A0000 знаков за один раз не принимаем',

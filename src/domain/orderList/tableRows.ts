@@ -119,7 +119,7 @@ function joined(above: Cells, below: Cells): Cells {
   });
 }
 
-/** The number that a row may begin with, or NaN, and the mark behind it: «11 723 ДР-80» is not before «12) ДР-80». */
+/** The number that a row may begin with, or NaN, and the mark after it: «11 723 ДР-80» is not before «12) ДР-80». */
 function numberOf(row: Row | undefined): { readonly number: number; readonly mark: string } {
   const [cell = ''] = row?.cells ?? [];
   const written = rowNumber.exec(cell)?.[0] ?? '';

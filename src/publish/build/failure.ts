@@ -9,7 +9,7 @@ export class BuildFailure extends Error {
   }
 }
 
-/** What the owner can remove, by what Node prints of it. */
+/** Causes that the owner can remove, by what Node prints about them. */
 const causes: readonly (readonly [RegExp, sentence: (path: string) => string])[] = [
   [/\b(?:ENOSPC|EDQUOT): .*/, () => 'На диске кончилось место. Освободите его и повторите'],
   [/\bEROFS: .*/, (path) => `Диск доступен только для чтения${path}`],

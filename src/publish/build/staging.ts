@@ -8,9 +8,9 @@ import { undoSwap } from './swap';
 const name = /^next-(\d+)$/;
 
 /**
- * Does work with a folder inside `dist` that is removed afterwards. It is called after the process that
- * writes it, so that it also shows that a build is running (docs/product.md §27.4). What a killed build has
- * left is cleaned first.
+ * Does work with a folder inside `dist` that is removed afterwards. The folder is named after the process
+ * that writes it, so that it also shows that a build is running (docs/product.md §27.4). What a killed build
+ * left behind is removed first.
  * @throws BuildFailure if another build is running
  */
 export async function withStaging<T>(

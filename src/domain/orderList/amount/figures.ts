@@ -60,19 +60,17 @@ export function figuresIn(text: string): Figure[] {
     if (isInCode(start, rest) || /^0\d/.test(digits)) return [];
     const measure = measureAt(rest);
     if (!measure && /^\p{L}/u.test(rest) && !times.test(rest)) return [];
-    const behind = measure ? rest.slice(measure.length) : rest.replace(times, '');
+    const after = measure ? rest.slice(measure.length) : rest.replace(times, '');
     const isDoubtful =
       !isNumber.test(digits) ||
       isInDoubt(start, rest) ||
-      (measure ? isRepeated(measure.name, behind) : isSum(start));
+      (measure ? isRepeated(measure.name, after) : isSum(start));
     return {
       digits,
       measure: measure?.name,
       isDoubtful,
-      isPackSize: tellsPackSize(start, behind),
-      isWhole: isDoubtful
-        ? !/\p{L}{3}/u.test(text)
-        : match.index === 0 && /^[\s.,;]*$/.test(behind),
+      isPackSize: tellsPackSize(start, after),
+      isWhole: isDoubtful ? !/\p{L}{3}/u.test(text) : match.index === 0 && /^[\s.,;]*$/.test(after),
     };
   });
 }

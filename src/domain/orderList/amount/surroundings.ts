@@ -98,16 +98,16 @@ export function isSum(start: string): boolean {
 
 /**
  * Whether a figure tells the content of a pack.
- * @param behind the text after its measure
+ * @param after the text after its measure
  */
-export function tellsPackSize(start: string, behind: string): boolean {
-  return packSize.before.test(start) || packSize.after.test(behind);
+export function tellsPackSize(start: string, after: string): boolean {
+  return packSize.before.test(start) || packSize.after.test(after);
 }
 
 /** Whether an amount is multiplied: by no price, and by no content of the packs that it counts. */
-export function isRepeated(measure: Measure, behind: string): boolean {
-  const [times] = repeat.exec(behind) ?? [];
+export function isRepeated(measure: Measure, after: string): boolean {
+  const [times] = repeat.exec(after) ?? [];
   if (times === undefined || measure === 'pack' || measure === 'roll') return false;
-  const rest = behind.slice(times.length);
+  const rest = after.slice(times.length);
   return measureAt(rest)?.name !== 'price' && !/^\s?=/.test(rest);
 }

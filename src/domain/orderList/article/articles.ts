@@ -83,7 +83,7 @@ export function findArticle(
 /** The runs of words that may be an article; of those with the same start, the longest first. */
 export function* runsOf(text: string, isStart?: (word: string) => boolean) {
   const words = [...text.slice(0, maxSearched).matchAll(/[^\s,;:=|*×]+/g)]
-    // «?» behind an amount is no part of the article that follows
+    // «?» after an amount is not part of the article that follows
     .filter(([word]) => /[\p{L}\p{N}]/u.test(word))
     .map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
   for (const [index, { word, start }] of words.entries()) {

@@ -2,7 +2,7 @@ import { groupBy } from '../../groupBy';
 
 /**
  * Prepares sorted keys for `find(word, limit)`, which finds those that at most `limit` slips turn into
- * the word: a sign added, dropped or replaced, or two neighbours swapped (optimal string alignment).
+ * the word: a character added, dropped or replaced, or two neighbours swapped (optimal string alignment).
  * Neighbours in the order share their beginnings, whose rows of distances are calculated once, so that
  * a word takes a few milliseconds among 10,000 articles.
  */

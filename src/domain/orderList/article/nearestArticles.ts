@@ -16,7 +16,7 @@ const maxCarpets = 3;
 /** Longer texts are remarks; their end is not searched. */
 const maxSearched = 200;
 
-/** The letters and digits of an article, with look-alikes as one sign. */
+/** The letters and digits of an article, with look-alikes as one character. */
 function keyOf(article: string): string {
   return foldArticle(cleanText(article)).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -37,10 +37,10 @@ function findUtf16(bytes: Uint8Array): string | undefined {
   return odd > 0 ? 'utf-16le' : 'utf-16be';
 }
 
-/** Scores how much a text looks like Russian: frequent letters add, strange signs and «аБ» subtract. */
+/** Scores how much a text looks like Russian: frequent letters add, strange characters and «аБ» subtract. */
 function likeness(text: string): number {
-  const common = Array.from(text.toLowerCase()).reduce((sum, sign) => {
-    const place = letters.indexOf(sign);
+  const common = Array.from(text.toLowerCase()).reduce((sum, character) => {
+    const place = letters.indexOf(character);
     return place < 0 ? sum : sum + letters.length - place;
   }, 0);
   const strange = text.match(/[^\0-\x7f«»№–—…°²×·\u00A0а-яё]/giu)?.length ?? 0;

@@ -39,8 +39,8 @@ export function parseCsv(
 /** The separator that occurs in the most lines. */
 function findDelimiter(text: string): string {
   const lines = text.split('\n');
-  const linesWith = (sign: string) => lines.filter((line) => line.includes(sign)).length;
-  return ['\t', ';', '|', ','].reduce((best, sign) =>
-    linesWith(sign) > linesWith(best) ? sign : best,
+  const linesWith = (character: string) => lines.filter((line) => line.includes(character)).length;
+  return ['\t', ';', '|', ','].reduce((best, character) =>
+    linesWith(character) > linesWith(best) ? character : best,
   );
 }

@@ -20,7 +20,7 @@ const unreadable = new XmlError(
   'файл не открывается: закройте программу, которая его держит, и повторите',
 );
 
-/** Reads the files of an export in their order. A file that cannot be read is told as an error. */
+/** Reads the files of an export in their order. A file that cannot be read is reported as an error. */
 export async function readExchange(files: readonly ExchangeFile[], tell: Tell): Promise<Exchange> {
   const exchange: Exchange = {
     catalogues: new Map(),

@@ -10,7 +10,7 @@ export interface MadeCategory extends Omit<GoodsOfGroup, 'goods'> {
   readonly models: readonly Made[];
 }
 
-/** The categories of an export. Each of its goods becomes at least one item, or is told of. */
+/** The categories of an export. Each of its goods becomes at least one item, or is reported. */
 export function toCategories(making: Making): readonly MadeCategory[] {
   const { exchange, tell } = making;
   const offers = offersByGood(exchange, tell);

@@ -30,7 +30,7 @@ const errors = {
 
 export type TokenKind = (typeof kinds)[keyof typeof kinds];
 
-/** A word, sign, text or number of a JSON file. */
+/** A word, punctuation mark, text or number of a JSON file. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;

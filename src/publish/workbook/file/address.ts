@@ -33,7 +33,7 @@ export function parseAddress(address: string): Position | undefined {
   return isInside ? { row, column: column - 1 } : undefined;
 }
 
-/** 1 for A, 26 for Z; 0 or less, or NaN, for other signs. */
+/** 1 for A, 26 for Z; 0 or less, or NaN, for other characters. */
 function letterAt(text: string, at: number): number {
   const letter = text.charCodeAt(at) - 64;
   return letter <= 26 ? letter : 0;

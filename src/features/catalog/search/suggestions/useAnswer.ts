@@ -20,7 +20,7 @@ export interface Answer {
 
 const mostOffers = 6;
 
-/** The answer to a text of two signs or more (docs/product.md §18.2). */
+/** The answer to a text of at least two characters (docs/product.md §18.2). */
 export function useAnswer(text: string): Answer | undefined {
   // typing goes on while an answer from a large catalogue is rendered
   const query = useDeferredValue(text.trim());

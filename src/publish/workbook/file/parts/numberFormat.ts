@@ -29,7 +29,7 @@ function dateCell(value: number, startsIn1904: boolean): WorkbookCell {
   return { kind: 'date', date: new Date(start + Math.round(value * msOfDay)) };
 }
 
-/** Texts in quotes, signs after a backslash, and `_x`, which is a space as wide as x. */
+/** Texts in quotes, characters after a backslash, and `_x`, which is a space as wide as x. */
 const literal = /"([^"]*)"|\\(.)|_./g;
 
 /** Whether a format is digits with texts around and between them, such as `00000` or `"VG-"00-00`. */
