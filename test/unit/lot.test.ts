@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import {
+  amountScale,
+  amountScaleFromZero,
   lotOf,
   lotProblem,
   packsOf,
@@ -81,6 +83,15 @@ test.each([
   [{}, 30, undefined, undefined],
 ])('%j: %d units are %j whole packs and are shipped in %j', (carpet, amount, whole, shipped) => {
   expect([packsOf(carpet, amount), packsToShip(carpet, amount)]).toStrictEqual([whole, shipped]);
+});
+
+test('a field goes from the smallest amount on, or also to 0', () => {
+  const carpet = { minLot: 20, step: 10 };
+  const scale = amountScale(carpet);
+  expect([scale.min, scale.down(20), scale.down(30), scale.up(20)]).toStrictEqual([20, 20, 20, 30]);
+  const { min, up, down } = amountScaleFromZero(carpet);
+  expect([min, up(0), up(20)]).toStrictEqual([0, 20, 30]);
+  expect([down(30), down(25), down(20), down(10), down(0)]).toStrictEqual([20, 20, 0, 0, 0]);
 });
 
 describe('For any lot and amount', () => {

@@ -3,7 +3,7 @@ import {
   formatLotRule,
   formatPacks,
   formatStep,
-  lotAdvice,
+  lotFix,
 } from '../../src/domain/trade/lotText';
 
 const carpet = { _id: '1', title: 'Коврик', unit: 'шт' };
@@ -25,8 +25,9 @@ describe('The lot in words', () => {
     [{ step: 1000 }, 1500, 'Кратно 1 000: 1 000, 2 000?'],
     [{ step: 10, minLot: 20 }, 10, 'Мин. партия 20 шт Исправить'],
     [{ step: 10, minLot: 20 }, 20, ''],
+    [{ step: 10, minLot: 20 }, 0, ''],
   ])('of %j with an amount of %i is «%s»', (lot, amount, words) => {
-    const { rule = '', fixes = [], isQuestion } = lotAdvice({ ...carpet, ...lot }, amount) ?? {};
+    const { rule = '', fixes = [], isQuestion } = lotFix({ ...carpet, ...lot }, amount) ?? {};
     const labels = fixes.map(({ label }) => label).join(', ');
     const shown = [rule, labels].filter(Boolean).join(' ') + (isQuestion ? '?' : '');
     expect(shown.replace(/\s/g, ' ')).toBe(words);

@@ -69,6 +69,21 @@ export function stepDown(carpet: Sold, amount: number): number {
   return toDecimal((Math.ceil(toDecimal(amount / step)) - 1) * step);
 }
 
+/** How a field moves between the amounts that fit the lot. */
+export function amountScale(carpet: Sold) {
+  return {
+    min: smallestAmount(carpet),
+    up: (amount: number) => stepUp(carpet, amount),
+    down: (amount: number) => stepDown(carpet, amount),
+  };
+}
+
+/** The same for a field that may stay at 0, below the smallest of them. */
+export function amountScaleFromZero(carpet: Sold) {
+  const { min, up, down } = amountScale(carpet);
+  return { min: 0, up, down: (amount: number) => (amount > min ? down(amount) : 0) };
+}
+
 /** The number of packs in an amount; undefined if it is not whole or the pack size is unknown. */
 export function packsOf(carpet: Sold, amount: number): number | undefined {
   const packs = toDecimal(amount / (carpet.packQty ?? NaN));

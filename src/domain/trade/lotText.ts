@@ -5,16 +5,16 @@ import { countOf, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
 
 /** The rule that an amount breaks, and the nearest amounts that satisfy it. */
-interface LotAdvice {
+interface LotFix {
   /** «Кратно 10:», «Мин. партия 20 шт» */
   readonly rule: string;
   readonly fixes: readonly { readonly amount: number; readonly label: string }[];
   readonly isQuestion: boolean;
 }
 
-/** Advice on an amount that does not fit the lot: «Кратно 10: 40 или 50?» (docs/product.md §7.8). */
-export function lotAdvice(carpet: Carpet, amount: number): LotAdvice | undefined {
-  const problem = lotProblem(carpet, amount);
+/** How to mend an amount that does not fit the lot: «Кратно 10: 40 или 50?» (docs/product.md §7.8). */
+export function lotFix(carpet: Carpet, amount: number): LotFix | undefined {
+  const problem = amount > 0 ? lotProblem(carpet, amount) : undefined;
   if (!problem) return undefined;
   const isQuestion = problem.kind === 'notMultiple';
   return {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { isAmount, readAmount } from '../../../domain/trade/amount';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatUnit } from '../../../domain/format/number';
-import { packsOf, packsToShip, smallestAmount, stepDown, stepUp } from '../../../domain/trade/lot';
-import { lotAdvice } from '../../../domain/trade/lotText';
+import { amountScale, packsOf, packsToShip, smallestAmount } from '../../../domain/trade/lot';
+import { lotFix } from '../../../domain/trade/lotText';
 import { countOf, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
@@ -27,7 +27,7 @@ interface CartAmountProps {
 export function CartAmount({ carpet, amount, name }: CartAmountProps) {
   const dispatch = useAppDispatch();
   const [inPacks, setInPacks] = useState(false);
-  const advice = lotAdvice(carpet, amount);
+  const fix = lotFix(carpet, amount);
   const packs = packsOf(carpet, amount);
   const onChange = (next: number) => {
     if (isAmount(next)) dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
@@ -35,7 +35,7 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
 
   const perPack = (inPacks && carpet.packQty) || 1;
   const value = amount / perPack;
-  const scale = inPacks ? packScale(carpet) : unitScale(carpet);
+  const scale = inPacks ? packScale(carpet) : amountScale(carpet);
   const hint = inPacks
     ? formatUnit(amount, carpet.unit)
     : packs !== undefined && countOf(packs, words.packs);
@@ -55,9 +55,9 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
           read={read}
           {...scale}
           problem={
-            advice && (
+            fix && (
               <RowWarning>
-                <AmountFix {...advice} onFix={onChange} />
+                <AmountFix {...fix} onFix={onChange} />
               </RowWarning>
             )
           }
@@ -70,16 +70,10 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
       <span className={styles.printed}>
         {inPacks ? countOf(value, words.packs) : formatUnit(amount, carpet.unit)}
       </span>
-      {!advice && hint && <span className={clsx(text.hint, styles.hint)}>= {hint}</span>}
+      {!fix && hint && <span className={clsx(text.hint, styles.hint)}>= {hint}</span>}
     </>
   );
 }
-
-const unitScale = (carpet: Carpet) => ({
-  up: (amount: number) => stepUp(carpet, amount),
-  down: (amount: number) => stepDown(carpet, amount),
-  min: smallestAmount(carpet),
-});
 
 function packScale(carpet: Carpet) {
   const min = packsToShip(carpet, smallestAmount(carpet)) ?? 1;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { readAmount } from '../../../domain/trade/amount';
-import { smallestAmount, stepDown, stepUp } from '../../../domain/trade/lot';
-import { formatStep, lotAdvice } from '../../../domain/trade/lotText';
+import { amountScale } from '../../../domain/trade/lot';
+import { formatStep, lotFix } from '../../../domain/trade/lotText';
 import type { Carpet } from '../../../domain/settings/settings';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Stepper } from '../../../shared/ui/form/Stepper';
@@ -21,7 +21,7 @@ interface QuantityProps {
 
 /** A stepper; below it the problem with the amount, and the sum or the step of the lot. */
 export function Quantity({ carpet, amount, hasSum, hasRule, onChange }: QuantityProps) {
-  const advice = lotAdvice(carpet, amount);
+  const fix = lotFix(carpet, amount);
   return (
     <>
       <Stepper
@@ -29,16 +29,14 @@ export function Quantity({ carpet, amount, hasSum, hasRule, onChange }: Quantity
         value={amount}
         onChange={onChange}
         read={readAmount}
-        up={(value) => stepUp(carpet, value)}
-        down={(value) => stepDown(carpet, value)}
-        min={smallestAmount(carpet)}
-        problem={advice && <AmountFix {...advice} onFix={onChange} />}
+        {...amountScale(carpet)}
+        problem={fix && <AmountFix {...fix} onFix={onChange} />}
       />
       {hasSum ? (
         <AmountSum carpet={carpet} amount={amount} />
       ) : (
         hasRule &&
-        !advice && <span className={clsx(text.hint, styles.rule)}>{formatStep(carpet)}</span>
+        !fix && <span className={clsx(text.hint, styles.rule)}>{formatStep(carpet)}</span>
       )}
     </>
   );

@@ -3,14 +3,14 @@ import type { AmountProblem, CarpetAmount } from '../../../domain/orderList/pars
 import { suggestedAmounts } from '../../../domain/orderList/amount/suggestedAmounts';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readAmount } from '../../../domain/trade/amount';
-import { smallestAmount, stepDown, stepUp } from '../../../domain/trade/lot';
-import { lotAdvice } from '../../../domain/trade/lotText';
+import { amountScaleFromZero } from '../../../domain/trade/lot';
+import { lotFix } from '../../../domain/trade/lotText';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Stepper } from '../../../shared/ui/form/Stepper';
 import chip from '../../../shared/ui/form/chip.module.css';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import type { ReportLine } from './answers';
-import { LineSum } from './FoundLine';
+import { FoundSum } from './FoundLine';
 import styles from './LineList.module.css';
 
 interface AskedAmountProps {
@@ -25,11 +25,10 @@ export function AskedAmount({ line, result, onAmount }: AskedAmountProps) {
   const { carpet } = result;
   const problem = 'problem' in result ? result.problem : undefined;
   const amount = 'amount' in result ? result.amount : 0;
-  const advice = amount > 0 ? lotAdvice(carpet, amount) : undefined;
-  const smallest = smallestAmount(carpet);
+  const fix = lotFix(carpet, amount);
   return (
-    <li className={problem || advice ? styles.warning : styles.good}>
-      <Icon name={problem || advice ? 'alert' : 'check'} />
+    <li className={problem || fix ? styles.warning : styles.good}>
+      <Icon name={problem || fix ? 'alert' : 'check'} />
       <div className={amount > 0 ? styles.asked : styles.wide}>
         {line.place}
         <b>{carpet.article}</b> {carpet.title}
@@ -46,10 +45,8 @@ export function AskedAmount({ line, result, onAmount }: AskedAmountProps) {
             value={amount}
             onChange={onAmount}
             read={readAmount}
-            up={(from) => stepUp(carpet, from)}
-            down={(from) => (from > smallest ? stepDown(carpet, from) : 0)}
-            min={0}
-            problem={advice && <AmountFix {...advice} onFix={onAmount} />}
+            {...amountScaleFromZero(carpet)}
+            problem={fix && <AmountFix {...fix} onFix={onAmount} />}
           />
           {suggestedAmounts(carpet).map(({ amount: suggested, label, remark }) => (
             <button
@@ -65,7 +62,7 @@ export function AskedAmount({ line, result, onAmount }: AskedAmountProps) {
           ))}
         </div>
       </div>
-      {amount > 0 && <LineSum carpet={carpet} amount={amount} />}
+      {amount > 0 && <FoundSum carpet={carpet} amount={amount} />}
     </li>
   );
 }

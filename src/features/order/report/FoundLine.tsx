@@ -1,7 +1,7 @@
 import { formatUnit } from '../../../domain/format/number';
 import { formatMoney, lineSum } from '../../../domain/format/money';
 import type { CarpetAmount } from '../../../domain/orderList/parsedLine';
-import { lotAdvice } from '../../../domain/trade/lotText';
+import { lotFix } from '../../../domain/trade/lotText';
 import { onRequest, priceFor } from '../../../domain/trade/price';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Icon } from '../../../shared/ui/picture/Icon';
@@ -14,21 +14,21 @@ interface FoundLineProps {
 
 /** What a line orders, and a question if the amount does not fit the lot. */
 export function FoundLine({ result: { carpet, amount }, onAmount }: FoundLineProps) {
-  const advice = lotAdvice(carpet, amount);
+  const fix = lotFix(carpet, amount);
   return (
-    <li className={advice ? styles.warning : styles.good}>
-      <Icon name={advice ? 'alert' : 'check'} />
+    <li className={fix ? styles.warning : styles.good}>
+      <Icon name={fix ? 'alert' : 'check'} />
       <div>
         <b>{carpet.article}</b> {carpet.title}
-        {advice && <AmountFix {...advice} onFix={onAmount} />}
+        {fix && <AmountFix {...fix} onFix={onAmount} />}
       </div>
       <span className={styles.amount}>{formatUnit(amount, carpet.unit)}</span>
-      <LineSum carpet={carpet} amount={amount} />
+      <FoundSum carpet={carpet} amount={amount} />
     </li>
   );
 }
 
-export function LineSum({ carpet, amount }: CarpetAmount) {
+export function FoundSum({ carpet, amount }: CarpetAmount) {
   const price = priceFor(carpet, amount);
   return (
     <span className={styles.sum}>

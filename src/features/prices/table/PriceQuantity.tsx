@@ -1,6 +1,6 @@
 import { readAmount } from '../../../domain/trade/amount';
-import { smallestAmount, stepDown, stepUp } from '../../../domain/trade/lot';
-import { lotAdvice } from '../../../domain/trade/lotText';
+import { amountScaleFromZero } from '../../../domain/trade/lot';
+import { lotFix } from '../../../domain/trade/lotText';
 import type { Carpet } from '../../../domain/settings/settings';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Stepper } from '../../../shared/ui/form/Stepper';
@@ -13,7 +13,7 @@ interface PriceQuantityProps {
 }
 
 export function PriceQuantity({ carpet, amount, onChange }: PriceQuantityProps) {
-  const advice = amount > 0 ? lotAdvice(carpet, amount) : undefined;
+  const fix = lotFix(carpet, amount);
   return (
     <Stepper
       compact
@@ -21,10 +21,8 @@ export function PriceQuantity({ carpet, amount, onChange }: PriceQuantityProps) 
       value={amount}
       onChange={onChange}
       read={readAmount}
-      up={(value) => stepUp(carpet, value)}
-      down={(value) => (value > smallestAmount(carpet) ? stepDown(carpet, value) : 0)}
-      min={0}
-      problem={advice && <AmountFix {...advice} onFix={onChange} />}
+      {...amountScaleFromZero(carpet)}
+      problem={fix && <AmountFix {...fix} onFix={onChange} />}
     />
   );
 }

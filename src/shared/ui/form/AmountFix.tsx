@@ -13,7 +13,7 @@ interface AmountFixProps {
 }
 
 /**
- * Advice on an amount that cannot be ordered, docs/product.md §7.8: «Кратно 10: 40 или 50?» with a
+ * What to do about an amount that cannot be ordered, docs/product.md §7.8: «Кратно 10: 40 или 50?» with a
  * button for each figure, or «Мин. партия 20 шт» with «Исправить».
  */
 export function AmountFix({ rule, fixes, isQuestion, onFix }: AmountFixProps) {

@@ -1,7 +1,7 @@
 import type { Carpet } from '../../../../domain/settings/settings';
 import { readAmount } from '../../../../domain/trade/amount';
-import { smallestAmount, stepDown, stepUp } from '../../../../domain/trade/lot';
-import { lotAdvice } from '../../../../domain/trade/lotText';
+import { amountScaleFromZero } from '../../../../domain/trade/lot';
+import { lotFix } from '../../../../domain/trade/lotText';
 import { formatDimensions } from '../../../../domain/trade/size';
 import { AmountFix } from '../../../../shared/ui/form/AmountFix';
 import { Stepper } from '../../../../shared/ui/form/Stepper';
@@ -17,7 +17,7 @@ interface MatrixQuantityProps {
 /** A stepper, with the sum or the problem with the amount below it. */
 export function MatrixQuantity({ carpet, amount, onChange }: MatrixQuantityProps) {
   const { article, title, color } = carpet;
-  const advice = amount > 0 ? lotAdvice(carpet, amount) : undefined;
+  const fix = lotFix(carpet, amount);
   return (
     <>
       <Stepper
@@ -26,10 +26,8 @@ export function MatrixQuantity({ carpet, amount, onChange }: MatrixQuantityProps
         value={amount}
         onChange={onChange}
         read={readAmount}
-        up={(value) => stepUp(carpet, value)}
-        down={(value) => (value > smallestAmount(carpet) ? stepDown(carpet, value) : 0)}
-        min={0}
-        problem={advice && <AmountFix {...advice} onFix={onChange} />}
+        {...amountScaleFromZero(carpet)}
+        problem={fix && <AmountFix {...fix} onFix={onChange} />}
       />
       {amount > 0 && <AmountSum carpet={carpet} amount={amount} />}
     </>

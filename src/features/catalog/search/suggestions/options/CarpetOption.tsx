@@ -55,7 +55,7 @@ export function CarpetOption({ id, offer, query, isChosen, onOpen, onAdd }: Carp
             )}
           </small>
         </span>
-        <CarpetPrice carpet={carpet} />
+        <OptionPrice carpet={carpet} />
       </Link>
       <button
         type="button"
@@ -72,7 +72,7 @@ export function CarpetOption({ id, offer, query, isChosen, onOpen, onAdd }: Carp
   );
 }
 
-function CarpetPrice({ carpet }: { readonly carpet: Carpet }) {
+function OptionPrice({ carpet }: { readonly carpet: Carpet }) {
   const price = smallestPrice(carpet);
   return (
     <span className={styles.price}>
