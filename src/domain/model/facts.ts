@@ -25,7 +25,7 @@ export function factsOf({ items, country, brand }: Model): Fact[] {
     ['Бренд', brand ?? texts(items, (carpet) => carpet.brand)],
     ['Назначение', texts(items, ({ purpose }) => purpose)],
     ['Упаковка', byUnit(items, (alike, unit) => range(alike, ({ packQty }) => packQty, unit))],
-    ...weights(items),
+    weight(items),
     ['Объём упаковки', range(items, ({ packVolume }) => packVolume, 'м³')],
   ];
   return all.flatMap(([name, value]) => (value === undefined ? [] : { name, value }));
@@ -39,13 +39,13 @@ export function barcodesOf({ items }: Model): Fact[] {
 }
 
 /** The weight of a pack, or else that of a unit. */
-function weights(items: Carpets) {
+function weight(items: Carpets): readonly [name: string, value: string | undefined] {
   const packs = range(items, packWeightOf, 'кг');
   const units = byUnit(items, (alike, unit) => {
     const kg = range(alike, ({ weight }) => weight, 'кг');
     return kg && `${kg} за${nbsp}${unit}`;
   });
-  return [packs === undefined ? (['Вес', units] as const) : (['Вес упаковки', packs] as const)];
+  return packs === undefined ? ['Вес', units] : ['Вес упаковки', packs];
 }
 
 function texts(items: Carpets, of: (carpet: Carpet) => string | readonly string[] | undefined) {

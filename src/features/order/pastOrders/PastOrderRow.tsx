@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { cartChange, formatCartChange } from '../../../domain/order/carpetChange';
 import { countOf, words } from '../../../domain/format/plural';
@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
 import { IconButton } from '../../../shared/ui/button/IconButton';
-import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
+import { useFocusSwap } from '../../../shared/ui/focus/useFocusSwap';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
 import { OrderName } from './OrderName';
@@ -26,21 +26,14 @@ interface PastOrderRowProps {
 /** A past order, or in its place the offer to put it back. */
 export function PastOrderRow(props: PastOrderRowProps) {
   const { order, isRemoved, onRepeat, onRemove, onRestore } = props;
-  const shown = useRef(isRemoved);
-  const remove = useRef<HTMLButtonElement>(null);
-  const restore = useRef<HTMLButtonElement>(null);
+  const remove = useFocusSwap<HTMLButtonElement>(isRemoved);
   const removedId = useId();
-
-  useEffect(() => {
-    if (shown.current !== isRemoved) focusIfLost(isRemoved ? restore.current : remove.current);
-    shown.current = isRemoved;
-  }, [isRemoved]);
 
   if (isRemoved) {
     return (
       <li>
         <span id={removedId}>Удалена заявка {referenceTo(order)}</span>
-        <TextButton ref={restore} aria-describedby={removedId} onClick={onRestore}>
+        <TextButton ref={remove.instead} aria-describedby={removedId} onClick={onRestore}>
           <Icon name="undo" />
           Вернуть
         </TextButton>
@@ -65,7 +58,7 @@ export function PastOrderRow(props: PastOrderRowProps) {
         Повторить
       </Button>
       <IconButton
-        ref={remove}
+        ref={remove.button}
         icon="trash"
         aria-label={`Удалить заявку ${referenceTo(order)}`}
         onClick={onRemove}

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly label?: string;
   /** A name of the copied text, for the accessible name and the notice. */
   readonly of?: string;
-  /** Whether it is a button with a frame, not one in a text. */
+  /** Whether it is a large button with a frame that copies a link, not one in a text. */
   readonly isFramed?: boolean;
 }
 

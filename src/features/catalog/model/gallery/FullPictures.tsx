@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { shotTitle, type Shot } from '../../../../domain/model/shots';
 import { listen } from '../../../../shared/lib/listen';
 import { useSwipe } from '../../../../shared/lib/useSwipe';
@@ -26,16 +26,17 @@ export function FullPictures({ title, shots, index, onShow, isOpen, onClose }: F
     () => turn(-1),
   );
 
+  const turnByKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  });
+
   useEffect(() => {
     if (!isOpen) return;
     const shown = new AbortController();
-    const turnByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') onShow((index - 1 + length) % length);
-      if (key === 'ArrowRight') onShow((index + 1) % length);
-    };
-    listen('keydown', turnByKey, shown.signal);
+    listen('keydown', (event) => turnByKey(event), shown.signal);
     return () => shown.abort();
-  }, [isOpen, index, length, onShow]);
+  }, [isOpen]);
 
   const shot = shots[index];
   if (!shot) return null;
