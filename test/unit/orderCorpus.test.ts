@@ -54,7 +54,7 @@ describe('What buyers paste', () => {
     [
       'a mail',
       'Добрый день!\nПросим выставить счёт:\n1. VG-6090-04 - 20 шт.\n2. VG-90150-01 - 10 шт.\nС уважением, Пётр\nтел. +7 911 111-11-11',
-      'noArticle noArticle mat 20 big 10 noArticle unknownArticle',
+      'noArticle noArticle mat 20 big 10 noArticle noArticle',
     ],
     ['a mail with dashes', '— VG-6090-04 — 20 шт;\n— VG-90150-01 — 10 шт.', 'mat 20 big 10'],
     ['bullets', '• VG-6090-04: 20 шт\n• VG-90150-01: 10 шт', 'mat 20 big 10'],

@@ -16,7 +16,7 @@ export function ProblemLine({ line, problem }: ProblemLineProps) {
       <Icon name="close" />
       <div className={styles.wide}>
         {line.place}
-        <b>{line.text}</b>: <em>{lineProblemTexts[problem]}</em>
+        <b>{line.text.replace(/\s*:$/, '')}</b>: <em>{lineProblemTexts[problem]}</em>
       </div>
     </li>
   );
