@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { demo, openPage } from '../support/renderApp';
+import { storedCart } from '../support/cart';
 import { recordFocusOnOpening } from '../support/recordFocusOnOpening';
 import { quantityField, shownCount, tableRow } from '../support/tableRow';
 
@@ -220,6 +221,20 @@ describe('Buying', () => {
     expect(quantityField('VG-4060-01')).toHaveValue('9999999999');
     expect(quantityField('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
     expect(tableRow('VG-4060-01').getByText('В корзине: 10 шт')).toBeVisible();
+  });
+
+  test('offers the amount that remains in place of one that is not valid', async () => {
+    const { user } = await openPage(address);
+    const { getByRole, queryByRole } = tableRow('VG-4060-01');
+    await user.click(getByRole('button', { name: 'В корзину' }));
+    await user.clear(quantityField('VG-4060-01'));
+    await user.type(quantityField('VG-4060-01'), '0');
+    await user.tab();
+    await user.click(getByRole('button', { name: 'Вернуть 10' }));
+    expect(quantityField('VG-4060-01')).toHaveValue('10');
+    expect(quantityField('VG-4060-01')).toBeValid();
+    expect(queryByRole('button', { name: 'Вернуть 10' })).not.toBeInTheDocument();
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 10 }]));
   });
 
   test('shows an error for an empty amount until one is typed', async () => {

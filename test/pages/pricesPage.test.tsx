@@ -220,6 +220,7 @@ describe('The selection from the price list', () => {
     expect(quantityField('VG-4060-01')).toHaveValue('50x');
     expect(quantityField('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
     expect(bar().getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button', { name: /^Вернуть/ })).not.toBeInTheDocument();
   });
 
   test('puts a carpet without a price into the cart and opens the call-back dialog', async () => {

@@ -38,6 +38,11 @@ describe('The lot in words', () => {
       { width: 40, length: 60, packQty: 10, minLot: 20 },
       '40×60 см · в упаковке 10 шт · мин. партия 20 шт',
     ],
+    [
+      { title: 'Коврик 40×60 см, серый', width: 40, length: 60, packQty: 10 },
+      'в упаковке 10 шт · мин. партия 1 шт',
+    ],
+    [{ title: 'Коврик 40\u00A0см', width: 40 }, 'ширина 40 см · мин. партия 1 шт'],
     [{}, 'мин. партия 1 шт'],
   ])('of %j, in brief, is «%s»', (lot, words) => {
     expect(formatLot({ ...carpet, ...lot }).replace(/\s/g, ' ')).toBe(words);

@@ -29,16 +29,23 @@ export function lotFix(carpet: Carpet, amount: number): LotFix | undefined {
   };
 }
 
-/** «40×60 см · в упаковке 10 шт · мин. партия 10 шт», where there is no room for columns. */
+/**
+ * «40×60 см · в упаковке 10 шт · мин. партия 10 шт», where there is no room for columns; without a size that
+ * the title tells.
+ */
 export function formatLot(carpet: Carpet): string {
   const { minLot, packQty } = lotOf(carpet);
+  const size = formatDimensions(carpet);
+  const isInTitle = size !== undefined && spaced(carpet.title).includes(spaced(size));
   const parts = [
-    formatDimensions(carpet),
+    !isInTitle && size,
     packQty !== undefined && `в упаковке ${formatUnit(packQty, carpet.unit)}`,
     `мин. партия ${formatUnit(minLot, carpet.unit)}`,
   ];
   return parts.filter(Boolean).join(`${nbsp}· `);
 }
+
+const spaced = (text: string) => text.replaceAll(nbsp, ' ');
 
 /**
  * «Кратно 10 шт = 1 упаковка», or «Кратно 10 шт» if a step is not a whole number of packs. Undefined

@@ -12,7 +12,6 @@ import { Stepper } from '../../../shared/ui/form/Stepper';
 import text from '../../../shared/ui/text/text.module.css';
 import { useAppDispatch } from '../../../state/hooks';
 import { amountEdited } from '../../../state/cart/cartSlice';
-import { RowWarning } from '../warnings/RowWarning';
 import { UnitSwitch } from './UnitSwitch';
 import styles from './CartAmount.module.css';
 
@@ -54,13 +53,7 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
           onChange={(next) => onChange(next * perPack)}
           read={read}
           {...scale}
-          problem={
-            fix && (
-              <RowWarning>
-                <AmountFix {...fix} onFix={onChange} />
-              </RowWarning>
-            )
-          }
+          problem={fix && <AmountFix {...fix} onFix={onChange} />}
         >
           {carpet.packQty !== undefined && (
             <UnitSwitch unit={carpet.unit} inPacks={inPacks} onChange={setInPacks} />

@@ -20,21 +20,23 @@ export function AmountFix({ rule, fixes, isQuestion, onFix }: AmountFixProps) {
   return (
     <span className={styles.fix}>
       {rule}{' '}
-      {fixes.map(({ amount, label }, index) => (
-        <Fragment key={amount}>
-          {index > 0 && ' или '}
-          <button
-            type="button"
-            onClick={({ currentTarget }) => {
-              focusPrecedingControl(currentTarget.parentElement);
-              onFix(amount);
-            }}
-          >
-            {label}
-          </button>
-        </Fragment>
-      ))}
-      {isQuestion && '?'}
+      <span className={styles.choice}>
+        {fixes.map(({ amount, label }, index) => (
+          <Fragment key={amount}>
+            {index > 0 && ' или '}
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                focusPrecedingControl(currentTarget.parentElement);
+                onFix(amount);
+              }}
+            >
+              {label}
+            </button>
+          </Fragment>
+        ))}
+        {isQuestion && '?'}
+      </span>
     </span>
   );
 }

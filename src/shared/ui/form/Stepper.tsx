@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { useId, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { focusPrecedingControl } from '../focus/focusPrecedingControl';
+import { Icon } from '../picture/Icon';
 import { focusNextQuantity } from '../../startup/focusNextQuantity';
 import { useTypedAmount } from './useTypedAmount';
 import styles from './Stepper.module.css';
@@ -103,16 +105,30 @@ export function Stepper(props: StepperProps) {
         </div>
         {children}
       </div>
-      {isUnclear ? (
-        <p id={id} className={clsx(styles.below, styles.unclear)} role="alert">
-          Не поняли количество
-        </p>
-      ) : (
-        problem && (
-          <div id={id} className={styles.below}>
-            {problem}
-          </div>
-        )
+      {hasMessage && (
+        <div className={styles.below}>
+          <Icon name="alert" />
+          {isUnclear ? (
+            <div>
+              <p id={id} role="alert">
+                Не поняли количество
+              </p>
+              {value > 0 && (
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    focusPrecedingControl(currentTarget.parentElement);
+                    restore();
+                  }}
+                >
+                  Вернуть {formatAmount(rounded)}
+                </button>
+              )}
+            </div>
+          ) : (
+            <div id={id}>{problem}</div>
+          )}
+        </div>
       )}
     </>
   );
