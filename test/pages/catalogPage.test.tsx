@@ -28,6 +28,23 @@ describe('Catalogue page', () => {
     );
   });
 
+  test('names queries to begin with: a size, a colour and an article that it has', async () => {
+    const { user } = await openPage('/catalog');
+    const names = within(screen.getByText('Например:')).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toStrictEqual([
+      '40×60\u00A0см',
+      'серый',
+      'VG-4060-01',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'VG-4060-01' }));
+    expect(new URLSearchParams(window.location.search).get('q')).toBe('VG-4060-01');
+  });
+
+  test('names no queries without goods', async () => {
+    await openPage('/catalog', {});
+    expect(screen.queryByText('Например:')).not.toBeInTheDocument();
+  });
+
   test.each([
     [0, '0 позиций'],
     [1, '1 позиция'],

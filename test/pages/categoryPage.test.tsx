@@ -225,15 +225,15 @@ describe('Buying', () => {
 
   test('offers the amount that remains in place of one that is not valid', async () => {
     const { user } = await openPage(address);
-    const { getByRole, queryByRole } = tableRow('VG-4060-01');
-    await user.click(getByRole('button', { name: 'В корзину' }));
+    const row = tableRow('VG-4060-01');
+    await user.click(row.getByRole('button', { name: 'В корзину' }));
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '0');
     await user.tab();
-    await user.click(getByRole('button', { name: 'Вернуть 10' }));
+    await user.click(row.getByRole('button', { name: 'Вернуть 10' }));
     expect(quantityField('VG-4060-01')).toHaveValue('10');
     expect(quantityField('VG-4060-01')).toBeValid();
-    expect(queryByRole('button', { name: 'Вернуть 10' })).not.toBeInTheDocument();
+    expect(row.queryByRole('button', { name: 'Вернуть 10' })).not.toBeInTheDocument();
     await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 10 }]));
   });
 

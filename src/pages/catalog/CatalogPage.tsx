@@ -1,6 +1,12 @@
 import { useAppSelector } from '../../state/hooks';
-import { selectCompany, selectPublishedCategories } from '../../state/settings/settingsSlice';
+import {
+  selectCarpets,
+  selectCompany,
+  selectPublishedCategories,
+} from '../../state/settings/settingsSlice';
 import { anchors, paths } from '../../shared/paths';
+import { searchExamples } from '../../features/catalog/search/searchExamples';
+import { Link } from '../../shared/router/Link';
 import { useSearchQuery } from '../../shared/router/query';
 import { useNavigate } from '../../shared/router/RouterContext';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
@@ -12,6 +18,7 @@ import { PhoneLink } from '../../shared/ui/text/ContactLinks';
 import text from '../../shared/ui/text/text.module.css';
 import { CallbackBand } from '../CallbackBand';
 import { CatalogGoods, searchParts } from './CatalogGoods';
+import styles from './CatalogPage.module.css';
 import type { Page } from '../page';
 
 const subtitle = 'Компания предлагает широкий ассортимент ковриков для любой входной двери';
@@ -40,7 +47,23 @@ function CatalogHero() {
         query={query}
         onSearch={(q) => navigate(paths.search(q), { replace: query !== '' })}
       />
+      <Examples />
     </PageHeading>
+  );
+}
+
+function Examples() {
+  const examples = searchExamples(useAppSelector(selectCarpets));
+  if (examples.length === 0) return null;
+  return (
+    <p className={styles.examples}>
+      Например:
+      {examples.map((example) => (
+        <Link key={example} to={paths.search(example)} className={text.link}>
+          {example}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -1,11 +1,10 @@
-import { formatSize } from '../../../../../domain/trade/size';
-import type { Carpet } from '../../../../../domain/settings/settings';
 import { useAppSelector } from '../../../../../state/hooks';
 import { selectCarpets } from '../../../../../state/settings/settingsSlice';
 import { paths } from '../../../../../shared/paths';
 import { Link } from '../../../../../shared/router/Link';
 import chip from '../../../../../shared/ui/form/chip.module.css';
 import text from '../../../../../shared/ui/text/text.module.css';
+import { searchExamples } from '../../searchExamples';
 import { typeInto, useFieldText } from '../field';
 import styles from './SearchSheet.module.css';
 
@@ -18,7 +17,7 @@ interface ExamplesProps {
 export function Examples({ field, onClose }: ExamplesProps) {
   const carpets = useAppSelector(selectCarpets);
   if (useFieldText(field).trim()) return null;
-  const examples = examplesFrom(carpets);
+  const examples = searchExamples(carpets);
   return (
     <div className={styles.examples}>
       {examples.length > 0 && (
@@ -41,15 +40,4 @@ export function Examples({ field, onClose }: ExamplesProps) {
       </Link>
     </div>
   );
-}
-
-/** A size, a colour and an article that the catalogue has. */
-function examplesFrom(carpets: readonly Carpet[]): string[] {
-  const first = (read: (carpet: Carpet) => string | undefined) => carpets.map(read).find(Boolean);
-  const examples = [
-    first(formatSize),
-    first(({ color }) => color),
-    first(({ article }) => article),
-  ];
-  return examples.filter((example) => example !== undefined);
 }
