@@ -159,7 +159,7 @@ describe('The totals in words', () => {
       'a discount that is agreed for each order',
       [line({}, 10)],
       agreed,
-      'Сумма: 2 850 ₽ индивидуальная скидка — уточнит менеджер',
+      'Сумма: 2 850 ₽, индивидуальная скидка — уточнит менеджер',
     ],
     [
       'both',

@@ -67,7 +67,9 @@ function enumerate(texts: readonly string[]): string {
 
 /** «Сумма: 12 095 ₽ без учёта 1 позиции по запросу» */
 export function formatTotal({ label, value, remark }: TotalsRow): string {
-  return [`${label}: ${value}`, remark].filter(Boolean).join(' ');
+  return [`${label}: ${value}`, remark]
+    .filter(Boolean)
+    .join(remark === individualDiscount ? ', ' : ' ');
 }
 
 /** «без учёта 1 позиции по запросу»; undefined if every line has a price. */
