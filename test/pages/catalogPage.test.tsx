@@ -32,7 +32,7 @@ describe('Catalogue page', () => {
     const { user } = await openPage('/catalog');
     const names = within(screen.getByText('Например:')).getAllByRole('link');
     expect(names.map(({ textContent }) => textContent)).toStrictEqual([
-      '40×60\u00A0см',
+      '40×60',
       'серый',
       'VG-4060-01',
     ]);

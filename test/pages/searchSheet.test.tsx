@@ -51,7 +51,7 @@ describe('The search over the screen of a phone', () => {
       inSheet()
         .queryAllByRole('button', { name: /^(40×60|серый|VG)/ })
         .map(plain);
-    expect(examples()).toStrictEqual(['40×60 см', 'серый', 'VG-4060-01']);
+    expect(examples()).toStrictEqual(['40×60', 'серый', 'VG-4060-01']);
     await user.click(inSheet().getByRole('button', { name: 'серый' }));
     expect(own()).toHaveValue('серый');
     expect(own()).toHaveFocus();

@@ -47,7 +47,7 @@ function CatalogHero() {
         query={query}
         onSearch={(q) => navigate(paths.search(q), { replace: query !== '' })}
       />
-      <Examples />
+      {!query && <Examples />}
     </PageHeading>
   );
 }
