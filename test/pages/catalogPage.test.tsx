@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../src/shared/paths';
 import { demo, openPage } from '../support/renderApp';
 
@@ -91,7 +91,9 @@ describe('Search in the catalogue', () => {
     const status = within(screen.getByRole('main')).getByRole('status');
     expect(status).toHaveTextContent(/^12.категорий, 123.позиции$/);
 
-    await user.type(field, '  VG-6090-04 {Enter}');
+    await user.type(field, '  VG-6090-04 ');
+    await waitFor(() => expect(window.location.search).toBe('?q=VG-6090-04'));
+    await user.type(field, '{Enter}');
     expect(field).toHaveFocus();
     expect(window.location.search).toBe('?q=VG-6090-04');
     expect(status).toBeInTheDocument();

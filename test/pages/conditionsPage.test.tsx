@@ -27,6 +27,29 @@ describe('Conditions page', () => {
     );
   });
 
+  test.each([
+    [1440, true],
+    [720, true],
+    [719, false],
+  ])('at %i px, the list of contents is unfolded: %p', (width, isOpen) => {
+    const { innerWidth } = window;
+    Object.assign(window, { innerWidth: width });
+    renderApp('/conditions');
+    const list = screen.getByRole('navigation', { name: 'Содержание' }).querySelector('details');
+    expect(list?.open).toBe(isOpen);
+    Object.assign(window, { innerWidth });
+  });
+
+  test.each([
+    [['Город', 'Цена'], 0],
+    [['Город', 'Срок', 'Цена'], 1],
+  ])('lets the keyboard scroll a table of more than two columns: %j', (head, scrollers) => {
+    const table = { head, rows: [head] };
+    renderApp('/conditions', { conditions: [{ title: 'Доставка', table }] });
+    expect(screen.queryAllByRole('group', { name: 'Доставка' })).toHaveLength(scrollers);
+    expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(scrollers);
+  });
+
   test('has a table of contents', () => {
     renderApp('/conditions');
     const links = within(screen.getByRole('navigation', { name: 'Содержание' })).getAllByRole(

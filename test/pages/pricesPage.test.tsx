@@ -53,6 +53,28 @@ describe('The price list', () => {
     }
   });
 
+  test('heads the carpets of a model, but not one that has none', async () => {
+    const items = [
+      { _id: 1, title: 'Щётка' },
+      { _id: 2, title: 'Ковёр «А», серый', model: 'А' },
+      { _id: 3, title: 'Ковёр «А», синий', model: 'А' },
+    ];
+    await openPage('/prices', {
+      categories: [{ _id: 1, title: 'Коврики', isPublished: true, items }],
+    });
+    const headings = screen
+      .getAllByRole('rowheader')
+      .filter((each) => each.getAttribute('scope') === 'rowgroup');
+    expect(headings.map(({ textContent }) => textContent)).toStrictEqual([
+      'Коврики 3\u00A0позиции',
+      'Ковёр «А»',
+    ]);
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Оптовый прайс-лист на коврики и напольные покрытия. Не является публичной офертой.',
+    );
+  });
+
   test('names the amount of a tier in the header row if it is the same for all', async () => {
     const items = [{ _id: 1, title: 'Коврик', price: 10, priceTiers: [{ from: 50, price: 9 }] }];
     await openPage('/prices', {
