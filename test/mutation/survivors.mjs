@@ -78,25 +78,34 @@ export const survivors = [
     file: 'src/domain/settings/leaveOut.ts',
     why: 'a guard for the type: JSON has only objects and lists around a value, and issues lie inside the schema',
     changes: [
+      ["if (typeof owner !== 'object' || !owner) continue;", 'if (false) continue;'],
       [
-        "if (typeof owner === 'object' && owner) Reflect.deleteProperty(owner, String(last.key));",
-        'if (true) Reflect.deleteProperty(owner, String(last.key));',
+        "if (typeof owner !== 'object' || !owner) continue;",
+        "if (typeof owner !== 'object' && !owner) continue;",
       ],
-      [
-        "if (typeof owner === 'object' && owner) Reflect.deleteProperty(owner, String(last.key));",
-        "if (typeof owner === 'object' || owner) Reflect.deleteProperty(owner, String(last.key));",
-      ],
-      [
-        "if (typeof owner === 'object' && owner) Reflect.deleteProperty(owner, String(last.key));",
-        'if (true && owner) Reflect.deleteProperty(owner, String(last.key));',
-      ],
+      ["if (typeof owner !== 'object' || !owner) continue;", 'if (false || !owner) continue;'],
       [
         "if (Number.isNaN(number) || typeof owner !== 'object' || !owner) return true;",
         'if (Number.isNaN(number) || false || !owner) return true;',
       ],
       [
-        "if (type === 'array' || shape?.type === 'optional') length = index + 1;",
-        "if (type === 'array' || shape.type === 'optional') length = index + 1;",
+        "if (type !== 'array' && shape?.type !== 'optional') continue;",
+        "if (type !== 'array' && shape.type !== 'optional') continue;",
+      ],
+    ],
+  },
+  {
+    file: 'src/domain/settings/leaveOut.ts',
+    why: 'where no part can be removed, everything is left out',
+    changes: [['let isCell = false;', 'let isCell = true;']],
+  },
+  {
+    file: 'src/domain/orderList/greeting.ts',
+    why: 'what takes the place of words of no order must only order nothing',
+    changes: [
+      [
+        "return greeting.test(text) ? text.replace(goods, '') : text;",
+        'return greeting.test(text) ? text.replace(goods, "Stryker was here!") : text;',
       ],
     ],
   },

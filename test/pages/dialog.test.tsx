@@ -44,7 +44,7 @@ describe('A dialog', () => {
   });
 
   test('leads Tab to what only scrolls, too', async () => {
-    const [{ _id = '' } = {}] = demoCarpets;
+    const _id = demoCarpets[0]?._id ?? '';
     const { user } = renderApp(`/cart${encodeOrderLink([{ _id, amount: 20 }])}`);
     const list = await screen.findByRole('region', { name: 'Что изменится' });
     screen.getByRole('button', { name: 'Отмена' }).focus();

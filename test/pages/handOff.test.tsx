@@ -111,9 +111,12 @@ describe('Handing over the order', () => {
       .spyOn(navigator.clipboard, 'writeText')
       .mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
-    const [{ _id = '' } = {}] = demoCarpets;
+    const _id = demoCarpets[0]?._id ?? '';
     act(() => void store.dispatch(amountEdited({ _id, amount: 30 })));
-    await act(() => Promise.resolve(finish()));
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
     expect(pastOrders()).toContain('"amount":10');
     expect(pastOrders()).not.toContain('"amount":30');
   });

@@ -41,7 +41,7 @@ export function greetingTest(carpets: readonly Carpet[]): (line: string) => bool
 
 function withoutAsides(line: string): string {
   const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), line);
-  return greeting.test(text) ? text.replace(goods, ' ') : text;
+  return greeting.test(text) ? text.replace(goods, '') : text;
 }
 
 function stemsOf(text: string): readonly string[] {

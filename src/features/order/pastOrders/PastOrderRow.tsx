@@ -26,14 +26,14 @@ interface PastOrderRowProps {
 /** A past order, or in its place the offer to put it back. */
 export function PastOrderRow(props: PastOrderRowProps) {
   const { order, isRemoved, onRepeat, onRemove, onRestore } = props;
-  const remove = useFocusSwap<HTMLButtonElement>(isRemoved);
+  const { button, instead } = useFocusSwap<HTMLButtonElement>(isRemoved);
   const removedId = useId();
 
   if (isRemoved) {
     return (
       <li>
         <span id={removedId}>Удалена заявка {referenceTo(order)}</span>
-        <TextButton ref={remove.instead} aria-describedby={removedId} onClick={onRestore}>
+        <TextButton ref={instead} aria-describedby={removedId} onClick={onRestore}>
           <Icon name="undo" />
           Вернуть
         </TextButton>
@@ -58,7 +58,7 @@ export function PastOrderRow(props: PastOrderRowProps) {
         Повторить
       </Button>
       <IconButton
-        ref={remove.button}
+        ref={button}
         icon="trash"
         aria-label={`Удалить заявку ${referenceTo(order)}`}
         onClick={onRemove}
