@@ -36,7 +36,8 @@ export function lotFix(carpet: Carpet, amount: number): LotFix | undefined {
 export function formatLot(carpet: Carpet): string {
   const { minLot, packQty } = lotOf(carpet);
   const size = formatDimensions(carpet);
-  const isInTitle = size !== undefined && spaced(carpet.title).includes(spaced(size));
+  const isInTitle =
+    size !== undefined && withPlainSpaces(carpet.title).includes(withPlainSpaces(size));
   const parts = [
     !isInTitle && size,
     packQty !== undefined && `в упаковке ${formatUnit(packQty, carpet.unit)}`,
@@ -45,7 +46,7 @@ export function formatLot(carpet: Carpet): string {
   return parts.filter(Boolean).join(`${nbsp}· `);
 }
 
-const spaced = (text: string) => text.replaceAll(nbsp, ' ');
+const withPlainSpaces = (text: string) => text.replaceAll(nbsp, ' ');
 
 /**
  * «Кратно 10 шт = 1 упаковка», or «Кратно 10 шт» if a step is not a whole number of packs. Undefined
