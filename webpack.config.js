@@ -28,6 +28,29 @@ const cssLoader = (mode, exportOnlyLocals) => ({
   },
 });
 
+/**
+ * Keeps how things look under a pointer to devices whose pointer hovers: after a tap this look would stay,
+ * and the browser would paint it before the click.
+ */
+const hoverPlugin = {
+  postcssPlugin: 'hover',
+  Rule(rule, { AtRule }) {
+    const params = '(hover: hover)';
+    const hovered = rule.selectors.filter((selector) => selector.includes(':hover'));
+    if (hovered.length === 0 || rule.parent.params === params) return;
+    const others = rule.selectors.filter((selector) => !hovered.includes(selector));
+    const nodes = [rule.clone({ selectors: hovered })];
+    rule.after(new AtRule({ name: 'media', params, nodes }));
+    if (others.length > 0) rule.selectors = others;
+    else rule.remove();
+  },
+};
+
+const postcssLoader = {
+  loader: 'postcss-loader',
+  options: { postcssOptions: { config: false, plugins: [hoverPlugin] } },
+};
+
 /** Types are checked separately: by `npm test`, and by another process in development. */
 const typescript = (...transformers) => ({
   test: /\.tsx?$/,
@@ -72,7 +95,7 @@ const common = (mode, styles, parser = {}) => ({
         test: /Page\.tsx$/,
         loader: root('src/prerender/development/hotPage.js'),
       },
-      { test: /\.css$/, use: styles },
+      { test: /\.css$/, use: [...styles, postcssLoader] },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
   },

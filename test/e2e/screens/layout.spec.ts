@@ -56,6 +56,20 @@ test.describe('Layout', () => {
     });
   }
 
+  test('only a pointer leaves its mark on what it has pressed', async ({
+    page,
+    press,
+    hasTouch,
+  }) => {
+    await page.goto(matsPath);
+    const buttons = page.getByRole('button', { name: 'Увеличить' });
+    const colours = () =>
+      buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    const [before] = await colours();
+    await press(buttons.first());
+    await expect.poll(async () => (await colours())[0] === before).toBe(hasTouch);
+  });
+
   test('the content is at most 1280 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto('/catalog');
