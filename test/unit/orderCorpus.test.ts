@@ -186,8 +186,8 @@ describe('What buyers paste', () => {
     ],
     [
       'two colours or places, the second without a unit',
-      'VG-6090-04 20 шт серых и 30 чёрных\nVG-6090-04 20 шт на Ленина и 30 на Мира\nVG-6090-04 20 шт серых, 30 чёрных\nVG-6090-04 20 шт на Ленина, 30 на Мира',
-      'badAmount badAmount badAmount badAmount',
+      'VG-6090-04 20 шт серых и 30 чёрных\nVG-6090-04 20 шт на Ленина и 30 на Мира\nVG-6090-04 20 шт серых, 30 чёрных\nVG-6090-04 20 шт на Ленина, 30 на Мира\nVG-6090-04 Тула 20 шт, Орёл 30\nVG-6090-04 20 шт Тула, 30 Орёл',
+      'badAmount badAmount badAmount badAmount badAmount badAmount',
     ],
     [
       'an addition in a cell of its own, or behind the article',

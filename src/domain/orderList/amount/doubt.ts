@@ -55,6 +55,19 @@ const additions = [
   String.raw`\d\s?\p{L}[^\d+]{0,40}2?\s?(?:\+(?!7\D{0,2}\d{3}\D{0,2}\d{3})|(?<!\p{L})(?:и|плюс|ещ[её])\s)\s?(?:ещ[её]\s)?\d`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
+/** Of a place or a person, or the first word of a text: «Тула», «Серый». */
+const properName = String.raw`(?<!\p{L})\p{Lu}\p{Ll}{2,}`;
+const name = `(?:${properName}|${adjective})`;
+const counted = String.raw`\d\s?(?:шт|уп|кор|рул|пач|ящ)\p{Ll}*\.?`;
+
+/** What shares out an amount, the second part without a measure. */
+const shares = [
+  // «Тула 20 шт, Орёл 30», «Тула: 20 шт; Орёл: 30», «серый 20 шт, чёрный 30»
+  String.raw`${name}[\s:–—-]{1,3}\d*${counted}[\s,;/]{1,3}${name}[\s:–—-]{1,3}\d`,
+  // «20 шт Тула, 30 Орёл», «20 шт (Тула), 30 (Орёл)»
+  String.raw`${counted}\s\(?${properName}\)?[\s,;/]{1,3}\d+\s\(?${properName}`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
 /** Whether a text contains a number in words. */
 export function hasNumberWord(text: string): boolean {
   return numberWord.test(text);
@@ -68,7 +81,7 @@ export function hasNumber(text: string): boolean {
 /** Whether texts of a line add another amount to the first one. */
 export function hasAddition(texts: readonly string[]): boolean {
   const text = texts.filter(({ length }) => length <= longest).join(' ');
-  return additions.some((addition) => addition.test(text));
+  return [...additions, ...shares].some((addition) => addition.test(text));
 }
 
 /** Whether a text takes an order back, repeats or changes it, or only asks: «20 шт - отмена», «по 20 каждого». */
