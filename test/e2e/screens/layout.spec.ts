@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { matsPath, stripePath } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -77,14 +78,25 @@ test.describe('Layout', () => {
     expect(box?.width).toBe(1280);
   });
 
+  const excessWidth = (page: Page) =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
   for (const path of [...routes, matsPath, '/nowhere']) {
     test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess).toBe(0);
+      expect(await excessWidth(page)).toBe(0);
+    });
+
+    test(`${path} does not scroll sideways with a text of twice the size`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      for (const width of [1440, 1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await excessWidth(page), `at ${width} px`).toBe(0);
+      }
     });
   }
 });
