@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { cartReplaced, itemsAdded, selectCartItems } from '../../../state/cart/cartSlice';
 import { selectOffers, selectPriceList } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
+import { IconButton } from '../../../shared/ui/button/IconButton';
 import { Modal } from '../../../shared/ui/dialog/Modal';
 import text from '../../../shared/ui/text/text.module.css';
 import { DifferenceList } from './DifferenceList';
@@ -74,6 +75,14 @@ export function DifferenceDialog(props: DifferenceDialogProps) {
               {canAdd ? 'Отмена' : 'Закрыть'}
             </TextButton>
           </div>
+          {canAdd && (
+            <IconButton
+              icon="close"
+              className={styles.cross}
+              aria-label="Закрыть"
+              onClick={onClose}
+            />
+          )}
         </div>
       )}
     </Modal>
