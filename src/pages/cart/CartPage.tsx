@@ -36,6 +36,7 @@ const crumbs = <Breadcrumbs current="Корзина" />;
 function EmptyCart() {
   return (
     <PageHeading
+      narrow
       lead={crumbs}
       title="Корзина пуста"
       subtitle="Нет товаров. Соберите заказ в каталоге или вставьте список артикулов — проверим кратность и минимальную партию."
