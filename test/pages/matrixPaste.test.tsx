@@ -37,7 +37,7 @@ describe('A paste into a cell', () => {
     ['c', '1\t2\r\n', '0 0 1 2', 'Вставлено 2'],
     ['a', '1\r2', '1 0 2 0', 'Вставлено 2'],
     ['d', '1\t2', '0 0 0 1', 'Вставлено 1, не подошло 1'],
-    ['d', 'x\ty', '0 0 0 0', 'Ничего не вставлено, не подошло 2'],
+    ['d', 'x\ty', '0 0 0 0', 'Ничего не вставлено, не подошло 1'],
   ])('(%s) of %j makes the amounts %s: «%s»', async (article, text, expected, notice) => {
     await openMatrix();
     expect(paste(article, text)).toBe(false);
@@ -93,7 +93,7 @@ describe('A paste into a cell', () => {
 
   test.each([
     ['1\t2', 'Вставлено 2', true],
-    ['x\ty', 'Ничего не вставлено, не подошло 2', false],
+    ['x\ty', 'Ничего не вставлено, не подошло 1', false],
   ])('of %j is told by a notice that stays if it can be undone', async (text, notice, stays) => {
     await openMatrix();
     jest.useFakeTimers();

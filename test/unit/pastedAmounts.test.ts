@@ -69,7 +69,17 @@ test.each<
     1,
   ],
   ['cells beyond the matrix', '1\t2\n3\t4', [2, 2], { '80 бордовый': 1 }, 3],
-  ['words', 'серый\tнет\n5\t6', [0, 0], { '60 серый': 5, '60 коричневый': 6 }, 2],
+  ['words', '5\tнет\n6\t7', [0, 0], { '40 серый': 5, '60 серый': 6, '60 коричневый': 7 }, 1],
+  ['below headings', 'серый\tкоричневый\n5\t6', [0, 0], {}, 2],
+  ['with headings of sizes and colours', '\tсерый\tкоричневый\n40×60\t10\t20', [0, 0], {}, 2],
+  ['beside sizes', '40×60\t10\n60×90\t20', [0, 0], {}, 2],
+  ['beside sizes with a unit', '40×60 см\t10\n60×90 см\t20', [0, 0], {}, 2],
+  ['beside unknown goods', 'Товар\tКол-во\nКоврик на вход\t20\nКоврик в холл\t30', [0, 0], {}, 2],
+  ['figures in words', 'Ковёр большой 20\nКовёр малый 30', [0, 0], {}, 2],
+  ['a figure beside words', '5\n20 больших', [0, 0], { '40 серый': 5 }, 1],
+  ['a total', '5\t6\nИтого\t11', [0, 0], { '40 серый': 5, '40 коричневый': 6 }, 2],
+  ['a range', '10\t5-7\n5-7\t10', [0, 0], { '40 серый': 10 }, 3],
+  ['an amount in brackets', '10\n2 уп (20 шт)', [0, 0], { '40 серый': 10 }, 1],
   ['articles', 'VG-80-03\t30\nvg-40-01;5', [1, 1], { '80 бордовый': 30, '40 серый': 5 }, 0],
   ['articles with packs', 'VG-80-03\t2 уп\n', [0, 0], { '80 бордовый': 20 }, 0],
   [
@@ -116,7 +126,7 @@ test.each<
 
 const amount = fc.integer({ min: 1, max: 9999 }).map(String);
 const block = fc
-  .array(fc.array(fc.oneof(amount, fc.constantFrom('', '-', 'x', '1,234')), { maxLength: 5 }), {
+  .array(fc.array(fc.oneof(amount, fc.constantFrom('', '-', '1,234')), { maxLength: 5 }), {
     maxLength: 5,
   })
   .map((lines) => lines.map((line) => line.join('\t')).join('\n'));
@@ -129,6 +139,14 @@ test('every filled cell of a block is placed or rejected, and no cell of the mat
       expect(amounts.length + rejected).toBe(filled.length);
       expect(new Set(amounts.map(([id]) => id)).size).toBe(amounts.length);
       expect(amounts.every(([, value]) => value > 0)).toBe(true);
+    }),
+  );
+});
+
+test('a block below headings is placed nowhere', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('х', '40×60', 'Серый', '\tшт'), block, (heading, text) => {
+      expect(paste(`${heading}\n${text}`).amounts).toStrictEqual([]);
     }),
   );
 });

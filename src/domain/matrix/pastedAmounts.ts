@@ -1,3 +1,4 @@
+import { figuresIn } from '../orderList/amount/figures';
 import { cellAmount } from '../orderList/amount/lineAmount';
 import { parseOrderText } from '../orderList/parseOrder';
 import { sumByCarpet } from '../orderList/parsedLine';
@@ -18,40 +19,41 @@ export interface PastedAmounts {
  * @param carpets those that a line may name
  * @param cells those that a block fills, from its top left cell on
  */
-export function readPasted(
-  text: string,
-  carpets: readonly Carpet[],
-  cells: readonly (readonly Cell[])[],
-): PastedAmounts {
-  return mayName.test(text) ? readLines(text, carpets, cells) : readBlock(text, cells);
-}
-
-/** An article or a barcode; a measure beside an amount is matched as well. */
-const mayName = /\p{L}|\d{5}/u;
-/** An article or a barcode at the start of a line, not an amount, which may have its measure. */
-const surelyNames = /^\s*(\p{L}\S*\d|\d\S*[\p{L}-]|\d{8})/mu;
-
-function readLines(text: string, ...[carpets, cells]: [readonly Carpet[], Cells]): PastedAmounts {
+export function readPasted(text: string, carpets: readonly Carpet[], cells: Cells): PastedAmounts {
+  const isBlock = beginsWithAmount(text);
+  if (isBlock && !mayName.test(text)) return readBlock(text, cells);
   const order = parseOrderText(text, carpets);
   if ('refusal' in order) return { amounts: [], rejected: 1 };
   const found = sumByCarpet(order.lines);
-  if (found.length === 0 && !surelyNames.test(text)) return readBlock(text, cells);
+  if (isBlock && found.length === 0) return readBlock(text, cells);
   return {
     amounts: found.map(({ carpet, amount }) => [carpet._id, amount]),
     rejected: order.lines.filter(({ result }) => 'problem' in result).length,
   };
 }
 
+/** An article or a barcode; a measure beside an amount is matched as well. */
+const mayName = /\p{L}|\d{5}/u;
+
+/** Not with headings or the names of goods: which cells are meant beside those is not known. */
+function beginsWithAmount(text: string): boolean {
+  const first = text.split(/[\t\r\n]/).find(isFilled);
+  return first === undefined || isAmount(first);
+}
+
 type Cells = readonly (readonly Cell[])[];
 
+/** A row that begins with words, such as «Итого», is placed nowhere. */
 function readBlock(text: string, cells: Cells): PastedAmounts {
   const amounts: (readonly [string, number])[] = [];
   let rejected = 0;
   for (const [row, line] of text.split(/\r\n?|\n/).entries()) {
-    for (const [column, written] of line.split('\t').entries()) {
-      if (blank.test(written)) continue;
-      const cell = cells[row]?.[column];
-      const filled = typeof cell === 'object' ? fill(cell, written) : undefined;
+    const written = line.split('\t');
+    const hasAmounts = isAmount(written.find(isFilled));
+    for (const [column, one] of written.entries()) {
+      if (!isFilled(one)) continue;
+      const cell = hasAmounts ? cells[row]?.[column] : undefined;
+      const filled = typeof cell === 'object' ? fill(cell, one) : undefined;
       if (filled) amounts.push(filled);
       else rejected += 1;
     }
@@ -60,10 +62,17 @@ function readBlock(text: string, cells: Cells): PastedAmounts {
 }
 
 /** Spreadsheets may show a zero as a dash. */
-const blank = /^[\s\p{Dash}]*$/u;
+const isFilled = (written: string) => !/^[\s\p{Dash}]*$/u.test(written);
 const zero = /^\s*0+(?:[.,]0+)?\s*$/;
 
+/** Whether a cell contains only an amount, with or without its measure. */
+function isAmount(written = ''): boolean {
+  const figures = figuresIn(written);
+  return zero.test(written) || figures.some(({ isWhole, isDoubtful }) => isWhole && !isDoubtful);
+}
+
 function fill(carpet: Carpet, written: string): readonly [string, number] | undefined {
+  if (!isAmount(written)) return undefined;
   const amount = zero.test(written) ? 0 : cellAmount(written, carpet);
   return typeof amount === 'number' ? [carpet._id, amount] : undefined;
 }
