@@ -2,6 +2,7 @@ import { formatMoney } from '../../src/domain/format/money';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../src/shared/paths';
 import { demoCarpets, storedCart } from '../support/cart';
+import { oneCategory } from '../support/oneCategory';
 import { demo, renderApp } from '../support/renderApp';
 
 function line(article: string, amount: number, more: object = {}) {
@@ -73,6 +74,16 @@ describe('A line of the cart', () => {
     await user.clear(amountOf('MP-375375-01'));
     await user.type(amountOf('MP-375375-01'), '5');
     await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 40 }]));
+  });
+
+  test('goes from pack to pack where a pack is a fraction', async () => {
+    const square = { _id: 'square', title: 'Плитка', unit: 'м²', packQty: 1.44, step: 1.44 };
+    localStorage.setItem('cart', JSON.stringify([{ _id: 'square', amount: 8.64 }]));
+    const { user } = renderApp('/cart', oneCategory([square]));
+    await screen.findByRole('table', { name: 'Состав заявки' });
+    await user.click(row('Плитка').getByRole('button', { name: 'уп.' }));
+    await user.click(row('Плитка').getByRole('button', { name: 'Уменьшить' }));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 7.2 }]));
   });
 
   test('keeps its amount if the number of packs is not valid', async () => {

@@ -33,7 +33,7 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
   };
 
   const perPack = (inPacks && carpet.packQty) || 1;
-  const value = amount / perPack;
+  const value = toDecimal(amount / perPack);
   const scale = inPacks ? packScale(carpet) : amountScale(carpet);
   const hint = inPacks
     ? formatUnit(amount, carpet.unit)
