@@ -5,7 +5,7 @@ test.each([
   ['в наличии', undefined, 'В наличии'],
   ['мало', '2026-12-05', 'Мало'],
   ['ожидается', undefined, 'Ожидается'],
-  ['ожидается', '2026-12-05', 'Ожидается 5\u00A0декабря'],
+  ['ожидается', '2026-12-05', 'Ожидается 5\u00A0декабря 2026'],
   [undefined, '2026-12-05', undefined],
 ] as const)('formatAvailability of %j, expected at %j, is %j', (availability, expectedAt, text) => {
   expect(formatAvailability({ availability, expectedAt })).toBe(text);

@@ -1,15 +1,13 @@
-import { formatDayMonth } from '../format/date';
+import { formatDate } from '../format/date';
 import type { Carpet } from '../settings/settings';
 import { stock } from './availability';
 
-/** «В наличии», «Ожидается 5 декабря»; undefined if the settings give none. */
+/** «В наличии», «Ожидается 5 декабря 2026»; undefined if the settings give none. */
 export function formatAvailability({
   availability,
   expectedAt,
 }: Pick<Carpet, 'availability' | 'expectedAt'>): string | undefined {
   if (!availability) return undefined;
   const word = availability.charAt(0).toUpperCase() + availability.slice(1);
-  return availability === stock.awaited && expectedAt
-    ? `${word} ${formatDayMonth(expectedAt)}`
-    : word;
+  return availability === stock.awaited && expectedAt ? `${word} ${formatDate(expectedAt)}` : word;
 }
