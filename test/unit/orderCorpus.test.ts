@@ -190,6 +190,11 @@ describe('What buyers paste', () => {
       'badAmount badAmount badAmount badAmount badAmount badAmount',
     ],
     [
+      'titles in any case, beside amounts',
+      'коврик придверный 60×90 см, серый\t20\nКоврик придверный 90×150 см, черный 30\n20 компл. — Набор для ванной, 2 предмета\nДорожка 80 см: 20 шт\nДорожка 80 см синяя 20',
+      'mat 20 big 30 set 20 badAmount unknownArticle',
+    ],
+    [
       'an addition in a cell of its own, or behind the article',
       'VG-6090-04\t20 шт\t+ 5 уп\n20 шт VG-6090-04 + 5',
       'badAmount badAmount',

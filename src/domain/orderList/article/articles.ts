@@ -1,5 +1,6 @@
 import type { Carpet } from '../../settings/settings';
 import { fold, foldDigits } from '../../search/words/fold';
+import { figuresIn } from '../amount/figures';
 import { cleanText } from '../cleanText';
 
 /** Carpets by the texts that may identify them in an order. */
@@ -44,7 +45,7 @@ export function byArticle(carpets: Iterable<Carpet>, meanings: Meanings = new Ma
   }
   const byTitle = new Map<string, Carpet | undefined>();
   for (const carpet of all) {
-    const title = inOneLine(carpet.title);
+    const title = titleKey(carpet.title);
     byTitle.set(title, byTitle.has(title) ? undefined : carpet);
   }
   return { byName, byTitle, starts: new Set(Array.from(byName.keys(), startOf)) };
@@ -110,12 +111,30 @@ function findName(name: string, { byName }: Articles): Carpet | undefined {
   return undefined;
 }
 
-/** The carpet whose title is the whole text, apart from a line number: «1. Коврик». */
-export function findTitle(text: string, { byTitle }: Articles): Carpet | undefined {
-  const title = inOneLine(text);
-  return byTitle.get(title) ?? byTitle.get(title.replace(/^\d+\. /, ''));
+/** The most words of an amount beside a title: «по 20 пог. м». */
+const maxAmountWords = 4;
+
+/** The carpet whose title is the whole text, apart from a line number or an amount: «Коврик — 20 шт». */
+export function findTitle(text: string, { byTitle }: Articles): FoundArticle | undefined {
+  const words = Array.from(text.slice(0, maxSearched).matchAll(/\S+/g), ({ index }) => index);
+  const parts = [
+    { start: 0, end: text.length },
+    ...words.slice(-maxAmountWords).map((end) => ({ start: 0, end })),
+    ...words.slice(1, maxAmountWords + 1).map((start) => ({ start, end: text.length })),
+  ];
+  for (const { start, end } of parts) {
+    const carpet = byTitle.get(titleKey(text.slice(start, end)));
+    const [before, after] = [text.slice(0, start), text.slice(end)];
+    if (carpet && [before, after].every(isAmountOrBlank)) return { carpet, before, after };
+  }
+  return undefined;
 }
 
-function inOneLine(text: string): string {
-  return cleanText(text).replace(/\s+/g, ' ').trim();
+function isAmountOrBlank(text: string): boolean {
+  const bare = text.replace(/^[\s,:;=|–—-]+|[\s,:;=|–—-]+$/g, '');
+  return bare === '' || figuresIn(bare).some(({ isWhole }) => isWhole);
+}
+
+function titleKey(title: string): string {
+  return fold(tidy(cleanText(title)));
 }

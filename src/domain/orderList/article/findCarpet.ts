@@ -16,7 +16,7 @@ export interface FoundCarpet {
   readonly after: string;
 }
 
-/** The first carpet that a cell names by article or barcode, else by a title that fills the cell. */
+/** The first carpet that a cell names by article or barcode, else by its title. */
 export function findCarpet(
   cells: Cells,
   articles: Articles,
@@ -35,8 +35,8 @@ function findByTitle(
   isSearched: (column: number) => boolean,
 ): FoundCarpet | undefined {
   for (const [column, cell] of cells.entries()) {
-    const carpet = isSearched(column) ? findTitle(cell, articles) : undefined;
-    if (carpet) return { carpet, column, before: '', after: '' };
+    const found = isSearched(column) ? findTitle(cell, articles) : undefined;
+    if (found) return { ...found, column, ...withoutMarks(found) };
   }
   return undefined;
 }
