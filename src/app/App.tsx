@@ -62,7 +62,7 @@ export function App() {
 
 /**
  * A component of its own, so that the page does not render again with the first line of the cart. The bar
- * follows what the press has changed, since it moves the end of the page.
+ * is rendered after what the press has changed, since it moves the end of the page.
  */
 function OrderBarPlace() {
   const isFull = useAppSelector(selectCartCount) > 0;

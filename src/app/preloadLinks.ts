@@ -41,7 +41,7 @@ async function preloadVisibleLinks(signal: AbortSignal): Promise<void> {
 
 const nextIdle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-/** The links on the screen, found without a layout of those that the browser has left out of it. */
+/** The links on the screen, found without laying out those that the browser has left out of layout. */
 function findVisibleLinks(): Promise<HTMLAnchorElement[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

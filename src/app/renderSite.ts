@@ -27,7 +27,7 @@ export async function renderSite(
   ]);
   await nextTask();
   const { pathname, search } = window.location;
-  // Back may have led to a page whose code and carpets are not here
+  // Back may have led to a page whose code and carpets have not been loaded
   if (pathname + search !== opened) {
     window.location.reload();
     return;

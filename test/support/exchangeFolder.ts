@@ -37,7 +37,7 @@ export function document(...content: readonly string[]): string {
 export const rowOf = (content: string, found: string) =>
   content.slice(0, content.indexOf(found)).split('\n').length;
 
-/** What 1C writes of a good beside its fields, by their names. */
+/** What 1C writes about a product besides its fields, by name. */
 export const requisites = (values: Readonly<Record<string, string>>) =>
   xml(
     'ЗначенияРеквизитов',

@@ -2,7 +2,7 @@ interface Code {
   readonly preload: () => Promise<unknown>;
 }
 
-/** Lets code arrive, or be missed, only when the returned function is called, as on a slow network. */
+/** Lets code load, or fail to load, only when the returned function is called, as on a slow network. */
 export function holdCode(code: Code, isMissing = false): () => void {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -15,5 +15,5 @@ export function holdCode(code: Code, isMissing = false): () => void {
   return release;
 }
 
-/** What importing code does that a release has removed. */
+/** What `import()` does for code that a release has removed. */
 export const missing = () => Promise.reject(new Error('no code'));

@@ -175,7 +175,7 @@ function inTab(tab: Tab, index: number, run: (code: Code) => void, isSplit = fal
   return { ...tab, cart, sent, entries: { ...entries } };
 }
 
-/** Its methods are not enumerable, as those of the browser's. */
+/** Its methods are not enumerable, like those of the browser's own. */
 function fakeStorage(entries: Entries, onWrite: (key: string, text: string | null) => void) {
   const storage: Record<string, string | null> = { ...entries };
   const methods = {

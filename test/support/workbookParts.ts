@@ -13,7 +13,7 @@ export const sheet = 'xl/worksheets/sheet1.xml';
 export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 export const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The list of relations in a part, by their ids; types are the last words of theirs. */
+/** The list of relations in a part, by their ids; a type is given by the last part of its address. */
 export function relationsPart(list: Readonly<Record<string, readonly [string, string]>>): string {
   const items = Object.entries(list).map(
     ([id, [type, target]]) =>

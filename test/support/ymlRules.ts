@@ -119,7 +119,7 @@ function offerErrors(offer: Element, ids: Ids): string[] {
   ];
 }
 
-/** What elements within another break by themselves. */
+/** The rules that the elements within another one break, each by itself. */
 function elementErrors(parent: Element, rules: Readonly<Record<string, Rule>>): string[] {
   const unknown = [...parent.children].filter(({ tagName }) => !(tagName in rules));
   const known = Object.entries(rules).flatMap(([name, rule]) => {

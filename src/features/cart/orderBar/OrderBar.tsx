@@ -18,7 +18,7 @@ import bottomBar from '../../../shared/ui/layout/bottomBar.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import styles from './OrderBar.module.css';
 
-/** The order at the bottom of the window, with the way on (docs/product.md §22). */
+/** The order at the bottom of the window, with the next step (docs/product.md §22). */
 export function OrderBar() {
   const isInCart = useAppSelector(selectLocation).pathname === paths.cart;
   const { count, sum, label, value, isReached } = useOrderState(isInCart);

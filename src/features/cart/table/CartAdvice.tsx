@@ -31,7 +31,7 @@ export function CartAdvice({ item, advice, unit, nameId }: CartAdviceProps) {
       className={clsx(styles.advice, kopecks <= 0 && styles.good)}
       aria-describedby={nameId}
       onClick={({ currentTarget }) => {
-        // the button goes; the field would open the keyboard of a phone
+        // the button disappears; focusing the field would open the keyboard of a phone
         const stepper = currentTarget.parentElement?.querySelector('[role="group"]');
         stepper?.querySelector<HTMLElement>('button:last-child')?.focus({ preventScroll: true });
         dispatch(itemsPut([{ ...item, amount: advice.amount }]));

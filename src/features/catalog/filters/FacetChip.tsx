@@ -45,7 +45,7 @@ export function FacetChip({ facet, chosen, toggle, clear }: FacetChipProps) {
   );
 }
 
-/** Moves a list to the left that would reach beyond the right edge of the window. */
+/** Moves a list that would reach beyond the right edge of the window to the left. */
 function keepInView({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   const list = currentTarget.lastElementChild;
   if (!currentTarget.open || !(list instanceof HTMLElement)) return;

@@ -20,7 +20,7 @@ export function useDrafts(): Drafts {
   return drafts;
 }
 
-/** What a field keeps of an amount: nothing where the cart has the same, 0 being none. */
+/** What a field keeps of an amount: nothing if the cart has the same; 0 stands for none. */
 export function draftOf(amount: number, inCart: number | undefined): number | undefined {
   return amount === (inCart ?? 0) ? undefined : amount;
 }

@@ -71,7 +71,7 @@ function addressOf({ category, model }: FoundGroup): string {
 const firstPass = 6;
 
 /**
- * The others, also those of the query before, change in a second pass, unless the page has to be scrolled
+ * The others, including those of the previous query, change in a second pass, unless the page has to be scrolled
  * to one of them.
  */
 function Results({ found }: { readonly found: readonly Offer[] }) {

@@ -14,7 +14,7 @@ interface OrderMail {
 }
 
 /**
- * A `mailto:` address with as much of the order as fits (docs/product.md §11.2). A mail without room for
+ * A `mailto:` address with as much of the order as fits (docs/product.md §11.2). An e-mail without room for
  * the link, or for the contacts beside it, refers to a file.
  * @param link opens a cart with the same lines
  */

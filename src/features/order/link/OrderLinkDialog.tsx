@@ -18,7 +18,7 @@ export function OrderLinkDialog() {
   const close = () => {
     if (link) navigate(paths.cart, { replace: true });
   };
-  // no cart is handed over without lines
+  // a link without lines is damaged: no empty cart is handed over
   const items = link && 'items' in link && link.items.length > 0 ? link.items : undefined;
 
   return (

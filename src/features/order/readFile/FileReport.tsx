@@ -11,7 +11,7 @@ import type { useAdding } from '../report/useAdding';
 interface FileReportProps extends ReturnType<typeof useAdding> {
   /** All lines of the file. */
   readonly lines: readonly ParsedLine[];
-  /** Whether the lines that were understood have been added, and were taken back. */
+  /** Whether the lines that were understood were added and then taken out again. */
   readonly isUndone: boolean;
   /** To be read again with the carpets that the visitor means by unknown articles. */
   readonly content: ArrayBuffer;

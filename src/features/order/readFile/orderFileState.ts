@@ -12,7 +12,7 @@ export type OrderFileState =
   | {
       readonly kind: 'added';
       readonly found: readonly CarpetAmount[];
-      /** Whether the visitor has taken the adding back. */
+      /** Whether the visitor has undone the addition. */
       readonly isUndone: boolean;
       /** The number of lines that were not added. */
       readonly failed: number;

@@ -2,7 +2,7 @@ import type { ParsedLine, ParsedOrder } from '../../../domain/orderList/parsedLi
 import type { Carpet } from '../../../domain/settings/settings';
 import { readOrder, type OrderTask } from './readOrder';
 
-/** ms; no order takes so long, even with code from a slow network. */
+/** ms; no order takes that long, even with code from a slow network. */
 const maxTime = 60_000;
 const tooSlow = 'Не удалось прочитать за минуту. Разделите заявку на несколько';
 

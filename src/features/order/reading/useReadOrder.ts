@@ -7,9 +7,9 @@ import { meaningsIn } from '../report/answers';
 import { readAside } from './readAside';
 import type { OrderTask } from './readOrder';
 
-/** A list is read at once up to this many characters, and with no more carpets. */
+/** A list with at most this many characters, in a catalogue of at most so many carpets, is read at once. */
 const short = { text: 400, carpets: 1000 };
-/** ms; a long list is read again when nothing has been typed for so long. */
+/** ms; a long list is read again when nothing has been typed for this long. */
 const pause = 300;
 
 const nothing: ParsedOrder = { lines: [] };
@@ -19,7 +19,7 @@ interface Reading extends Pick<OrderTask, 'source' | 'meanings'> {
 }
 
 /**
- * Reads an order: a short list at once, others aside. Until an answer to a question has been taken
+ * Reads an order: a short list at once, others in a worker. Until an answer to a question has been taken
  * into account, the order stays as it was before; that of another list is empty.
  * @param lines those of a file that has been read before
  */

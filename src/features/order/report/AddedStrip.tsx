@@ -28,7 +28,7 @@ interface AddedStripProps {
 const maxSums = 3;
 
 /**
- * What was added, with the way on. It has no live region: the toast announces the change
+ * What was added, with the next step. It has no live region: the toast announces the change
  * (docs/product.md §9.7).
  */
 export function AddedStrip({ added, isTitled = false, variant }: AddedStripProps) {

@@ -23,7 +23,7 @@ export const noAnswers: Answers = { amounts: {}, meanings: [] };
 
 /** A line with the answer to its question. */
 export type ReportLine = Omit<ParsedLine, 'result'> & {
-  /** Its sheet and text, and which of the equal ones it is: the same when lines above come and go. */
+  /** Its sheet and text, and which of equal lines it is: stays the same when lines above come and go. */
   readonly key: string;
   /** `isAsked`: the amount was missing or not understood. */
   readonly result: LineResult & { readonly isAsked?: boolean };

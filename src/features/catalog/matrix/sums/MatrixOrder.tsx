@@ -41,7 +41,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
     const ids = items.map(({ _id }) => _id);
     takeAmounts(store, drafts, ids, () => store.dispatch(itemsPut(items)));
   };
-  // the button is many stops of Tab away from a quantity
+  // the button is many Tab stops away from a quantity
   const putByKey = useEffectEvent(({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
     const isInCell = target instanceof HTMLInputElement && target.closest('table') !== null;
     if (key === 'Enter' && (ctrlKey || metaKey) && isInCell && changed.length > 0) put();
