@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setMoscowTime } from '../support/moscowTime';
+import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
 
 /** The card under a heading: «Офис» or «Склад». */
@@ -75,6 +76,19 @@ describe('Contacts page', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  test.each([
+    [{ latitude: 55.6 }, null],
+    [{ longitude: 37.7 }, null],
+    [{ latitude: 55.6, longitude: 37.7 }, 'https://yandex.ru/maps/?pt=37.7,55.6&z=16'],
+    [{ latitude: 55.6, address: 'Тула' }, 'https://yandex.ru/maps/?text=%D0%A2%D1%83%D0%BB%D0%B0'],
+    [{ longitude: 37.7, address: 'Тула' }, 'https://yandex.ru/maps/?text=%D0%A2%D1%83%D0%BB%D0%B0'],
+  ])('links to the map of %j at %s', (warehouse, href) => {
+    renderApp('/contacts', { company: { warehouse } });
+    const map = within(card('Склад')).queryByRole('link', { name: 'Открыть в Яндекс Картах' });
+    expect(map?.getAttribute('href') ?? null).toBe(href);
+    expect(within(card('Склад')).queryAllByText('Как проехать')).toHaveLength(href ? 1 : 0);
+  });
+
   test('copies the e-mail', async () => {
     const { user } = renderApp('/contacts');
     const header = within(screen.getByRole('banner'));
@@ -128,14 +142,35 @@ describe('Contacts page', () => {
     await user.click(screen.getByRole('button', { name: 'Скачать карточку' }));
 
     expect(names).toStrictEqual(['Реквизиты.txt']);
-    const lines = (await saved[0]?.text())?.split('\r\n');
-    expect(lines).toStrictEqual(
-      expect.arrayContaining([
-        'ИНН: 0000000000',
-        'Банк: Демонстрационный банк',
-        'Электронная почта: zakaz@example.com',
-      ]),
-    );
+    const bytes = await saved[0]?.arrayBuffer();
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const lines = text.split('\r\n');
+    expect(lines).toStrictEqual([
+      '\uFEFFОрганизация: ООО «Порог» (демонстрационные данные)',
+      'ИНН: 0000000000',
+      'КПП: 000000000',
+      'ОГРН: 0000000000000',
+      'Расчётный счёт: 00000000000000000000',
+      'Банк: Демонстрационный банк',
+      'БИК: 000000000',
+      'Корр. счёт: 00000000000000000000',
+      'Адрес: 101000, Москва, ул. Примерная, д. 1, офис 10',
+      'Телефон: +7 (495) 000-00-01',
+      'Электронная почта: zakaz@example.com',
+    ]);
+  });
+
+  test('saves as few requisites as there are, without contacts that are unknown', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:card';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user } = renderApp('/contacts', { company: { requisites: { bik: '044525225' } } });
+    await user.click(screen.getByRole('button', { name: 'Скачать карточку' }));
+    expect(await saved[0]?.text()).toMatch(/^\uFEFF?БИК: 044525225$/);
+    expect(saved[0]?.type).toMatch(/^text\/plain/);
   });
 
   test('has no cards, opening status or requisites without settings', () => {
@@ -148,6 +183,69 @@ describe('Contacts page', () => {
     expect(
       within(screen.getByRole('banner')).getByRole('button', { name: 'Заказать обратный звонок' }),
     ).toBeVisible();
+  });
+
+  test('has the phones with their hours and the e-mail in its heading', () => {
+    renderApp('/contacts');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('Офис, пн–пт 9:00–18:00')).toBeVisible();
+    const facts = header.getAllByRole('term').map((term) => {
+      const value = term.nextElementSibling ?? term;
+      return [
+        plain(term),
+        ...within(value as HTMLElement)
+          .getAllByRole('link')
+          .map(plain),
+      ];
+    });
+    expect(facts).toStrictEqual([
+      ['Дополнительные', '+7 (495) 000-00-02', '+7 (800) 000-00-03'],
+      ['Склад, пн–пт 9:00–16:30', '+7 (495) 000-00-04'],
+      ['Электронная почта', 'zakaz@example.com'],
+    ]);
+  });
+
+  test('names the phone and the address of the office in its description', () => {
+    renderApp('/contacts');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Телефоны, адреса и часы работы офиса и склада, реквизиты · +7 (495) 000-00-01 · ' +
+        '101000, Москва, ул. Примерная, д. 1, офис 10',
+    );
+  });
+
+  test('names what it tells about a place', () => {
+    renderApp('/contacts');
+    const terms = (title: string) => within(card(title)).getAllByRole('term').map(plain);
+    expect(terms('Офис')).toStrictEqual(['Адрес', 'Часы работы', 'Телефоны', 'Как проехать']);
+    expect(terms('Склад')).toStrictEqual(['Адрес', 'Часы работы', 'Телефон', 'Как проехать']);
+    expect(within(card('Склад')).getByText(/^Въезд через КПП/)).toBeVisible();
+  });
+
+  test('copies the address of a place', async () => {
+    const { user } = renderApp('/contacts', { company: { office: { address: 'Москва, д. 1' } } });
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Скопировать адрес' }));
+    expect(writeText).toHaveBeenCalledWith('Москва, д. 1');
+  });
+
+  test('tells the way to a place whose address is unknown', () => {
+    renderApp('/contacts', { company: { warehouse: { directions: 'За мостом налево' } } });
+    const warehouse = within(card('Склад'));
+    expect(warehouse.getByText('За мостом налево')).toBeVisible();
+    expect(warehouse.getAllByRole('term').map(plain)).toStrictEqual([
+      'Часы работы',
+      'Как проехать',
+    ]);
+    expect(warehouse.queryByRole('button')).not.toBeInTheDocument();
+    expect(warehouse.queryByRole('link')).not.toBeInTheDocument();
+    // only the office has its status in the heading
+    expect(screen.getByRole('banner')).not.toHaveTextContent(/открыто|Закрыто/);
+    expect(screen.queryByRole('heading', { name: 'Офис' })).not.toBeInTheDocument();
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Телефоны, адреса и часы работы офиса и склада, реквизиты',
+    );
   });
 
   test('leaves out missing facts about a place', () => {
