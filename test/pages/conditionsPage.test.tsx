@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
 
 const headings = () =>
@@ -72,8 +73,19 @@ describe('Conditions page', () => {
     cross({ c2: false, c3: true });
     expect(link('Минимальный заказ')).not.toHaveAttribute('aria-current');
     expect(link('Как оформить заказ')).toHaveAttribute('aria-current', 'true');
+    cross({ c1: false });
+    expect(link('Как оформить заказ')).toHaveAttribute('aria-current', 'true');
     cross({ c3: false });
     expect(link('Как оформить заказ')).not.toHaveAttribute('aria-current');
+    cross({ faq: true });
+    expect(link('Частые вопросы')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('names no questions if there are none', () => {
+    renderApp('/conditions', { conditions: [{ title: 'Доставка' }] });
+    expect(headings()).toStrictEqual(['Доставка', 'Остались вопросы?']);
+    const contents = within(screen.getByRole('navigation', { name: 'Содержание' }));
+    expect(contents.getAllByRole('link').map(plain)).toStrictEqual(['Доставка']);
   });
 
   test('shows a table with headings of rows and columns', () => {
@@ -98,8 +110,10 @@ describe('Conditions page', () => {
     ]);
   });
 
-  test('opens an answer on a click on its question', async () => {
+  test('shows the first answer, and opens another on a click on its question', async () => {
     const { user } = renderApp('/conditions');
+    expect(screen.getByText(/^Да, если у нас есть вскрытая упаковка/)).toBeVisible();
+    expect(screen.getByText(/^Да, кратно одному погонному метру/)).not.toBeVisible();
     const answer = screen.getByText(/^Веер образцов отправим/);
     expect(answer).not.toBeVisible();
     await user.click(screen.getByText('Есть ли образцы?'));
@@ -109,8 +123,18 @@ describe('Conditions page', () => {
   test('shows the main terms in its header', () => {
     renderApp('/conditions');
     const terms = screen.getByRole('banner');
-    expect(terms).toHaveTextContent('Минимальный заказ15 000 ₽');
-    expect(terms).toHaveTextContent('Складпн–пт 9:00–16:30');
+    const facts = within(terms).getAllByRole('term');
+    expect(facts.map(({ parentElement }) => parentElement && plain(parentElement))).toStrictEqual([
+      'Минимальный заказ15 000 ₽',
+      'Прайс-листот 1 ноября 2026',
+      'Офиспн–пт 9:00–18:00',
+      'Складпн–пт 9:00–16:30',
+    ]);
+    expect(within(terms).getByRole('link', { name: 'Прайс-лист' })).toHaveAttribute(
+      'href',
+      '/prices',
+    );
+    expect(within(terms).getByRole('button', { name: 'Скачать прайс' })).toBeVisible();
     expect(within(terms).getByRole('button', { name: 'Заказать звонок' })).toBeVisible();
   });
 
@@ -119,6 +143,7 @@ describe('Conditions page', () => {
     expect(headings()).toStrictEqual(['Остались вопросы?']);
     expect(screen.queryByRole('navigation', { name: 'Содержание' })).not.toBeInTheDocument();
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Скачать прайс' })).not.toBeInTheDocument();
     expect(document.title).toBe('Условия работы');
   });
 });
@@ -128,21 +153,25 @@ type Changes = readonly { readonly target: Element | null; readonly isIntersecti
 /** jsdom has no IntersectionObserver. @returns a function that reports, by id, whether sections are visible */
 function observeIntersections() {
   let report: (changes: Changes) => void = () => undefined;
+  const observed = new Set<Element | null>();
   class Observer {
     constructor(callback: typeof report) {
       report = callback;
     }
-    observe() {}
-    disconnect() {}
+    observe(section: Element) {
+      observed.add(section);
+    }
+    disconnect() {
+      observed.clear();
+    }
   }
   Object.assign(window, { IntersectionObserver: Observer });
   return (sections: Readonly<Record<string, boolean>>) =>
     act(() =>
       report(
-        Object.entries(sections).map(([id, isIntersecting]) => ({
-          target: document.getElementById(id),
-          isIntersecting,
-        })),
+        Object.entries(sections)
+          .map(([id, isIntersecting]) => ({ target: document.getElementById(id), isIntersecting }))
+          .filter(({ target }) => observed.has(target)),
       ),
     );
 }
