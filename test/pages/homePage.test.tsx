@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { setMoscowTime } from '../support/moscowTime';
+import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
 
 function renderHome(settings: unknown = demo) {
@@ -13,7 +14,8 @@ describe('Home page', () => {
     expect(document.title).toBe('Порог — оптовая торговля ковриками и напольными покрытиями');
     expect(document.querySelector('meta[name=description]')).toHaveAttribute(
       'content',
-      expect.stringContaining('оптом'),
+      'Коврики и напольные покрытия оптом: каталог с ценами и наличием, прайс-лист, ' +
+        'заявка с сайта или по телефону.',
     );
   });
 
@@ -54,14 +56,46 @@ describe('Home page', () => {
     expect(articles).toStrictEqual(['A-2', 'c', 'd', 'e']);
   });
 
+  test('shows no facts of the price list and no samples that the settings lack', () => {
+    const { main } = renderHome({
+      categories: [
+        {
+          ...{ _id: 'a', title: 'Ковры', isPublished: true },
+          items: [
+            { _id: '1', title: 'Ковёр', article: 'A-1' },
+            { _id: '2', title: 'Ковёр', price: 100 },
+          ],
+        },
+      ],
+    });
+    const heading = main.getByRole('heading', { name: 'Прайс-лист' });
+    expect(heading.nextElementSibling && plain(heading.nextElementSibling)).toBe('2 позиции');
+    expect(main.queryByRole('table')).not.toBeInTheDocument();
+    expect(main.getByRole('button', { name: 'Скачать XLSX' })).toBeVisible();
+    const facts = main.getAllByRole('listitem').map(plain);
+    expect(facts).toContain('2 позиции в 1 категории');
+    expect(facts.join()).not.toMatch(/минимальный/);
+  });
+
   test('lists the four steps of an order', () => {
     const { main } = renderHome();
-    const steps = main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const steps = main
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => [heading, heading.nextElementSibling].map((each) => each && plain(each)));
     expect(steps).toStrictEqual([
-      'Выберите товар',
-      'Отправьте заявку',
-      'Получите счёт',
-      'Заберите со склада или отгрузим транспортной компанией',
+      [
+        'Выберите товар',
+        'В каталоге, прайс-листе или списком артикулов. Сайт подскажет кратность и минимальную партию.',
+      ],
+      [
+        'Отправьте заявку',
+        'Письмом, файлом, ссылкой на корзину или по телефону — как удобно вашему отделу закупок.',
+      ],
+      ['Получите счёт', 'Менеджер проверит наличие, согласует сроки и выставит счёт.'],
+      [
+        'Заберите со склада или отгрузим транспортной компанией',
+        'Склад работает пн–пт 9:00–16:30.',
+      ],
     ]);
   });
 
@@ -79,8 +113,8 @@ describe('Home page', () => {
     );
   });
 
-  test('leaves out the years if the clock is set before 1996', () => {
-    setMoscowTime('1970-01-01T12:00');
+  test.each(['1970', '1996'])('leaves out the years if the clock is set to %s', (year) => {
+    setMoscowTime(`${year}-12-01T12:00`);
     const { main } = renderHome();
     expect(main.queryByText(/торгуем/)).not.toBeInTheDocument();
   });
