@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answerFeedbacks } from '../support/answerFeedbacks';
 import { demo, renderApp } from '../support/renderApp';
 
@@ -29,6 +29,32 @@ describe('Call-back dialog', () => {
     expect(within(dialog).getAllByRole('textbox')).toStrictEqual([customer(), phone()]);
     expect(sendButton()).toBeVisible();
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('has fields that the browser can fill in, of which the phone is required', async () => {
+    await openDialog();
+    expect(customer()).toHaveAccessibleName('Имя');
+    expect(customer()).toHaveAttribute('autocomplete', 'name');
+    expect(customer()).not.toBeRequired();
+    expect(phone()).toHaveAccessibleName('Телефон');
+    expect(phone()).toHaveAttribute('autocomplete', 'tel');
+    expect(phone()).toHaveAttribute('type', 'tel');
+    expect(phone()).toBeRequired();
+  });
+
+  test('is announced by its trigger, which has the focus even if the browser focuses no buttons', async () => {
+    const { trigger, dialog } = await openDialog();
+    expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    const close = screen.getByRole('button', { name: 'Закрыть' });
+    // the commands of both buttons would do the same once more
+    expect(fireEvent.click(close)).toBe(false);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    trigger.blur();
+    expect(fireEvent.click(trigger)).toBe(false);
+    expect(trigger).toHaveFocus();
+    expect(dialog).toBeVisible();
+    // the form learns of it a moment later
+    await act(() => Promise.resolve());
   });
 
   test.each(['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart'])(
@@ -114,6 +140,8 @@ describe('Validation', () => {
     await user.click(sendButton());
     await user.type(phone(), '9');
     expect(message()).toBeEmptyDOMElement();
+    expect(phone()).toHaveAttribute('aria-invalid', 'false');
+    expect(phone()).not.toHaveAccessibleDescription();
   });
 
   test('accepts an empty name', async () => {
@@ -130,10 +158,21 @@ describe('Validation', () => {
     await user.type(phone(), '123-45-67');
     await user.tab();
     expect(message()).toHaveTextContent('Похоже, в номере не хватает цифр');
+    expect(phone()).toHaveAccessibleDescription('Похоже, в номере не хватает цифр');
     expect(phone()).toHaveAttribute('aria-invalid', 'false');
     await user.click(sendButton());
     await screen.findByText('Ожидайте звонка!');
     expect(bodies).toHaveLength(1);
+  });
+
+  test('shows no hint while a number is typed, nor for a whole one', async () => {
+    const { user } = await openDialog();
+    await user.type(phone(), '8 900 000');
+    expect(message()).toBeEmptyDOMElement();
+    expect(phone()).not.toHaveAccessibleDescription();
+    await user.type(phone(), '-00-00');
+    await user.tab();
+    expect(message()).toBeEmptyDOMElement();
   });
 
   test('hides the hint once there are ten digits', async () => {
@@ -160,16 +199,33 @@ describe('Consent', () => {
     expect(link).toHaveAttribute('href', '/consent.html');
     expect(link).toHaveAttribute('target', '_blank');
 
+    expect(consent).toHaveAttribute('aria-invalid', 'false');
+    expect(consent).not.toHaveAccessibleDescription();
+
     await user.type(phone(), '9000000000{Enter}');
     expect(consent).toHaveAttribute('aria-invalid', 'true');
-    expect(consent).toHaveAccessibleDescription(/согласие/);
+    expect(consent).toHaveAccessibleDescription(
+      'Отметьте согласие на обработку персональных данных',
+    );
+    expect(phone()).toHaveAttribute('aria-invalid', 'false');
     expect(bodies).toStrictEqual([]);
 
     await user.click(consent);
+    expect(message()).toBeEmptyDOMElement();
     await user.click(sendButton());
     await screen.findByText('Ожидайте звонка!');
     expect(bodies).toHaveLength(1);
   });
+});
+
+test('With a consent to ask for, the form has no other link to the privacy policy', async () => {
+  const company = { consentUrl: '/consent.html', privacyUrl: '/privacy.html' };
+  const { dialog } = await openDialog({ ...demo, company });
+  expect(
+    within(dialog)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toStrictEqual(['Согласен на обработку персональных данных']);
 });
 
 test('Without a consent to ask for, the form links to the privacy policy, if there is one', async () => {

@@ -16,6 +16,33 @@ async function fillForm(settings: unknown = demo) {
 const button = (name: string) => screen.getByRole('button', { name });
 const message = () => within(screen.getByRole('dialog')).getByRole('alert');
 
+const fields = () =>
+  ['Ваше имя', 'Номер телефона'].map((text) => screen.getByPlaceholderText<HTMLInputElement>(text));
+
+test('a request that is being sent cannot be edited; one that failed can', async () => {
+  let fail: (() => void) | undefined;
+  server.use(
+    http.post('/api/feedbacks', async () => {
+      await new Promise<void>((resolve) => (fail = resolve));
+      return new Response(null, { status: 500 });
+    }),
+  );
+  const { user } = await fillForm();
+  expect(fields().map(({ readOnly }) => readOnly)).toStrictEqual([false, false]);
+  expect(button('Отправить')).toHaveAttribute('aria-disabled', 'false');
+  await user.click(button('Отправить'));
+  expect(fields().map(({ readOnly }) => readOnly)).toStrictEqual([true, true]);
+  expect(button('Отправляем…')).toHaveAttribute('aria-disabled', 'true');
+  expect(message()).toBeEmptyDOMElement();
+  await waitFor(() => expect(fail).toBeDefined());
+  fail?.();
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
+  expect(fields().map(({ readOnly }) => readOnly)).toStrictEqual([false, false]);
+});
+
 test('ten quick clicks send one request and show «Отправляем…»', async () => {
   const bodies = answerFeedbacks();
   await fillForm();
@@ -111,6 +138,8 @@ describe('Offline', () => {
     await user.click(button('Отправить'));
     expect(message()).toHaveTextContent('Нет связи. Отправим, как только она появится');
     expect(bodies).toStrictEqual([]);
+    expect(button('Отправить')).toHaveAttribute('aria-disabled', 'true');
+    expect(fields().map(({ readOnly }) => readOnly)).toStrictEqual([false, false]);
 
     act(() => {
       window.dispatchEvent(new Event('online'));
