@@ -19,7 +19,13 @@ describe('Slider', () => {
     await waitFor(() => expect(pictures()).toHaveLength(5));
     const files = [...pictures()].map((picture) => picture.getAttribute('src'));
     expect(files).toStrictEqual([1, 2, 3, 4, 5].map((n) => `/gallery/slides/slide-${n}.jpg`));
-    for (const picture of pictures()) expect(picture).toHaveAccessibleName();
+    expect([...pictures()].map(({ alt }) => alt)).toStrictEqual([
+      'Входная группа офиса с большим серым грязезащитным ковром у стеклянных дверей',
+      'Кокосовый коврик у деревянной входной двери, рядом сапоги',
+      'Крупный план резинового ячеистого коврика с каплями воды',
+      'Рулоны напольных покрытий разных цветов на складе',
+      'Веер образцов ковровых покрытий и дорожка искусственной травы',
+    ]);
   });
 
   test('is on the home page only', () => {
@@ -82,6 +88,22 @@ describe('Slider', () => {
     await swipe(200, 300);
     await swipe(200, 300);
     expect(inView()).toStrictEqual([slides()[4]]);
+    // too short, and just long enough
+    await swipe(200, 239);
+    expect(inView()).toStrictEqual([slides()[4]]);
+    await swipe(240, 200);
+    expect(inView()).toStrictEqual([slides()[0]]);
+  });
+
+  test('is not turned by a mouse that selects a text', async () => {
+    const { user } = renderApp('/');
+    const target = slides()[0] ?? gallery();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target, coords: { clientX: 300 } },
+      { target, coords: { clientX: 100 } },
+      { keys: '[/MouseLeft]', target, coords: { clientX: 100 } },
+    ]);
+    expect(inView()).toStrictEqual([slides()[0]]);
   });
 
   test('does not advance automatically', () => {
