@@ -83,6 +83,18 @@ describe('The price list', () => {
     expect(screen.getByRole('columnheader', { name: /^Цена от\s50$/ })).toBeVisible();
   });
 
+  test.each([
+    ['differs', [50, 100]],
+    ['is not known', []],
+  ])('names no amount in the header row if it %s', async (_, amounts) => {
+    const priceTiers = amounts.map((from, index) => ({ from, price: 9 - index }));
+    const items = [{ _id: 1, title: 'Коврик', price: 10, priceTiers }];
+    await openPage('/prices', {
+      categories: [{ _id: 1, title: 'Коврики', isPublished: true, items }],
+    });
+    expect(screen.getByRole('columnheader', { name: 'Цена от объёма' })).toBeVisible();
+  });
+
   test.each([{}, { categories: [{ _id: 1, title: 'Пусто', isPublished: true }] }])(
     'without carpets has the phone and the call-back dialog to ask for it',
     async (settings) => {
