@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
+import { openPage } from '../support/renderApp';
+
+const { innerWidth } = window;
+afterEach(() => Object.assign(window, { innerWidth }));
+
+/** Opens the price list in a window of a width. @returns what the page has scrolled to */
+async function open(width: number) {
+  Object.assign(window, { innerWidth: width });
+  const app = await openPage('/prices', oneCategory([{ title: 'Ковёр' }, { title: 'Щётка' }]));
+  const scrolledTo: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
+    this: Element,
+  ) {
+    scrolledTo.push(this.id);
+  });
+  return { ...app, scrolledTo, field: screen.getByRole('searchbox') };
+}
+
+const found = () => screen.findByText(/^Найдено/);
+
+describe('The search of a page', () => {
+  test('shows its results below the heading on a phone, at each answer and at Enter', async () => {
+    const { user, field, scrolledTo } = await open(719);
+    await user.type(field, 'щёт');
+    await found();
+    await waitFor(() => expect(scrolledTo).toStrictEqual(['results']));
+    expect(document.getElementById('results')).toHaveTextContent('Щётка');
+    await user.type(field, '{Enter}');
+    expect(scrolledTo).toStrictEqual(['results', 'results']);
+    expect(field).toHaveFocus();
+  });
+
+  test('leaves a wider page where it is', async () => {
+    const { user, field, scrolledTo } = await open(720);
+    await user.type(field, 'щёт');
+    await found();
+    await user.type(field, '{Enter}');
+    expect(scrolledTo).toStrictEqual([]);
+  });
+
+  test('does not scroll to the results of an address', async () => {
+    const { user, field, scrolledTo } = await open(719);
+    await user.click(screen.getByRole('checkbox', { name: 'Только с ценой' }));
+    await screen.findByText(/^Ничего не нашли/);
+    expect(scrolledTo).toStrictEqual([]);
+    expect(field).toHaveValue('');
+  });
+
+  test('has a cross only with a text, and does not search for the same text again', async () => {
+    const { user, field } = await open(1440);
+    const cross = () => screen.queryByRole('button', { name: 'Очистить поиск' });
+    const entries = window.history.length;
+    expect(cross()).not.toBeInTheDocument();
+    await user.type(field, '  ');
+    expect(cross()).toBeVisible();
+    await user.type(field, '{Enter}');
+    expect(window.location.search).toBe('');
+    expect(window.history.length).toBe(entries);
+  });
+});
