@@ -1,14 +1,28 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isFound, type CarpetAmount, type ParsedLine } from '../../../domain/orderList/parsedLine';
+import { createDraft } from '../../../shared/lib/createDraft';
 import { useUndone } from '../../../state/cart/useUndone';
 import { AddedStrip } from '../report/AddedStrip';
 import { useReadOrder } from '../reading/useReadOrder';
-import { noAnswers, withAmount, withAmounts, withMeaning } from '../report/answers';
+import { noAnswers, withAmount, withAmounts, withMeaning, type Answers } from '../report/answers';
 import { Report } from '../report/Report';
 import styles from '../report/Report.module.css';
 import type { useAdding } from '../report/useAdding';
 
+interface FileAnswers {
+  /** Of the file; the answers to an earlier one are dropped. */
+  readonly number: number;
+  readonly answers: Answers;
+  /** The places of the lines that were put into the cart. */
+  readonly done: ReadonlySet<string>;
+}
+
+const unanswered: FileAnswers = { number: 0, answers: noAnswers, done: new Set() };
+const useFileAnswers = createDraft(unanswered);
+
 interface FileReportProps extends ReturnType<typeof useAdding> {
+  /** Counts the files of a visit. */
+  readonly number: number;
   /** All lines of the file. */
   readonly lines: readonly ParsedLine[];
   /** Whether the lines that were understood were added and then taken out again. */
@@ -20,10 +34,11 @@ interface FileReportProps extends ReturnType<typeof useAdding> {
 
 /** What was added from a file, and questions about its other rows. */
 export function FileReport(props: FileReportProps) {
-  const { lines: all, isUndone, content, added, add, variant } = props;
-  const [answers, setAnswers] = useState(noAnswers);
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const remember = useUndone(setDone);
+  const { number, lines: all, isUndone, content, added, add, variant } = props;
+  const [kept, change] = useFileAnswers();
+  const { answers, done } = kept.number === number ? kept : unanswered;
+  const set = (changed: Partial<FileAnswers>) => change({ number, answers, done, ...changed });
+  const remember = useUndone((before: FileAnswers['done']) => set({ done: before }));
   const { order, isReading } = useReadOrder(content, answers.meanings, all);
   const lines = useMemo(() => {
     const read = 'lines' in order ? order.lines : all;
@@ -37,7 +52,7 @@ export function FileReport(props: FileReportProps) {
   const put = (found: readonly CarpetAmount[]) => {
     add(found);
     remember(done);
-    setDone(new Set([...done, ...lines.filter(isFound).map(placeOf)]));
+    set({ done: new Set([...done, ...lines.filter(isFound).map(placeOf)]) });
   };
 
   return (
@@ -52,8 +67,8 @@ export function FileReport(props: FileReportProps) {
             lines={lines}
             refusal={undefined}
             variant={added ? 'ghost' : variant}
-            onAmount={(line, amount) => setAnswers(withAmount(answers, line, amount))}
-            onMeaning={(written, carpet) => setAnswers(withMeaning(answers, written, carpet))}
+            onAmount={(line, amount) => set({ answers: withAmount(answers, line, amount) })}
+            onMeaning={(written, carpet) => set({ answers: withMeaning(answers, written, carpet) })}
             onAdd={put}
           />
         </div>

@@ -1,11 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
-import { useAppSelector } from '../../../state/hooks';
-import { useUndone } from '../../../state/cart/useUndone';
+import { createDraft } from '../../../shared/lib/createDraft';
+import { selectUndoable, selectUndone } from '../../../state/cart/cartSlice';
+import { useAppSelector, useAppStore } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { useAdding } from '../report/useAdding';
 import { concludeReading, type OrderFileState } from './orderFileState';
 import type { OrderFileResult } from './readOrderFile';
+
+/** Kept in memory, so that what was not understood is still there when the visitor returns to the page. */
+const useLastFile = createDraft<{ readonly state: OrderFileState }>({ state: { kind: 'idle' } });
+
+let reading: AbortController | undefined;
+let count = 0;
 
 /**
  * Reads a file with an order and adds the lines that it understands. If another file is chosen
@@ -13,30 +20,30 @@ import type { OrderFileResult } from './readOrderFile';
  * docs/decisions/order-file-state.md.
  */
 export function useOrderFile() {
+  const store = useAppStore();
   const carpets = useAppSelector(selectCarpets);
-  const [state, setState] = useState<OrderFileState>({ kind: 'idle' });
+  const undone = useAppSelector(selectUndone);
+  const [{ state }, change] = useLastFile();
   const adding = useAdding();
-  const remember = useUndone((number: number) =>
-    setState((last) =>
-      last.kind === 'added' && last.number === number ? { ...last, isUndone: true } : last,
-    ),
-  );
-  const reading = useRef<AbortController>(null);
-  const count = useRef(0);
+
+  useEffect(() => {
+    if (undone && state.kind === 'added' && state.change === undone && !state.isUndone) {
+      change({ state: { ...state, isUndone: true } });
+    }
+  }, [undone, state, change]);
 
   async function load(file: File) {
-    reading.current?.abort();
-    const { signal } = (reading.current = new AbortController());
-    count.current += 1;
-    setState({ kind: 'reading' });
+    reading?.abort();
+    const { signal } = (reading = new AbortController());
+    count += 1;
+    change({ state: { kind: 'reading' } });
     const result = await loadCodeAndRead(file, carpets, signal);
     if (signal.aborted) return;
-    const next = concludeReading(file, count.current, result);
+    const next = concludeReading(file, count, result);
     if (next.kind === 'added' && next.found.length > 0) {
       adding.add(next.found);
-      remember(next.number);
-    }
-    setState(next);
+      change({ state: { ...next, change: selectUndoable(store.getState()) } });
+    } else change({ state: next });
   }
 
   return { state, adding, load: (file: File) => void load(file) };
