@@ -45,7 +45,7 @@ function CatalogHero() {
         large
         label="Найти товар или артикул"
         query={query}
-        onSearch={(q) => navigate(paths.search(q), { replace: query !== '' })}
+        onSearch={(q) => navigate(paths.search(q), { isTyping: true })}
       />
       {!query && <Examples />}
     </PageHeading>

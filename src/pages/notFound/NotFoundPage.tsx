@@ -47,7 +47,7 @@ function NotFoundHero() {
         onSearch={(q, isSubmitted) => {
           const here = pathname + formatQuery({ q: q || undefined });
           if (isSubmitted || hasAllCarpets)
-            navigate(isSubmitted ? paths.search(q) : here, { replace: query !== '' });
+            navigate(isSubmitted ? paths.search(q) : here, { isTyping: true });
         }}
       />
       {!query && <Sections />}

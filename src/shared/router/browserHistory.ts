@@ -1,9 +1,15 @@
 import { createBrowserHistory, type Action } from 'history';
 import type { NavigationState, RouteLocation } from './navigationSlice';
 
+export interface NavigateOptions {
+  readonly replace?: boolean;
+  /** Typing into a search, which adds one entry; further typing replaces it (docs/product.md §3.5). */
+  readonly isTyping?: boolean;
+}
+
 export interface AppHistory {
   /** Goes to a path of this site; replaces the entry if the address is the same, as browsers do. */
-  readonly navigate: (to: string, options?: { replace?: boolean }) => void;
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
   readonly current: () => NavigationState;
   /** @returns a function that unsubscribes */
   readonly listen: (listener: (state: NavigationState) => void) => () => void;
@@ -19,6 +25,8 @@ export function createAppHistory(canShow: (pathname: string) => boolean): AppHis
   // registered before the listener of `history`, which decodes the address
   window.addEventListener('popstate', repairAddress);
   const history = createBrowserHistory({ keyLength: 6 });
+  /** Whether the last navigation was typing that has added or replaced an entry. */
+  let wasTyping = false;
 
   const stateAfter = (action: Action): NavigationState => ({
     location: { ...readLocation(), ...(history.location.key && { key: history.location.key }) },
@@ -26,13 +34,17 @@ export function createAppHistory(canShow: (pathname: string) => boolean): AppHis
   });
 
   return {
-    navigate(to, { replace = false } = {}) {
+    navigate(to, { replace = false, isTyping = false } = {}) {
       const path = repairPath(to);
       const isOpen = path === toPath(window.location);
       const [pathname] = split(path);
+      // not after Back or Forward, which return to a choice
+      const isMoreTyping = isTyping && wasTyping && history.action !== 'POP';
+      wasTyping = isMoreTyping || (isTyping && !isOpen);
+      const method = replace || isOpen || isMoreTyping ? 'replace' : 'push';
       try {
         if (!canShow(pathname)) window.location.assign(path);
-        else history[replace || isOpen ? 'replace' : 'push'](protectEncoding(path));
+        else history[method](protectEncoding(path));
       } catch {
         // Safari allows only a hundred changes of the address in 30 s
         window.location.assign(path);

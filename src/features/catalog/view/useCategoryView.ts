@@ -40,7 +40,7 @@ export function useCategoryView(carpets: readonly Carpet[]) {
     return {
       addressOf,
       show: (change: Partial<CategoryView>) => navigate(addressOf(change)),
-      showWhileTyping: (q: string) => navigate(addressOf({ q }), { replace: named.q !== '' }),
+      showWhileTyping: (q: string) => navigate(addressOf({ q }), { isTyping: true }),
       reset: () => navigate(addressOf({ q: '', choice: nothingChosen })),
     };
   }, [pathname, named, navigate]);

@@ -17,7 +17,7 @@ export function PriceSearch({ query, count, of, show }: PriceSearchProps) {
       <LiveSearch
         label="Артикул, название или размер"
         query={query}
-        onSearch={(q) => show({ q }, { replace: query !== '' })}
+        onSearch={(q) => show({ q }, { isTyping: true })}
       />
       <p className={text.count} role="status">
         {query ? 'Найдено' : 'Показано'} <b>{count}</b> из {of}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { paths } from '../../../shared/paths';
+import type { NavigateOptions } from '../../../shared/router/browserHistory';
 import { useQuery } from '../../../shared/router/query';
 import { useNavigate } from '../../../shared/router/RouterContext';
 import { formatView, readView, type PricesView } from './pricesView';
@@ -11,7 +12,7 @@ export function usePricesView() {
   const view = useMemo(() => readView(query), [query]);
   return {
     view,
-    show: (change: Partial<PricesView>, options?: { replace: boolean }) =>
+    show: (change: Partial<PricesView>, options?: NavigateOptions) =>
       navigate(paths.prices + formatView({ ...view, ...change }), options),
     showAll: () => navigate(paths.prices),
   };
