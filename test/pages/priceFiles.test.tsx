@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { demo, renderApp } from '../support/renderApp';
+import { demo, openPage, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
 
 const count = demo.categories.reduce((sum, { items }) => sum + items.length, 0);
@@ -46,6 +46,22 @@ describe('The price list as a file', () => {
       'VG-4060-02',
       'VG-4060-03',
     ]);
+  });
+
+  test('on /prices, nothing is saved if nothing is found', async () => {
+    const saved = collectSavedFiles();
+    const { user } = await openPage('/prices?q=самовар');
+    const buttons = screen.getAllByRole('button', { name: /^Скачать (XLSX|CSV)$/ });
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button);
+    }
+    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры?' }));
+    for (const button of buttons) expect(button).toHaveAttribute('aria-disabled', 'false');
+    await user.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect((await lastOf(saved)).name).toBe('Прайс-лист 2026-11-01.csv');
   });
 
   test('a sorted list is a whole one', async () => {

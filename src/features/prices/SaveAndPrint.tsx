@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useAppSelector } from '../../state/hooks';
 import { useSearch } from '../../state/settings/useSearch';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
@@ -11,14 +12,17 @@ import { usePricesView } from './view/usePricesView';
 /** Saves or prints the price list as filtered and sorted by the view. */
 export function SaveAndPrint() {
   const categories = useAppSelector(selectPublishedCategories);
-  const { view } = usePricesView();
+  const view = useDeferredValue(usePricesView().view);
   const search = useSearch(view.q);
+  const chosen = useMemo(
+    () => priceGroups(categories, view, search).flatMap(({ offers }) => offers),
+    [categories, view, search],
+  );
   const className = buttonClass({ variant: 'ghost' });
-  const choose = () => priceGroups(categories, view, search).flatMap(({ offers }) => offers);
   return (
     <div className={layout.actions}>
-      <DownloadPrices format="xlsx" choose={choose} className={className} />
-      <DownloadPrices format="csv" choose={choose} className={className} />
+      <DownloadPrices format="xlsx" chosen={chosen} className={className} />
+      <DownloadPrices format="csv" chosen={chosen} className={className} />
       <Button variant="ghost" onClick={() => window.print()}>
         <Icon name="print" />
         Печать
