@@ -176,12 +176,24 @@ describe('The field for a paste', () => {
     await user.click(opener());
     await user.click(screen.getByRole('button', { name: 'Вставить' }));
     expect(await screen.findByText('Ничего не вставлено')).toBeVisible();
-    expect(input()).not.toBeInTheDocument();
-    await user.click(opener());
-    expect(input()).toHaveValue('');
     await user.type(input() ?? document.body, '1{Enter}2');
     await user.click(screen.getByRole('button', { name: 'Вставить' }));
     expect(await screen.findByText('Вставлено 2')).toBeVisible();
     expect(amounts()).toBe('1 0 2 0');
+    expect(input()).not.toBeInTheDocument();
+    await user.click(opener());
+    expect(input()).toHaveValue('');
+  });
+
+  test('keeps its text when it is closed, and when nothing of it fits', async () => {
+    const { user } = await openMatrix();
+    await user.click(opener());
+    await user.type(input() ?? document.body, 'нет');
+    await user.click(opener());
+    await user.click(opener());
+    expect(input()).toHaveValue('нет');
+    await user.click(screen.getByRole('button', { name: 'Вставить' }));
+    expect(await screen.findByText('Ничего не вставлено, не подошло 1')).toBeVisible();
+    expect(input()).toHaveValue('нет');
   });
 });

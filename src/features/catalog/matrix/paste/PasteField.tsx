@@ -5,7 +5,7 @@ import { Icon } from '../../../../shared/ui/picture/Icon';
 import styles from './PasteField.module.css';
 
 interface PasteFieldProps {
-  /** @returns false if the code that reads the text could not be loaded */
+  /** @returns whether any of the text was placed */
   readonly onPaste: (text: string) => Promise<boolean>;
   readonly onOpen: () => void;
 }
@@ -16,6 +16,8 @@ export function PasteField({ onPaste, onOpen }: PasteFieldProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // kept while the field is closed
+  const [text, setText] = useState('');
 
   useEffect(() => {
     if (isOpen) input.current?.focus();
@@ -43,8 +45,9 @@ export function PasteField({ onPaste, onOpen }: PasteFieldProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void onPaste(input.current?.value ?? '').then((isLoaded) => {
-              if (!isLoaded) return;
+            void onPaste(text).then((isPlaced) => {
+              if (!isPlaced) return;
+              setText('');
               setOpen(false);
               toggle.current?.focus();
             });
@@ -52,7 +55,13 @@ export function PasteField({ onPaste, onOpen }: PasteFieldProps) {
         >
           <label>
             Ячейки таблицы или два столбца «артикул, количество»
-            <textarea className={field.input} rows={4} ref={input} />
+            <textarea
+              ref={input}
+              className={field.input}
+              rows={4}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
           </label>
           <Button type="submit" variant="dark" size="small">
             Вставить

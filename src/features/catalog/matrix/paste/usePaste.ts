@@ -24,7 +24,7 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
   const store = useAppStore();
   usePasteNotice(outcome, drafts, () => setOutcome(undefined));
 
-  /** @returns false if the code could not be loaded */
+  /** @returns whether any of the text was placed */
   async function put(text: string, cells: readonly Row['cells'][]): Promise<boolean> {
     try {
       const { readPasted } = await reader.preload();
@@ -34,7 +34,7 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
         ([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)] as const,
       );
       setOutcome({ placed: amounts.length, rejected, undo: drafts.put(changes) });
-      return true;
+      return amounts.length > 0;
     } catch {
       setOutcome('loadFailed');
       return false;
