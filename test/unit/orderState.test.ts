@@ -55,6 +55,12 @@ test('lines on request have no sum, and are counted beside a sum that leaves the
   expect(both).toBe('3 позиции, 2 по запросу | 20 000 ₽ | До скидки 3 % — 30 000 ₽');
 });
 
+test('the number of lines on request is written in groups of three digits', () => {
+  const many = Array.from({ length: 1200 }, () => line(undefined));
+  const { count } = orderState(totalsOf([line(20_000), ...many]), terms);
+  expect(count).toBe('1\u00A0201\u00A0позиция, 1\u00A0200 по запросу');
+});
+
 test('an order of discontinued carpets has only a count', () => {
   expect(textOf(orderState(totalsOf([gone]), terms))).toBe('1 позиция');
 });

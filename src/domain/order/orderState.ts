@@ -1,4 +1,5 @@
 import { formatMoney, toKopecks } from '../format/money';
+import { formatNumber } from '../format/number';
 import { countOf, words } from '../format/plural';
 import type { Discount } from '../settings/settings';
 import { onRequest } from '../trade/price';
@@ -29,7 +30,8 @@ interface Terms {
 export function orderState(totals: CartTotals, terms: Terms): OrderState {
   const count = countOf(totals.positions, words.positions);
   if (totals.sum === 0) return { count, ...(totals.onRequest > 0 && withoutPrices) };
-  const included = totals.onRequest > 0 ? `${count}, ${totals.onRequest} ${onRequest}` : count;
+  const included =
+    totals.onRequest > 0 ? `${count}, ${formatNumber(totals.onRequest)} ${onRequest}` : count;
   return { count: included, sum: formatMoney(totals.sum), ...nextStep(totals, terms) };
 }
 

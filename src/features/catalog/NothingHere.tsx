@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/format/number';
 import type { Search } from '../../domain/search/search';
 import type { Category } from '../../domain/settings/settings';
 import { paths } from '../../shared/paths';
@@ -31,7 +32,7 @@ export function NothingHere({ category, query, search, onSearch, onReset }: Noth
       {elsewhere > 0 && (
         <p className={styles.elsewhere}>
           <Link className={text.more} to={paths.search(query)}>
-            В других категориях: {elsewhere}
+            В других категориях: {formatNumber(elsewhere)}
             <Icon name="right" />
           </Link>
         </p>

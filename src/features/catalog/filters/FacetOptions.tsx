@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
+import { formatNumber } from '../../../domain/format/number';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
 import type { Facet } from './facets';
@@ -30,7 +31,7 @@ export function FacetOptions({ facet, chosen, toggle, legendClass }: FacetOption
       <label key={value} className={styles.option}>
         <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
         {id === 'color' && <Swatch color={value} />}
-        <span>{label}</span> <small>{count}</small>
+        <span>{label}</span> <small>{formatNumber(count)}</small>
       </label>
     ));
 
@@ -41,7 +42,7 @@ export function FacetOptions({ facet, chosen, toggle, legendClass }: FacetOption
       {rest.length > 0 && (
         <details open={isWhole} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary className={clsx(text.action, styles.more)}>
-            {isWhole ? 'Свернуть' : `Ещё ${rest.length}`}
+            {isWhole ? 'Свернуть' : `Ещё ${formatNumber(rest.length)}`}
             <Icon name="down" />
           </summary>
           {list(rest)}

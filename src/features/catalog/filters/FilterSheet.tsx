@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatNumber } from '../../../domain/format/number';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
 import { IconButton } from '../../../shared/ui/button/IconButton';
 import { Modal } from '../../../shared/ui/dialog/Modal';
@@ -36,7 +37,7 @@ export function FilterSheet({ facets, shown, view, reset, toggle, onClose }: Fil
         </div>
       ))}
       <div className={styles.foot}>
-        <Button onClick={close}>Показать {shown}</Button>
+        <Button onClick={close}>Показать {formatNumber(shown)}</Button>
       </div>
     </Modal>
   );

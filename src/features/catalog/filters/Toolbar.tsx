@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { formatNumber } from '../../../domain/format/number';
 import { Link } from '../../../shared/router/Link';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
@@ -38,7 +39,7 @@ export function Toolbar({ shown, of, view, show, addressOf, reset }: ToolbarProp
     <div className={styles.toolbar}>
       <p className={text.count} role="status">
         <span className={styles.long}>Показано </span>
-        <b>{shown}</b> из {of}
+        <b>{formatNumber(shown)}</b> из {formatNumber(of)}
       </p>
       {isNarrowed(view) && <ChosenFilters view={view} show={show} reset={reset} />}
       <Select

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useDeferredValue } from 'react';
+import { formatNumber } from '../../../domain/format/number';
 import type { FoundGroup } from '../../../domain/search/foundGroups';
 import type { Search } from '../../../domain/search/search';
 import { formatDimensions } from '../../../domain/trade/size';
@@ -50,10 +51,7 @@ export function SearchResults({ query, search, limit }: SearchResultsProps) {
           .map((group) => (
             <li key={addressOf(group)}>
               <Link className={chip.chip} to={addressOf(group)}>
-                {group.model?.title ?? group.category.title}{' '}
-                <small>
-                  {group.found < group.of ? `найдено ${group.found} из ${group.of}` : group.of}
-                </small>
+                {group.model?.title ?? group.category.title} <small>{countIn(group)}</small>
               </Link>
             </li>
           ))}
@@ -61,6 +59,11 @@ export function SearchResults({ query, search, limit }: SearchResultsProps) {
       <Results found={found.slice(0, limit)} />
     </>
   );
+}
+
+function countIn({ found, of }: FoundGroup): string {
+  const all = formatNumber(of);
+  return found < of ? `найдено ${formatNumber(found)} из ${all}` : all;
 }
 
 function addressOf({ category, model }: FoundGroup): string {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatNumber } from '../../../domain/format/number';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
@@ -69,7 +70,7 @@ export function OrderFile({ variant }: OrderFileProps) {
         {state.kind === 'added' && !state.isUndone && (
           <p>
             <b>
-              Добавлено {state.found.length}, не найдено {state.failed}
+              Добавлено {formatNumber(state.found.length)}, не найдено {formatNumber(state.failed)}
             </b>
           </p>
         )}

@@ -9,6 +9,7 @@ import {
   type CarpetAmount,
 } from '../../../domain/orderList/parsedLine';
 import { formatMoney } from '../../../domain/format/money';
+import { formatNumber } from '../../../domain/format/number';
 import { countOf, plural, words } from '../../../domain/format/plural';
 import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { Button } from '../../../shared/ui/button/Button';
@@ -63,7 +64,7 @@ function summaryOf(lines: readonly ReportLine[], isRest: boolean): string {
   const found = lines.filter(isFound).length;
   const count = lines.filter((line) => !isAside(line)).length;
   if (count === 0) return 'Не нашли ни одного артикула';
-  if (!isRest || found > 0) return `Найдено ${found} из ${count}`;
+  if (!isRest || found > 0) return `Найдено ${formatNumber(found)} из ${formatNumber(count)}`;
   return `${plural(count, ['Осталась', 'Осталось', 'Осталось'])} ${countOf(count, words.lines)}`;
 }
 

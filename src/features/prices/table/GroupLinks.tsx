@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/format/number';
 import { useAppSelector } from '../../../state/hooks';
 import { anchors } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
@@ -20,7 +21,7 @@ export function GroupLinks({ groups }: { readonly groups: readonly PriceGroup[] 
                   className={chip.chip}
                   to={`${pathname}${search}#${anchors.group(category._id)}`}
                 >
-                  {category.title} <small>{offers.length}</small>
+                  {category.title} <small>{formatNumber(offers.length)}</small>
                 </Link>
               </li>
             ),

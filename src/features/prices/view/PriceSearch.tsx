@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/format/number';
 import { LiveSearch } from '../../../shared/ui/form/LiveSearch';
 import text from '../../../shared/ui/text/text.module.css';
 import type { usePricesView } from './usePricesView';
@@ -20,7 +21,7 @@ export function PriceSearch({ query, count, of, show }: PriceSearchProps) {
         onSearch={(q) => show({ q }, { isTyping: true })}
       />
       <p className={text.count} role="status">
-        {query ? 'Найдено' : 'Показано'} <b>{count}</b> из {of}
+        {query ? 'Найдено' : 'Показано'} <b>{formatNumber(count)}</b> из {formatNumber(of)}
       </p>
     </div>
   );

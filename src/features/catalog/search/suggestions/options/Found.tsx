@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../domain/format/number';
 import type { Carpet } from '../../../../../domain/settings/settings';
 import { paths } from '../../../../../shared/paths';
 import { Link } from '../../../../../shared/router/Link';
@@ -27,7 +28,8 @@ export function Found({ answer, chosen, isSheet, onOpen, onAdd }: FoundProps) {
     tabIndex: -1,
     onClick: onOpen,
   });
-  const all = total === undefined ? 'Искать во всём каталоге' : `Все результаты (${total})`;
+  const all =
+    total === undefined ? 'Искать во всём каталоге' : `Все результаты (${formatNumber(total)})`;
   return (
     <>
       <div id={listId} role="listbox" aria-label="Подсказки поиска">

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { formatNumber } from '../../../../../domain/format/number';
 import { countOf, words } from '../../../../../domain/format/plural';
 import type { FoundGroup } from '../../../../../domain/search/foundGroups';
 import { paths } from '../../../../../shared/paths';
@@ -19,6 +20,7 @@ interface GroupOptionProps extends Omit<ComponentProps<typeof Link>, 'to' | 'chi
 export function GroupOption({ group, query, isNearest = false, ...rest }: GroupOptionProps) {
   const { category, model, found, of } = group;
   const kind = model ? 'модель' : 'категория';
+  const countFound = `найдено ${formatNumber(found)} из ${formatNumber(of)}`;
   return (
     <Link
       {...rest}
@@ -37,7 +39,7 @@ export function GroupOption({ group, query, isNearest = false, ...rest }: GroupO
           <Marked text={model ? model.title : category.title} query={query} />
         </b>
         <small>
-          {kind} · {isNearest ? countOf(of, words.positions) : `найдено ${found} из ${of}`}
+          {kind} · {isNearest ? countOf(of, words.positions) : countFound}
         </small>
       </span>
       <Icon name="right" />
