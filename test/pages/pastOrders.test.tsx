@@ -90,6 +90,11 @@ describe('«Мои заявки»', () => {
     await user.click(await repeat());
     expect(storedCart()).toMatchObject([{ article: 'KK-3360-01', amount: 12 }]);
     const box = within(await dialog());
+    expect(
+      box.getByText(
+        /^В корзине уже 1\sпозиция\. Вот что изменится, если заменить корзину той заявкой\.$/,
+      ),
+    ).toBeVisible();
     expect(box.getByText(/Цена изменилась: было 200\s₽, стало 285\s₽/)).toBeVisible();
     expect(box.getByText('в заявку не войдёт')).toBeVisible();
     expect(box.getByText('в той заявке этой позиции нет')).toBeVisible();
