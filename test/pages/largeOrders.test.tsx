@@ -30,7 +30,7 @@ test('a long list is read by a worker', async () => {
   const { user } = await check(long);
   expect(await report().findByText('Найдено 300 из 301')).toBeVisible();
   expect(fake.workers).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+  await user.click(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
   await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 3000 }]));
   expect(list()).toHaveValue('VG-6090-99 20');
 });

@@ -74,7 +74,7 @@ describe('Quick order by articles', () => {
 
     await user.clear(list());
     await user.type(list(), 'VG-4060-02  10');
-    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
     expect(screen.getByRole('banner')).toHaveTextContent('4 товара');
     expect(list()).toHaveValue('');
   });
@@ -82,7 +82,7 @@ describe('Quick order by articles', () => {
   test('keeps rows of a table that were not understood, below its headings', async () => {
     const head = 'Артикул\tЦена\tКоличество';
     const { user } = await check(`${head}\nVG-4060-01\t285\t20\nVG-4060-02\t285\tмного`);
-    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
 
     expect(list()).toHaveValue(`${head}\nVG-4060-02\t285\tмного`);
     expect(report().getByText(/не поняли количество/)).toBeVisible();
@@ -91,7 +91,7 @@ describe('Quick order by articles', () => {
 
   test('reports two articles in a line and keeps the line', async () => {
     const { user } = await check('VG-4060-01 20\nVG-4060-02 30, VG-4060-03 40');
-    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
 
     expect(list()).toHaveValue('VG-4060-02 30, VG-4060-03 40');
     expect(report().getByText(/в строке два артикула, разделите их/)).toBeVisible();
@@ -105,7 +105,7 @@ describe('Quick order by articles', () => {
     expect(lineOf('KK-3360-03').queryByText(/Кратно/)).not.toBeInTheDocument();
     expect(list()).toHaveValue('KK-3360-03  20');
 
-    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
     await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 24 }]));
   });
 
@@ -165,7 +165,7 @@ describe('Quick order by articles', () => {
     expect(lineOf('VG-6090-05').getByText('20 шт')).toBeVisible();
     expect(list()).toHaveValue('VG-6090-99  2 уп');
 
-    await user.click(screen.getByRole('button', { name: 'В корзину 1 позиция' }));
+    await user.click(screen.getByRole('button', { name: 'В корзину 1 позицию' }));
     expect(list()).toHaveValue('');
     await waitFor(() =>
       expect(storedCart()).toMatchObject([{ article: 'VG-6090-05', amount: 20 }]),
@@ -178,7 +178,7 @@ describe('Quick order by articles', () => {
     await user.click(screen.getByText('2 строки без артикула'));
     expect(screen.getByText('«Добрый день!», «С уважением, отдел закупок»')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'В корзину 1 позиция' }));
+    await user.click(screen.getByRole('button', { name: 'В корзину 1 позицию' }));
     expect(list()).toHaveValue('');
   });
 
@@ -213,7 +213,7 @@ describe('Quick order by articles', () => {
 
   test('is added once by two clicks in quick succession', async () => {
     const { user } = await check('VG-4060-01 20');
-    await user.dblClick(screen.getByRole('button', { name: 'В корзину 1 позиция' }));
+    await user.dblClick(screen.getByRole('button', { name: 'В корзину 1 позицию' }));
     await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 20 }]));
   });
 
@@ -224,7 +224,7 @@ describe('Quick order by articles', () => {
       JSON.stringify([{ _id: carpet?._id, article: carpet?.article, amount: 30 }]),
     );
     const { user } = await check('VG-4060-01 20\nVG-4060-01 10', '/cart');
-    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позиция' }));
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
     await waitFor(() =>
       expect(storedCart()).toMatchObject([{ article: 'VG-4060-01', amount: 60 }]),
     );

@@ -175,7 +175,7 @@ test.describe('A pasted line of an order', () => {
     await press(page.getByRole('button', { name: 'Проверить' }));
     const report = page.getByRole('region', { name: 'Результат проверки' });
     await expect(report.getByRole('listitem')).toHaveText(lines.map(() => /VG-6090-04.*20\sшт/));
-    await press(page.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+    await press(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
     await expect.poll(() => storedCart(page)).toStrictEqual(['f742cd3cbb854610a391b2e5: 140']);
     await expect(list(page)).toHaveValue('');
   });
@@ -216,7 +216,7 @@ test.describe('A pasted line of an order', () => {
       await press(page.getByRole('button', { name: 'Проверить' }));
       const report = page.getByRole('region', { name: 'Результат проверки' });
       await expect(report.getByRole('listitem').first()).toContainText(reason);
-      await press(page.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+      await press(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
       await expect(list(page)).toHaveValue(line);
     });
   }

@@ -21,7 +21,7 @@ async function uploadBesideList(page: Page, file: File, outcome: string | RegExp
   await expect(page.getByText(outcome)).toBeVisible({ timeout: 30_000 });
   await expect(field(page)).toHaveValue(`${article} 20`);
   await page.getByRole('button', { name: 'Проверить' }).click();
-  await page.getByRole('button', { name: 'В корзину 1 позиция' }).click();
+  await page.getByRole('button', { name: 'В корзину 1 позицию' }).click();
   await expect.poll(() => storedCart(page)).toStrictEqual([`${carpet?._id ?? ''}: 20`]);
 }
 

@@ -54,7 +54,7 @@ test('A list of articles is ordered by keyboard alone', async ({ page, hasTouch 
   const report = page.getByRole('region', { name: 'Результат проверки' });
   await tabTo(report.getByRole('button', { name: '40', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(report.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+  await tabTo(report.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Что дальше' })).toBeFocused();
   await expect(list).toHaveValue('ZZ-0000-00 10');
@@ -88,7 +88,7 @@ test('A letter is ordered by answering the questions of its report', async ({ pa
   await expect(list).toHaveValue('KK-4070-05');
   await expect(page.getByText(/^1\sстрока осталось$/)).toBeVisible();
   await press(report.getByRole('button', { name: /^12\sшт 1\sупаковка$/ }));
-  await press(report.getByRole('button', { name: /^В корзину 1\sпозиция$/ }));
+  await press(report.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
   await expect(list).toHaveValue('');
   const main = page.getByRole('main');
   await expect(main.getByText(/^Добавлена 1\sпозиция$/)).toBeVisible();
@@ -102,7 +102,7 @@ test('«Вернуть» takes the adding back and returns the list', async ({ p
   await list.fill('VG-4060-01 40\nZZ-0000-00 10');
   await press(page.getByRole('button', { name: 'Проверить' }));
   const report = page.getByRole('region', { name: 'Результат проверки' });
-  await report.getByRole('button', { name: /^В корзину 1\sпозиция$/ }).dblclick();
+  await report.getByRole('button', { name: /^В корзину 1\sпозицию$/ }).dblclick();
   await expect.poll(() => storedCart(page)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 40']);
   await expect(page).toHaveURL('/');
 

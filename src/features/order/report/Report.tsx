@@ -50,7 +50,7 @@ export function Report(props: ReportProps) {
       <div className={styles.actions}>
         {found.length > 0 && (
           <Button variant={variant} onClick={() => onAdd(found)}>
-            В корзину {countOf(found.length, words.positions)}
+            В корзину {countOf(found.length, words.toPositions)}
           </Button>
         )}
         {children}
