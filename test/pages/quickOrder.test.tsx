@@ -68,7 +68,7 @@ describe('Quick order by articles', () => {
 
     expect(list()).toHaveValue('VG-9999-00  10');
     expect(strip()).toHaveFocus();
-    expect(screen.getByText('1 строка осталось')).toBeVisible();
+    expect(screen.getByText('1 строка осталась')).toBeVisible();
     expect(report().getByRole('status')).toHaveTextContent(/^Осталась 1\sстрока$/);
     expect(lineOf('VG-9999-00').getByText(/такого артикула нет/)).toBeVisible();
 
@@ -77,6 +77,16 @@ describe('Quick order by articles', () => {
     await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
     expect(screen.getByRole('banner')).toHaveTextContent('4 товара');
     expect(list()).toHaveValue('');
+  });
+
+  test.each([
+    [2, '2 строки остались'],
+    [5, '5 строк осталось'],
+    [21, '21 строка осталась'],
+  ])('says of %i lines that are left «%s»', async (count, text) => {
+    const { user } = await check(`VG-4060-01 20${'\nVG-9999-00 10'.repeat(count)}`);
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   test('keeps rows of a table that were not understood, below its headings', async () => {

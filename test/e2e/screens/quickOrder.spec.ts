@@ -86,7 +86,7 @@ test('A letter is ordered by answering the questions of its report', async ({ pa
 
   await press(report.getByRole('button', { name: /^В корзину 3\sпозиции$/ }));
   await expect(list).toHaveValue('KK-4070-05');
-  await expect(page.getByText(/^1\sстрока осталось$/)).toBeVisible();
+  await expect(page.getByText(/^1\sстрока осталась$/)).toBeVisible();
   await press(report.getByRole('button', { name: /^12\sшт 1\sупаковка$/ }));
   await press(report.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
   await expect(list).toHaveValue('');

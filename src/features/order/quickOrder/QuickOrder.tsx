@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import { smallestAmount } from '../../../domain/trade/lot';
-import { countOf, words } from '../../../domain/format/plural';
+import { countOf, plural, words } from '../../../domain/format/plural';
 import type { Carpet } from '../../../domain/settings/settings';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
@@ -68,7 +68,7 @@ export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
         {typed > 0 && (
           <span className={textStyles.note}>
             {countOf(typed, words.lines)}
-            {isRest && ' осталось'}
+            {isRest && ` ${plural(typed, ['осталась', 'остались', 'осталось'])}`}
           </span>
         )}
       </div>
