@@ -42,6 +42,18 @@ describe('The page of a model', () => {
     expect(screen.getByText('Круглый')).toBeVisible();
   });
 
+  test('ends no sentence twice after an abbreviated unit', () => {
+    renderApp('/catalog/1/0', {
+      ...settingsWith({ unit: 'компл.', minLot: 5, price: 900, description: 'Коврики EVA' }),
+      priceList: { vat: 'с НДС' },
+    });
+    expect(screen.getByText(/^Минимальная партия 5\sкомпл\. Цены с НДС\.$/)).toBeVisible();
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Ковёр оптом: 1\u00A0позиция, 900\u00A0₽ за\u00A0компл. Коврики EVA',
+    );
+  });
+
   test.each(['a/b', '50 %', 'что?', '#1', '«"\'&<b>'])('is found by the id %s', (id) => {
     renderApp(`/catalog/1/${encodeURIComponent(id)}`, settingsWith({ _id: id }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ковёр');

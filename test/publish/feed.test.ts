@@ -108,8 +108,9 @@ describe('The feed for Yandex', () => {
   });
 
   test('describes by its facts what the owner does not describe', () => {
-    expect(feedOfCarpet({ material: 'ПВХ', weight: 2 }).texts('description')).toStrictEqual([
-      'Ковёр «Страйп». Материал: ПВХ. Вес: 2 кг за шт',
+    const carpet = { material: 'ПВХ', weight: 2, packVolume: 0.3, unit: 'компл.' };
+    expect(feedOfCarpet(carpet).texts('description')).toStrictEqual([
+      'Ковёр «Страйп». Материал: ПВХ. Вес: 2 кг за компл. Объём упаковки: 0,3 м³.',
     ]);
   });
 

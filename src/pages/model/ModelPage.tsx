@@ -1,5 +1,6 @@
 import { formatUnitPrices, pricesOf } from '../../domain/model/prices';
 import { countOf, words } from '../../domain/format/plural';
+import { sentence } from '../../domain/format/sentence';
 import { shorten } from '../../domain/format/shorten';
 import { modelsOf, type Model } from '../../domain/trade/models';
 import { useDrafts } from '../../features/catalog/matrix/useDrafts';
@@ -38,7 +39,7 @@ function headOf({ title, items, description }: Model): Head {
   return {
     title,
     description: shorten(
-      [`${title} оптом: ${offer}.`, description].filter(Boolean).join(' '),
+      [sentence(`${title} оптом: ${offer}`), description].filter(Boolean).join(' '),
       shownBySearchEngines,
     ),
   };

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../domain/format/date';
 import { formatUnit } from '../../../domain/format/number';
+import { sentence } from '../../../domain/format/sentence';
 import type { Carpet } from '../../../domain/settings/settings';
 import { common } from '../../../domain/trade/common';
 import { lotOf } from '../../../domain/trade/lot';
@@ -18,7 +19,7 @@ export function MatrixNote({ carpets }: { readonly carpets: readonly Carpet[] })
     <div className={styles.note}>
       <Icon name="info" />
       <p>
-        {rules.map((rule) => `${rule}. `)}
+        {rules.map((rule) => `${sentence(rule)} `)}
         <span>
           Tab и стрелки ведут по ячейкам, Enter — на строку ниже, Ctrl + Enter кладёт выбранное в
           корзину. Таблицу или два столбца «артикул, количество» можно вставить из Excel.

@@ -1,5 +1,6 @@
 import { absolute } from '../../../domain/company/company';
 import { currencyCode, toKopecks } from '../../../domain/format/money';
+import { sentence } from '../../../domain/format/sentence';
 import { shorten } from '../../../domain/format/shorten';
 import { factsOf } from '../../../domain/model/facts';
 import { shotsOf } from '../../../domain/model/shots';
@@ -108,5 +109,5 @@ function descriptionOf({ model, carpet }: Offered): string {
   const facts = factsOf({ ...model, items: [carpet] }).map(
     ({ name, value }) => `${name}: ${value}`,
   );
-  return inOneLine([carpet.title, ...facts].join('. '));
+  return inOneLine([carpet.title, ...facts].map(sentence).join(' '));
 }
