@@ -54,6 +54,18 @@ describe('The page of a model', () => {
     );
   });
 
+  test('calls no pack weightless or of no volume', () => {
+    renderApp(
+      '/catalog/1/0',
+      settingsWith({ packQty: 1, packWeight: 0.0003, packVolume: 0.0004, weight: 0.0003 }),
+    );
+    const facts = within(screen.getByRole('banner'));
+    expect(facts.getByText(/^0,0003\sкг$/)).toBeVisible();
+    expect(facts.getByText(/^0,0004\sм³$/)).toBeVisible();
+    expect(screen.getByText(/уп\. 1\sшт · 0,0003\sкг · 0,0004\sм³/)).toBeVisible();
+    expect(screen.getByText(/0,0003\sкг за шт/)).toBeVisible();
+  });
+
   test.each(['a/b', '50 %', 'что?', '#1', '«"\'&<b>'])('is found by the id %s', (id) => {
     renderApp(`/catalog/1/${encodeURIComponent(id)}`, settingsWith({ _id: id }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ковёр');

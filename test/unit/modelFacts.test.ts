@@ -46,6 +46,7 @@ describe('The facts of a model', () => {
       [{ packQty: 3, weight: 0.1 }, { packWeight: 2 }],
       ['Упаковка: 3 шт', 'Вес упаковки: 0,3–2 кг'],
     ],
+    ['small volumes', [{ packVolume: 0.0004 }, { packVolume: 1 }], ['Объём упаковки: 0,0004–1 м³']],
     ['the weight of a unit', [{ weight: 0.74 }], ['Вес: 0,74 кг за шт']],
     [
       'packs in two units',

@@ -18,9 +18,16 @@ export function formatNumber(value: number, digits?: number): string {
     .replace(/\B(?=(\d{3})+(?!\d))/g, nbsp);
 }
 
+/** With as many decimals as keep a small number from becoming 0 (docs/product.md §1.3): «0,0004». */
+export function formatMeasure(value: number): string {
+  return value > 0 && value < 0.001
+    ? value.toLocaleString('ru', { maximumSignificantDigits: 3 })
+    : formatNumber(value);
+}
+
 /** «20 шт», «12 пог. м». */
 export function formatUnit(amount: number, unit: string): string {
-  return `${formatNumber(amount)}${nbsp}${unit.replace(/ /g, nbsp)}`;
+  return `${formatMeasure(amount)}${nbsp}${unit.replace(/ /g, nbsp)}`;
 }
 
 /** «45 + 45 = 90 шт», in one line: an amount, what is added to it, and the total. */
@@ -31,10 +38,10 @@ export function formatAddition(before: number, total: number, unit: string): str
 
 /** @param kg kilograms: «135,0 кг», or «0,04 кг» for less than the decimals show */
 export function formatWeight(kg: number): string {
-  return `${formatNumber(kg, kg < 0.05 ? undefined : 1)}${nbsp}кг`;
+  return `${kg < 0.05 ? formatMeasure(kg) : formatNumber(kg, 1)}${nbsp}кг`;
 }
 
 /** @param m3 cubic metres: «0,32 м³», or «0,004 м³» for less than the decimals show */
 export function formatVolume(m3: number): string {
-  return `${formatNumber(m3, m3 < 0.005 ? undefined : 2)}${nbsp}м³`;
+  return `${m3 < 0.005 ? formatMeasure(m3) : formatNumber(m3, 2)}${nbsp}м³`;
 }

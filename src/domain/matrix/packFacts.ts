@@ -1,4 +1,4 @@
-import { formatNumber, formatUnit, nbsp } from '../format/number';
+import { formatUnit, nbsp } from '../format/number';
 import type { Carpet } from '../settings/settings';
 import { common } from '../trade/common';
 import { packWeightOf } from '../trade/packWeight';
@@ -12,12 +12,12 @@ export function packFacts(carpets: readonly Carpet[]): readonly string[] {
   const packVolume = common(carpets, (carpet) => carpet.packVolume);
   const pack = [
     packQty !== undefined && unit && `уп. ${formatUnit(packQty, unit)}`,
-    packWeight !== undefined && `${formatNumber(packWeight)}${nbsp}кг`,
-    packVolume !== undefined && `${formatNumber(packVolume)}${nbsp}м³`,
+    packWeight !== undefined && formatUnit(packWeight, 'кг'),
+    packVolume !== undefined && formatUnit(packVolume, 'м³'),
   ];
   return [
     weight !== undefined && unit
-      ? `${formatNumber(weight)}${nbsp}кг за ${unit.replace(/ /g, nbsp)}`
+      ? `${formatUnit(weight, 'кг')} за ${unit.replace(/ /g, nbsp)}`
       : '',
     packQty === undefined ? '' : pack.filter(Boolean).join(' · '),
   ].filter(Boolean);

@@ -1,4 +1,4 @@
-import { formatNumber, formatUnit, nbsp } from '../format/number';
+import { formatMeasure, formatUnit, nbsp } from '../format/number';
 import type { Carpet } from '../settings/settings';
 import type { Model } from '../trade/models';
 import { packWeightOf } from '../trade/packWeight';
@@ -57,7 +57,7 @@ function range(items: Carpets, of: (carpet: Carpet) => number | undefined, unit:
   const values = items.flatMap((carpet) => of(carpet) ?? []);
   if (values.length === 0) return undefined;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  return low === high ? formatUnit(low, unit) : `${formatNumber(low)}–${formatUnit(high, unit)}`;
+  return low === high ? formatUnit(low, unit) : `${formatMeasure(low)}–${formatUnit(high, unit)}`;
 }
 
 /** The text about the carpets of each unit, «10 шт, 12 пог. м»; undefined if there is none. */
