@@ -12,7 +12,10 @@ async function openWithFile() {
   const leave = async () => {
     await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0] ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'Контакты' });
-    await act(() => Promise.resolve(window.history.back()));
+    await act(async () => {
+      window.history.back();
+      await Promise.resolve();
+    });
     await screen.findByRole('heading', { level: 1, name: 'Корзина' });
   };
   return { user, leave };
