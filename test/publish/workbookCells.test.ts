@@ -54,6 +54,42 @@ describe('A size', () => {
     });
   });
 
+  test.each<[heading: string, text: string, size: object]>([
+    ['Размер, мм', '600х900', { width: 60, length: 90 }],
+    ['Размер (мм)', '1 200*1 500', { width: 120, length: 150 }],
+    ['Габариты, мм', '600×900', { width: 60, length: 90 }],
+    ['Размер, мм', '600', { width: 60, length: undefined }],
+    ['Размер, м', '1х1,5', { width: 100, length: 150 }],
+    ['Размер, дм', '6х9', { width: 60, length: 90 }],
+    ['Размер, см', '60х90', { width: 60, length: 90 }],
+    ['Размер, см', '6х9', { width: 6, length: 9 }],
+    ['Размер, мм', '600×900 мм', { width: 60, length: 90 }],
+    ['Размер, мм', '60×90 см', { width: 60, length: 90 }],
+    ['Размер, мм', '60 см × 15 м', { width: 60, length: 1500 }],
+    ['Размер, см', '600×900 мм', { width: 60, length: 90 }],
+    ['Размер, м', '60×90 см', { width: 60, length: 90 }],
+    ['Размер, мм', '—', { width: undefined, length: undefined }],
+  ])(
+    'under «%s», «%s» has the unit of the heading, unless it has its own',
+    (heading, text, size) => {
+      const { fields, told } = read(heading, text);
+      expect({ fields, told }).toStrictEqual({ fields: size, told: [] });
+    },
+  );
+
+  test('of three sides under «Размер, мм» is asked about in cm', () => {
+    expect(read('Размер, мм', '600×900×10')).toMatchObject({
+      fields: { width: 60, length: 90 },
+      told: ['«600×900×10» — возьмём 60×90 см?'],
+    });
+  });
+
+  test('cannot be in the unit of something else', () => {
+    expect(read('Размер, кг', '60×90').told).toStrictEqual([
+      'не знаем, как читать единицу «кг». Нужно «Размер»',
+    ]);
+  });
+
   test.each([
     'большой',
     '60×',

@@ -167,6 +167,21 @@ describe('The category of a row', () => {
   });
 });
 
+test.each([
+  ['Вес упаковки, кг', {}],
+  ['Вес упаковки, г', { packWeight: 0.005 }],
+])('Under «%s», a number is what the site shows only in its unit', (heading, fields) => {
+  const item = { _id: '1', article: 'A-1', title: 'Ковёр', weight: 0.5, packQty: 10 };
+  const { items } = readRows(
+    [
+      ['Артикул', heading],
+      ['A-1', 5],
+    ],
+    [category('Ковры', [item])],
+  );
+  expect(items).toStrictEqual([{ _id: '1', article: 'A-1', ...fields }]);
+});
+
 describe('Articles that Excel may have turned into numbers', () => {
   const rows = (...articles: readonly Value[]) =>
     readRows([

@@ -27,8 +27,11 @@ export interface Column {
   /** Other headings, in lower case, without units and punctuation. */
   readonly synonyms: readonly string[];
   readonly units: Units;
-  /** @param factor of the unit in the heading */
-  readonly read: (cell: WorkbookCell | undefined, factor: number) => FieldReading;
+  /**
+   * @param factor of the unit in the heading
+   * @param unit in the heading; empty without one
+   */
+  readonly read: (cell: WorkbookCell | undefined, factor: number, unit: string) => FieldReading;
   /** Absent if the workbook that the site writes does not have the column. */
   readonly write?: ((fields: Fields) => Cell) | undefined;
   /** Whether columns with the same fields take its place. */

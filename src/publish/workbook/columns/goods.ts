@@ -29,8 +29,8 @@ const size: Column = {
   heading: 'Размер',
   synonyms: ['размеры', 'габариты', 'размер коврика', 'размер товара'],
   units: units.cm,
-  read: (cell) => {
-    const { value, problem } = readFilled(cell, readSize);
+  read: (cell, _, unit) => {
+    const { value, problem } = readFilled(cell, (filled) => readSize(filled, unit));
     const { width, length } = isSize(value) ? value : {};
     return { fields: { width, length }, problem };
   },

@@ -16,6 +16,8 @@ export interface FoundColumn extends SheetColumn {
   readonly column: Column;
   /** What its numbers are multiplied by, for a heading with another unit. */
   readonly factor: number;
+  /** In the heading; empty without one. */
+  readonly unit: string;
 }
 
 export interface HeadingProblem extends SheetColumn, Problem {}
@@ -56,7 +58,7 @@ function knownColumn(at: SheetColumn, column: Column, unit: string): HeadingMean
         `не знаем, как читать единицу «${unit}». Нужно «${column.heading}»`,
         true,
       )
-    : { kind: 'column', found: { ...at, column, factor } };
+    : { kind: 'column', found: { ...at, column, factor, unit } };
 }
 
 function problem(

@@ -8,14 +8,15 @@ import type { WorkbookCell } from '../file/sheets';
 
 /**
  * Whether a cell shows what the site's own files show for a known carpet, such as a weight of a pack
- * that is calculated from others: the settings need not change (docs/product.md §23.5).
+ * that is calculated from others: the settings need not change (docs/product.md §23.5). Its own
+ * headings have the units of the settings.
  */
 export function isShown(
   cell: WorkbookCell | undefined,
-  { column }: FoundColumn,
+  { column, factor }: FoundColumn,
   carpet: Carpet,
 ): boolean {
-  return column.shown !== undefined && isSame(cell, column.shown(carpet));
+  return column.shown !== undefined && factor === 1 && isSame(cell, column.shown(carpet));
 }
 
 function isSame(cell: WorkbookCell | undefined, shown: Cell): boolean {

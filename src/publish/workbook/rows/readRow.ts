@@ -25,7 +25,7 @@ export function readRow(
   let fields: Fields = {};
   for (const found of columns) {
     if (isUnchanged(found)) continue;
-    const reading = found.column.read(cells[found.index], found.factor);
+    const reading = found.column.read(cells[found.index], found.factor, found.unit);
     fields = found.column.isFallback
       ? { ...reading.fields, ...fields }
       : { ...fields, ...reading.fields };
