@@ -47,6 +47,11 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ['error (VG-1), expectedAt: дня «2027-11-31» нет в календаре. Исправьте дату.'],
   ],
   [
+    'a day and a month that there are not',
+    validSettings({ expectedAt: '32.13.2027' }),
+    ['error (VG-1), expectedAt: «32.13.2027» — не дата. Запишите так: 2026-11-21'],
+  ],
+  [
     'a date after a word',
     validSettings({ expectedAt: 'до 5.2.2027' }),
     ['error (VG-1), expectedAt: «до 5.2.2027» — не дата. Запишите так: 2026-11-21'],

@@ -1,5 +1,6 @@
 import { unwrap } from '../../../domain/settings/shape';
 import { telHref } from '../../../shared/paths';
+import { isInCalendar } from '../../source/calendar';
 import type { Field } from '../../source/walkFields';
 import type { FieldProblem } from './checkFields';
 import { describeValue } from './describeValue';
@@ -43,9 +44,7 @@ function explainCoordinate(key: keyof typeof limits, value: unknown): string | u
 function explainDay(iso: string): string | undefined {
   const text = iso.trim();
   if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01])$/.test(text)) return undefined;
-  const date = new Date(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return exists ? undefined : `дня «${text}» нет в календаре. Исправьте дату.`;
+  return isInCalendar(text) ? undefined : `дня «${text}» нет в календаре. Исправьте дату.`;
 }
 
 function explainPhone(value: string): string | undefined {

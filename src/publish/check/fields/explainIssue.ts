@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { availabilities } from '../../../domain/trade/availability';
 import type { FieldPath } from '../../finding';
 import { nearest } from '../../nearest';
+import { isInCalendar } from '../../source/calendar';
 import { measureOf } from '../../source/measures';
 import { describeValue } from './describeValue';
 
@@ -59,8 +60,8 @@ function explainNumber(value: string, path: FieldPath): string {
 function explainDate(input: unknown): string {
   const [, day = '', month = '', year = ''] =
     /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(String(input)) ?? [];
-  const iso = year && [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  return `${describeValue(input)} — не дата. Запишите так: ${iso || '2026-11-21'}`;
+  const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return `${describeValue(input)} — не дата. Запишите так: ${isInCalendar(iso) ? iso : '2026-11-21'}`;
 }
 
 function explainAvailability(input: unknown): string {

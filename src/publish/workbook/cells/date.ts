@@ -1,5 +1,6 @@
 import { formatDayMonth } from '../../../domain/format/date';
 import { nbsp } from '../../../domain/format/number';
+import { isInCalendar } from '../../source/calendar';
 import { refused, shownText, type FilledCell, type Reading } from './reading';
 
 /** Reads a date from a cell of a date, «05.12.2026», «2026-12-05» or «5 декабря 2026», as ISO date. */
@@ -7,7 +8,7 @@ export function readDate(cell: FilledCell): Reading {
   if (cell.kind === 'date') return { value: cell.date.toISOString().slice(0, 10) };
   const text = shownText(cell);
   const value = isoDateIn(text);
-  if (value !== undefined) return { value };
+  if (value !== undefined && isInCalendar(value)) return { value };
   return /^[-–—]$/.test(text)
     ? { value: undefined }
     : refused(`«${text}» — не дата. Напишите, например, 05.12.2026`);
@@ -16,7 +17,7 @@ export function readDate(cell: FilledCell): Reading {
 const withDots = /^(\d\d?)\.(\d\d?)\.(\d{4})$/;
 const spelled = /^(\d\d?)\s+([а-я]{3,})\s+(\d{4})(?:\s+г(?:\.|ода?)?)?$/i;
 
-/** The ISO date that is the whole text. */
+/** What the whole text is as ISO date, in the calendar or not. */
 function isoDateIn(text: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
   const found = withDots.exec(text) ?? spelled.exec(text);
