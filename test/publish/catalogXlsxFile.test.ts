@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findLongTexts } from '../../src/publish/workbook/write/longTexts';
@@ -12,6 +12,20 @@ describe('A workbook is saved', () => {
     expect(save('catalog.xlsx')).toBeUndefined();
     expect(readFileSync(path.join(folder, 'catalog.xlsx'), 'utf8')).toBe('new');
   });
+
+  test('whose name ends in .xlsx, in any case', () => {
+    expect(save('UPPER.XLSX')).toBeUndefined();
+  });
+
+  test.each(['cat.csv', 'catalog.xls', 'catalog', '.xlsx', 'catalog.xlsx.pdf'])(
+    'but not under the name of something else: %s',
+    (name) => {
+      expect(save(name)).toBe(
+        `Книга не записана: ${folder}/${name} — не имя книги Excel. Укажите в OUT имя, которое кончается на .xlsx, например catalog.xlsx.`,
+      );
+      expect(existsSync(path.join(folder, name))).toBe(false);
+    },
+  );
 
   test('but not over another', () => {
     const file = path.join(folder, 'taken.xlsx');

@@ -261,6 +261,14 @@ describe('npm run catalog:xlsx', () => {
     expect(readdirSync(folder)).toStrictEqual(['settings.json']);
   });
 
+  test('refuses the name of a file of another kind', async () => {
+    const OUT = path.join(folder, 'cat.csv');
+    const { text, exitCode } = await run('workbook', sentence, validSettings(), { OUT });
+    expect(text).toMatch(/^Книга не записана: .*cat\.csv — не имя книги Excel\./);
+    expect(exitCode).toBe(1);
+    expect(existsSync(OUT)).toBe(false);
+  });
+
   test('refuses to write over a file', async () => {
     writeFileSync(path.join(folder, 'catalog.xlsx'), 'taken');
     const { text, exitCode } = await run('workbook', sentence, validSettings());

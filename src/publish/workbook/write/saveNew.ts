@@ -2,8 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFailure } from '../../build/failure';
 
-/** Writes a file that is not there yet. @returns why it could not, as a sentence for the owner */
+/** Writes a workbook that is not there yet. @returns why it could not, as a sentence for the owner */
 export function saveNew(file: string, bytes: Uint8Array): string | undefined {
+  if (path.extname(file).toLowerCase() !== '.xlsx') {
+    return `Книга не записана: ${file} — не имя книги Excel. Укажите в OUT имя, которое кончается на .xlsx, например catalog.xlsx.`;
+  }
   try {
     writeFileSync(file, bytes, { flag: 'wx' });
     return undefined;
