@@ -229,6 +229,15 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     company({ site: undefined }),
     'warning, site: адрес сайта не указан: не будет карты сайта для поисковых систем. Впишите его, например https://porog.ru',
   ],
+  ...[
+    ['a path', 'https://www.example.com/shop/', 'https://www.example.com/'],
+    ['a query', 'https://porog.example?page=1', 'https://porog.example/'],
+    ['a fragment and a port', 'http://porog.example:8080/#home', 'http://porog.example:8080/'],
+  ].map(([name, site, root]): [string, Json, string] => [
+    `a site with ${name}`,
+    company({ site }),
+    `warning, site: из адреса «${site}» возьмём только ${root}: сайт открывается с корня домена, не из папки.`,
+  ]),
   [
     'an old price list',
     priceList({ date: '2025-11-22' }),

@@ -15,7 +15,7 @@ export function checkWhole(settings: Settings, today: string): readonly FieldPro
   return [
     ...(hasGoods ? [] : [warning(['categories'], noGoods)]),
     ...(hasPhones ? [] : [warning(['company', 'phones'], noPhones)]),
-    ...(company.site ? [] : [warning(['company', 'site'], noSite)]),
+    ...explainSite(company.site).map((message) => warning(['company', 'site'], message)),
     ...(priceList.date !== undefined && priceList.date < yearAgo
       ? [
           warning(
@@ -32,6 +32,15 @@ const noGoods = 'ни одного товара не опубликовано: �
 const noPhones = 'телефонов нет: покупатели не смогут позвонить.';
 const noSite =
   'адрес сайта не указан: не будет карты сайта для поисковых систем. Впишите его, например https://porog.ru';
+
+/** Addresses of pages begin at the root of the site, whatever follows it in the settings. */
+function explainSite(site: string | undefined): readonly string[] {
+  if (!site) return [noSite];
+  const root = new URL('/', site).href;
+  return new URL(site).href === root
+    ? []
+    : [`из адреса «${site}» возьмём только ${root}: сайт открывается с корня домена, не из папки.`];
+}
 
 /** A larger order has a larger discount. */
 function checkDiscounts({ priceList: { discounts = [] } }: Settings): readonly FieldProblem[] {
