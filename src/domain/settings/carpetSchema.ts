@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { availabilities } from '../trade/availability';
 import { piece } from '../trade/unit';
-import { addressSegment, inOrder, isoDate, positive, record, text } from './fields';
+import { addressSegment, inOrder, isoDate, positive, record, text, texts } from './fields';
 
 export const priceTier = {
   /** Amount from which the tier applies, in units of the carpet. */
@@ -22,7 +22,7 @@ export const carpet = {
   brand: v.optional(text),
   country: v.optional(text),
   kind: v.optional(text),
-  purpose: v.optional(v.array(text)),
+  purpose: v.optional(texts),
   /** cm */
   width: v.optional(positive),
   /** cm */

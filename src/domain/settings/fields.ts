@@ -30,6 +30,12 @@ export const isoDate = v.pipe(text, v.isoDate());
 /** An object whose unknown fields are kept and ignored. */
 export const record = <T extends v.ObjectEntries>(entries: T) => v.looseObject(entries);
 
+/** Texts of which each counts once. */
+export const texts = v.pipe(
+  v.array(text),
+  v.transform((list) => [...new Set(list)]),
+);
+
 /** Sorts by `from`; if two elements begin at the same value, the first one wins. */
 export function inOrder<T extends { readonly from: number }>(list: readonly T[]): T[] {
   return list

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { carpet } from './carpetSchema';
 import { company } from './companySchema';
-import { addressSegment, cell, inOrder, isoDate, positive, record, text } from './fields';
+import { addressSegment, cell, inOrder, isoDate, positive, record, text, texts } from './fields';
 
 export const model = {
   title: addressSegment,
@@ -9,7 +9,7 @@ export const model = {
   country: v.optional(text),
   brand: v.optional(text),
   /** File names, like the pictures of carpets. */
-  images: v.optional(v.array(text)),
+  images: v.optional(texts),
 };
 
 export const category = {
