@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { oneCategory } from '../support/oneCategory';
+import { plain } from '../support/plain';
+import { renderApp } from '../support/renderApp';
+
+const items = [
+  { _id: 'a', article: 'AA-100', title: 'Дорожка', price: 10, color: 'серый' },
+  { _id: 'b', article: 'BB-200', price: 20, width: 40, length: 60 },
+  { _id: 'c', article: 'CC-300', minLot: 20, step: 20, packQty: 20, price: 5 },
+  { _id: 'd', article: 'DD-400', width: 40, length: 60 },
+  { _id: 'e', article: 'EE-500', price: 50 },
+  { _id: 'f', article: 'FF-600' },
+];
+const goods = oneCategory(items);
+const report = () => within(screen.getByRole('region', { name: 'Результат проверки' }));
+const rows = () => report().getAllByRole('listitem').map(plain);
+const strip = () => within(screen.getByRole('group', { name: 'Что дальше' }));
+const addButton = () => screen.getByRole('button', { name: /^В корзину \d/ });
+
+async function check(text: string, settings: object = goods) {
+  const app = renderApp('/cart', settings);
+  await app.user.click(await screen.findByRole('textbox', { name: /^Артикул и количество/ }));
+  await app.user.paste(text);
+  await app.user.click(screen.getByRole('button', { name: 'Проверить' }));
+  await waitFor(() => expect(report().getByRole('status')).toHaveTextContent(/^(?!Читаем)./));
+  return app;
+}
+
+describe('A line of the report', () => {
+  test('shows what it orders, for how much', async () => {
+    await check('AA-100 2\nDD-400 3');
+    expect(rows()).toStrictEqual(['AA-100 Дорожка2 шт20 ₽', 'DD-400 Ковёр3 штпо запросу']);
+  });
+
+  test('repeats an amount that was not understood, until there is one', async () => {
+    const { user } = await check('CC-300;0\nAA-100 2');
+    expect(rows()[0]).toMatch(/^CC-300 Ковёр: не поняли количество «CC-300;0»/);
+    expect(rows()[0]).not.toMatch(/₽$/);
+    await user.type(report().getByRole('spinbutton', { name: 'Количество: CC-300' }), '30');
+    expect(rows()[0]).not.toMatch(/не поняли/);
+    expect(rows()[0]).toMatch(/150 ₽$/);
+    await user.click(report().getByRole('button', { name: '40' }));
+    expect(rows()[0]).toMatch(/200 ₽$/);
+  });
+
+  test('with an unknown article names it, and what is beside the nearest ones', async () => {
+    await check('AA-101 7\n; BB-201; 8 шт\nDD-401');
+    expect(rows()).toStrictEqual([
+      expect.stringMatching(
+        /^AA-101, 7: такого артикула нет\. Возможно:.*Взять AA-100серый · 10 ₽/,
+      ),
+      expect.stringMatching(/^; BB-201, 8 шт: такого артикула нет\. .*BB-20040×60 см · 20 ₽/),
+      expect.stringMatching(/^DD-401: такого артикула нет\. .*DD-40040×60 см · по запросу/),
+    ]);
+  });
+
+  test('with an article like no other leads to the search', async () => {
+    await check('QQQQ-99999 7');
+    expect(rows()).toStrictEqual([
+      'QQQQ-99999 7: такого артикула нет. Проверьте или найдите в каталоге',
+    ]);
+  });
+
+  test('is shown without the colon at its end', async () => {
+    await check('AA-100 2\nAA-100 3, BB-200 4:');
+    expect(rows()[1]).toBe('AA-100 3, BB-200 4: в строке два артикула, разделите их');
+  });
+});
+
+describe('The summary of the report', () => {
+  const summary = () => plain(report().getByRole('status').parentElement ?? document.body);
+
+  test.each([
+    ['of lines with prices', 'AA-100 2\nBB-200 1', 'Найдено 2 из 240 ₽'],
+    [
+      'of lines of which some have none',
+      'AA-100 2\nDD-400 1',
+      'Найдено 2 из 220 ₽ без учёта 1 позиции по запросу',
+    ],
+    ['of lines that have none', 'DD-400 1', 'Найдено 1 из 1 без учёта 1 позиции по запросу'],
+    ['of nothing that was found', 'QQQQ-99999 7', 'Найдено 0 из 1'],
+  ])('has the sum %s', async (_, text, sentence) => {
+    await check(text);
+    expect(summary()).toBe(sentence);
+  });
+});
+
+describe('A long list', () => {
+  const found = (count: number) => 'AA-100 1\n'.repeat(count);
+
+  test('of 200 lines is shown whole and in its order', async () => {
+    await check(`${found(199)}QQQQ-99999 7`);
+    await waitFor(() => expect(rows()).toHaveLength(200));
+    expect(rows()[0]).toMatch(/^AA-100/);
+    expect(rows()[199]).toMatch(/^QQQQ/);
+    expect(screen.queryByText(/^И ещё/)).not.toBeInTheDocument();
+  });
+
+  test('of more lines begins with the questions, then the others', async () => {
+    await check(`BB-200 1\n${found(198)}QQQQ-99999 7\nCC-300 20`);
+    await waitFor(() => expect(rows()).toHaveLength(200));
+    expect(rows().slice(0, 2)).toStrictEqual([
+      expect.stringMatching(/^QQQQ/),
+      expect.stringMatching(/^BB-200/),
+    ]);
+    expect(screen.getByText(/^И ещё 1\sстрока$/)).toBeVisible();
+    expect(rows().filter((row) => /QQQQ/.test(row))).toHaveLength(1);
+  });
+});
+
+describe('What was added', () => {
+  const saveCart = (ids: string, amount: number) =>
+    localStorage.setItem('cart', JSON.stringify(Array.from(ids, (_id) => ({ _id, amount }))));
+  const all = items.slice(0, 5).map(({ article }) => `${article} 40`);
+
+  test('to a cart with lines names the sum of the cart and the first sums of amounts', async () => {
+    saveCart('abcd', 20);
+    const { user } = await check(all.join('\n'), {
+      ...goods,
+      priceList: { discounts: [{ from: 1000, percent: 2 }] },
+    });
+    await user.click(addButton());
+    const [text] = strip().getAllByRole('paragraph');
+    expect([...(text?.children ?? [])].map(plain)).toStrictEqual([
+      'Добавлено 5 позиций',
+      'в корзине 4 100 ₽ · скидка 2 %',
+      'AA-100: 20 + 40 = 60 шт',
+      'BB-200: 20 + 40 = 60 шт',
+      'CC-300: 20 + 40 = 60 шт',
+      'и ещё 1 позиция',
+    ]);
+  });
+
+  test('names three sums of amounts without counting others', async () => {
+    saveCart('abc', 20);
+    const { user } = await check(all.slice(0, 3).join('\n'));
+    await user.click(addButton());
+    expect(strip().getByText('CC-300: 20 + 40 = 60 шт')).toBeVisible();
+    expect(strip().queryByText(/^и ещё/)).not.toBeInTheDocument();
+  });
+
+  test('to an empty cart names its sum alone', async () => {
+    const { user } = await check('AA-100 2');
+    await user.click(addButton());
+    expect(strip().getByText(/^20\s₽$/)).toBeVisible();
+  });
+
+  test('without a price names no sum', async () => {
+    const { user } = await check('DD-400 2');
+    await user.click(addButton());
+    const [text] = strip().getAllByRole('paragraph');
+    expect(text).toHaveTextContent(/^Добавлена 1\sпозиция$/);
+  });
+});
