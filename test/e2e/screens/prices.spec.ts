@@ -25,7 +25,7 @@ test('Quantities in several groups are added to the cart together', async ({ pag
   await press(rowOf(page, 'VG-4060-01').getByRole('button', { name: '40', exact: true }));
   await quantityOf(page, 'KK-3360-01').fill('24');
   await press(rowOf(page, 'RY-4060-01').getByRole('button', { name: 'Увеличить' }));
-  await expect(bar(page)).toContainText(/Выбраны 3\sпозиции22\s815\s₽/);
+  await expect(bar(page)).toContainText(/Выбрано 3\sпозиции22\s815\s₽/);
   await press(bar(page).getByRole('button', { name: 'В корзину' }));
   await expect(bar(page).getByRole('button')).toHaveCount(0);
   await expect(orderBar(page)).toContainText(/^3\sпозиции/);

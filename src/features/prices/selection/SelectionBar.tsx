@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatMoney, lineSum } from '../../../domain/format/money';
-import { countOf, plural, words } from '../../../domain/format/plural';
+import { countOf, words } from '../../../domain/format/plural';
 import { priceFor } from '../../../domain/trade/price';
 import { useKeyboardOpen } from '../../../shared/lib/useKeyboardOpen';
 import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
@@ -16,8 +16,6 @@ interface SelectionBarProps {
   readonly onClear: () => void;
   readonly onBuy: () => void;
 }
-
-const chosen = ['Выбрана', 'Выбраны', 'Выбрано'] as const;
 
 /** How much is chosen, at the bottom of the window in place of the order (docs/product.md §22.5). */
 export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
@@ -40,10 +38,7 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
     >
       <div className={clsx(layout.wrap, styles.row)}>
         <p>
-          <b role="status">
-            {isShown &&
-              `${plural(selection.size, chosen)} ${countOf(selection.size, words.positions)}`}
-          </b>
+          <b role="status">{isShown && `Выбрано ${countOf(selection.size, words.positions)}`}</b>
           {sum > 0 && <span>{formatMoney(sum)}</span>}
         </p>
         {isShown && (
