@@ -47,11 +47,11 @@ describe('A dialog', () => {
     const _id = demoCarpets[0]?._id ?? '';
     const { user } = renderApp(`/cart${encodeOrderLink([{ _id, amount: 20 }])}`);
     const list = await screen.findByRole('region', { name: 'Что изменится' });
-    screen.getByRole('button', { name: 'Отмена' }).focus();
+    screen.getByRole('button', { name: 'Закрыть' }).focus();
     await user.tab();
     expect(list).toHaveFocus();
     await user.tab({ shift: true });
-    expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
   });
 
   // without StrictMode, whose second mount opens the dialog again

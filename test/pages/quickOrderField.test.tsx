@@ -100,11 +100,11 @@ describe('The field of the list', () => {
 describe('What was left of a list', () => {
   test('is called so until it is edited', async () => {
     const { user } = await checkText('BB-200 1\nXX-900 1');
-    expect(screen.queryByText(/осталось/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/остал/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
-    expect(screen.getByText(/^1\sстрока осталось$/)).toBeVisible();
+    expect(screen.getByText(/^1\sстрока осталась$/)).toBeVisible();
     await user.type(list(), '1');
-    expect(screen.queryByText(/осталось/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/остал/)).not.toBeInTheDocument();
   });
 
   test('says how much of it is found when its questions are answered', async () => {
@@ -121,7 +121,7 @@ describe('What was left of a list', () => {
     await open();
     expect(await screen.findByText('Найдено 1 из 1')).toBeVisible();
     expect(list()).toHaveValue('BB-200 1');
-    expect(screen.getByText(/^1\sстрока осталось$/)).toBeVisible();
+    expect(screen.getByText(/^1\sстрока осталась$/)).toBeVisible();
   });
 
   test.each([
@@ -133,6 +133,6 @@ describe('What was left of a list', () => {
     await user.click(list());
     await waitFor(() => expect(report()).toBeInTheDocument());
     expect(list()).toHaveValue('BB-200 1');
-    expect(screen.queryByText(/^Найдено|осталось/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Найдено|остал/)).not.toBeInTheDocument();
   });
 });
