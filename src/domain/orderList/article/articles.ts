@@ -119,7 +119,10 @@ export function findTitle(text: string, { byTitle }: Articles): FoundArticle | u
   const words = Array.from(text.slice(0, maxSearched).matchAll(/\S+/g), ({ index }) => index);
   const parts = [
     { start: 0, end: text.length },
-    ...words.slice(-maxAmountWords).map((end) => ({ start: 0, end })),
+    ...words
+      .slice(-maxAmountWords)
+      .map((end) => ({ start: 0, end }))
+      .reverse(),
     ...words.slice(1, maxAmountWords + 1).map((start) => ({ start, end: text.length })),
   ];
   for (const { start, end } of parts) {
@@ -131,8 +134,7 @@ export function findTitle(text: string, { byTitle }: Articles): FoundArticle | u
 }
 
 function isAmountOrBlank(text: string): boolean {
-  const bare = text.replace(/^[\s,:;=|–—-]+|[\s,:;=|–—-]+$/g, '');
-  return bare === '' || figuresIn(bare).some(({ isWhole }) => isWhole);
+  return text === '' || figuresIn(text).some(({ isWhole }) => isWhole);
 }
 
 function titleKey(title: string): string {
