@@ -3,10 +3,17 @@ import { textWithout } from '../../../domain/orderList/parseOrder';
 import type { CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { Button } from '../../../shared/ui/button/Button';
-import { useUndone } from '../../../state/cart/useUndone';
+import { createUndone } from '../../../state/cart/createUndone';
 import { useReadOrder } from '../reading/useReadOrder';
 import { AddedStrip } from '../report/AddedStrip';
-import { noAnswers, readAnswers, withAmount, withAmounts, withMeaning } from '../report/answers';
+import {
+  noAnswers,
+  readAnswers,
+  withAmount,
+  withAmounts,
+  withMeaning,
+  type Answers,
+} from '../report/answers';
 import { Report } from '../report/Report';
 import reportStyles from '../report/Report.module.css';
 import { useAdding } from '../report/useAdding';
@@ -17,7 +24,15 @@ interface ListReportProps {
   readonly onCleared: () => void;
 }
 
+interface Added {
+  readonly list: typeof emptyList;
+  readonly answers: Answers;
+  /** The text that stayed in the field. */
+  readonly left: string;
+}
+
 const useAnswers = createDraft(noAnswers, { key: 'quickOrderAnswers', read: readAnswers });
+const useUndone = createUndone<Added>();
 
 /** The result of checking the list of the quick order, with buttons to add or clear it. */
 export function ListReport({ variant, onCleared }: ListReportProps) {
@@ -25,14 +40,12 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
   const [answers, changeAnswers] = useAnswers();
   const { added, add } = useAdding();
   const { text, isChecked, isRest } = list;
-  const remember = useUndone(
-    (before: { list: typeof list; answers: typeof answers; left: string }) => {
-      // not over what has been typed since
-      if (text !== before.left) return;
-      changeList(before.list);
-      changeAnswers(before.answers);
-    },
-  );
+  const remember = useUndone((before) => {
+    // not over what has been typed since
+    if (text !== before.left) return;
+    changeList(before.list);
+    changeAnswers(before.answers);
+  });
   const { order, isReading } = useReadOrder(isChecked ? text : '', answers.meanings);
   const lines = useMemo(
     () => ('lines' in order ? withAmounts(order.lines, answers) : []),

@@ -12,8 +12,8 @@ export function useListCheck() {
   const { isChecked } = list;
 
   useEffect(() => {
-    // the page was left or loaded again with a report
-    if (isChecked) ListReport.preload().then(() => setLoaded(true), ignore);
+    // the page was left or loaded again with a report, or left before an undo
+    if (isChecked || ListReport.current()) ListReport.preload().then(() => setLoaded(true), ignore);
   }, [isChecked]);
 
   return {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isFound, type CarpetAmount, type ParsedLine } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
-import { useUndone } from '../../../state/cart/useUndone';
+import { createUndone } from '../../../state/cart/createUndone';
 import { AddedStrip } from '../report/AddedStrip';
 import { useReadOrder } from '../reading/useReadOrder';
 import { noAnswers, withAmount, withAmounts, withMeaning, type Answers } from '../report/answers';
@@ -19,6 +19,7 @@ interface FileAnswers {
 
 const unanswered: FileAnswers = { number: 0, answers: noAnswers, done: new Set() };
 const useFileAnswers = createDraft(unanswered);
+const useUndone = createUndone<FileAnswers['done']>();
 
 interface FileReportProps extends ReturnType<typeof useAdding> {
   /** Counts the files of a visit. */
@@ -38,7 +39,7 @@ export function FileReport(props: FileReportProps) {
   const [kept, change] = useFileAnswers();
   const { answers, done } = kept.number === number ? kept : unanswered;
   const set = (changed: Partial<FileAnswers>) => change({ number, answers, done, ...changed });
-  const remember = useUndone((before: FileAnswers['done']) => set({ done: before }));
+  const remember = useUndone((before) => set({ done: before }));
   const { order, isReading } = useReadOrder(content, answers.meanings, all);
   const lines = useMemo(() => {
     const read = 'lines' in order ? order.lines : all;

@@ -5,7 +5,6 @@ import {
   type CarpetAmount,
   type ParsedLine,
 } from '../../../domain/orderList/parsedLine';
-import type { selectUndoable } from '../../../state/cart/cartSlice';
 import type { OrderFileResult } from './readOrderFile';
 
 export type OrderFileState =
@@ -13,8 +12,6 @@ export type OrderFileState =
   | {
       readonly kind: 'added';
       readonly found: readonly CarpetAmount[];
-      /** Of the cart, by the addition; undefined if nothing was added. */
-      readonly change?: ReturnType<typeof selectUndoable>;
       /** Whether the visitor has undone the addition. */
       readonly isUndone: boolean;
       /** The number of lines that were not added. */

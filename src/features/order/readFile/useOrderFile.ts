@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { createDraft } from '../../../shared/lib/createDraft';
-import { selectUndoable, selectUndone } from '../../../state/cart/cartSlice';
-import { useAppSelector, useAppStore } from '../../../state/hooks';
+import { createUndone } from '../../../state/cart/createUndone';
+import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { useAdding } from '../report/useAdding';
 import { concludeReading, type OrderFileState } from './orderFileState';
@@ -10,6 +9,7 @@ import type { OrderFileResult } from './readOrderFile';
 
 /** Kept in memory, so that what was not understood is still there when the visitor returns to the page. */
 const useLastFile = createDraft<{ readonly state: OrderFileState }>({ state: { kind: 'idle' } });
+const useUndone = createUndone<number>();
 
 let reading: AbortController | undefined;
 let count = 0;
@@ -20,17 +20,14 @@ let count = 0;
  * docs/decisions/order-file-state.md.
  */
 export function useOrderFile() {
-  const store = useAppStore();
   const carpets = useAppSelector(selectCarpets);
-  const undone = useAppSelector(selectUndone);
   const [{ state }, change] = useLastFile();
   const adding = useAdding();
-
-  useEffect(() => {
-    if (undone && state.kind === 'added' && state.change === undone && !state.isUndone) {
+  const remember = useUndone((number) => {
+    if (state.kind === 'added' && state.number === number) {
       change({ state: { ...state, isUndone: true } });
     }
-  }, [undone, state, change]);
+  });
 
   async function load(file: File) {
     reading?.abort();
@@ -42,8 +39,9 @@ export function useOrderFile() {
     const next = concludeReading(file, count, result);
     if (next.kind === 'added' && next.found.length > 0) {
       adding.add(next.found);
-      change({ state: { ...next, change: selectUndoable(store.getState()) } });
-    } else change({ state: next });
+      remember(next.number);
+    }
+    change({ state: next });
   }
 
   return { state, adding, load: (file: File) => void load(file) };
