@@ -83,6 +83,7 @@ describe('The field of the list', () => {
   test('says so if the code that reads lists is missing, until it comes', async () => {
     const { preload } = ListReport;
     holdCode(ListReport, true)();
+    const current = jest.spyOn(ListReport, 'current').mockReturnValue(undefined);
     const { user } = await open();
     await user.type(list(), 'BB-200 1');
     expect(report()).not.toBeInTheDocument();
@@ -91,6 +92,7 @@ describe('The field of the list', () => {
       'Не удалось загрузить часть сайта, которая читает списки. Проверьте интернет и повторите';
     expect(await screen.findByText(message)).toHaveRole('alert');
     jest.mocked(ListReport.preload).mockImplementation(preload);
+    current.mockRestore();
     await user.click(check());
     expect(await screen.findByText('Найдено 1 из 1')).toBeVisible();
     expect(screen.queryByText(message)).not.toBeInTheDocument();

@@ -1,31 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ListReport } from '../report/reportParts';
 import { useListDraft } from './useListDraft';
 
 const ignore = () => undefined;
 
+const preload = () => void ListReport.preload().catch(ignore);
+
+function onLoaded(listener: () => void): () => void {
+  void ListReport.loaded.then(listener);
+  return ignore;
+}
+
 /** The list of the quick order, and the code that checks it, which is loaded when the field is used. */
 export function useListCheck() {
   const [list, change] = useListDraft();
-  const [isLoaded, setLoaded] = useState(false);
+  // loaded at once if the page was left before an undo, which the report puts back
+  const isLoaded = useSyncExternalStore(
+    onLoaded,
+    () => ListReport.current() !== undefined,
+    () => false,
+  );
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const { isChecked } = list;
 
   useEffect(() => {
-    // the page was left or loaded again with a report, or left before an undo
-    if (isChecked || ListReport.current()) ListReport.preload().then(() => setLoaded(true), ignore);
+    // the page was left or loaded again with a report
+    if (isChecked) preload();
   }, [isChecked]);
 
   return {
     ...list,
     isLoaded,
     hasLoadFailed,
-    preload: () => void ListReport.preload().then(() => setLoaded(true), ignore),
+    preload,
     edit: (text: string) => change({ text, isRest: false }),
     check: () =>
       void ListReport.preload().then(
         () => {
-          setLoaded(true);
           setHasLoadFailed(false);
           change({ isChecked: true });
         },
