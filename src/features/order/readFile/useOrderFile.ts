@@ -33,6 +33,7 @@ export function useOrderFile() {
     reading?.abort();
     const { signal } = (reading = new AbortController());
     count += 1;
+    adding.forget();
     change({ state: { kind: 'reading' } });
     const result = await loadCodeAndRead(file, carpets, signal);
     if (signal.aborted) return;

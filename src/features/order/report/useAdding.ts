@@ -25,5 +25,6 @@ export function useAdding() {
       store.dispatch(itemsAdded(found.map(({ carpet, amount }) => toCartItem(carpet, amount))));
       setLast({ found, before, change: selectUndoable(store.getState()) });
     },
+    forget: () => setLast(undefined),
   };
 }
