@@ -118,3 +118,21 @@ test('no style asks the root for what the page contains, which is slow (useRootA
   const rule = /(?:^|[\s,}])(?::root|html|body)[^\s,{]*:has\(/m;
   expect(styles.filter((file) => rule.test(readFileSync(file, 'utf8')))).toStrictEqual([]);
 });
+
+test('every class that a component uses is in its styles', () => {
+  const used = modules.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const sheets = text.matchAll(/import (\w+) from '(.+\.module\.css)'/g);
+    return [...sheets].flatMap(([, name = '', from = '']) => {
+      const sheet = path.posix.join(path.posix.dirname(file), from);
+      const classes = text.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'));
+      return [...classes].map(([, className = '']) => ({ file, sheet, className }));
+    });
+  });
+  expect(used.length).toBeGreaterThan(200);
+  const lost = used.filter(
+    ({ sheet, className }) =>
+      !new RegExp(`\\.${className}(?![\\w-])`).test(readFileSync(sheet, 'utf8')),
+  );
+  expect(lost).toStrictEqual([]);
+});

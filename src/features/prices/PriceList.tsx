@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { formatNumber } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
 import type { Category } from '../../domain/settings/settings';
 import { useSearch } from '../../state/settings/useSearch';
@@ -43,6 +44,11 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
     <>
       <PriceSearch query={view.q} count={count} of={all} show={show} />
       <PriceFilters categories={categories} view={view} show={show} />
+      {count > 0 && count < all && (
+        <p className={styles.part}>
+          Выбрано {formatNumber(count)} из {countOf(all, words.ofPositions)}
+        </p>
+      )}
       <div id={anchors.results}>
         {groups.length > 1 && !listed.q && <GroupLinks groups={groups} />}
         {count > 0 ? (

@@ -60,7 +60,7 @@ function CartContent() {
       className={clsx(layout.sectionClose, !isKnown && styles.unread)}
       aria-label="Состав заявки"
     >
-      <div className={clsx(layout.wrap, styles.content)}>
+      <div className={layout.wrap}>
         <UnreadableCart />
         <CartList>{full && <full.FullList />}</CartList>
         {isKnown && <CartOrder />}

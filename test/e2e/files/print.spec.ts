@@ -37,6 +37,19 @@ test('The price list takes three sheets, with the terms, tiers and models', asyn
   await expect(page.getByRole('rowheader', { name: /^Ковёр.+«Страйп»$/ })).toBeVisible();
 });
 
+test('A part of the price list says so', async ({ page }) => {
+  const part = page.getByText(/^Выбрано \d+ из 123\sпозиций$/);
+  await page.goto('/prices?q=40×60');
+  await waitForHydration(page);
+  await expect(page.getByText('Найдено', { exact: false })).toBeVisible();
+  await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(part).toBeVisible();
+  await page.goto('/prices');
+  await waitForHydration(page);
+  await expect(part).toHaveCount(0);
+});
+
 test('A sorted price list takes four sheets', async ({ page }) => {
   await page.goto('/prices?sort=price');
   await waitForHydration(page);

@@ -49,7 +49,7 @@ export function ContactFields({ contact, hasWays, onChange }: ContactFieldsProps
   };
 
   return (
-    <fieldset className={styles.fields} aria-describedby={`${id}-note`}>
+    <fieldset aria-describedby={`${id}-note`}>
       <legend className={styles.legend}>Для счёта и отгрузки, по желанию</legend>
       <p id={`${id}-note`} className={text.note}>
         Эти данные не отправляются на сайт: они войдут только в письмо, текст, файл и печать.

@@ -37,7 +37,7 @@ export function Gallery({ model }: { readonly model: Model }) {
   if (!shot) return null;
   const title = shotTitle(model.title, shot);
   return (
-    <div className={styles.gallery}>
+    <div>
       <button
         type="button"
         className={styles.main}
