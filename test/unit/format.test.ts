@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { formatDate, formatDayMonth } from '../../src/domain/format/date';
 import { fingerprint } from '../../src/domain/format/fingerprint';
-import {
-  formatNumber,
-  formatUnit,
-  formatVolume,
-  formatWeight,
-} from '../../src/domain/format/number';
+import { formatNumber, formatVolume, formatWeight } from '../../src/domain/format/number';
+import { formatUnit } from '../../src/domain/format/units';
 import { formatSize } from '../../src/domain/trade/size';
 import { telHref } from '../../src/shared/paths';
 
@@ -26,6 +22,14 @@ test.each([
   [formatNumber(0, 2), '0,00'],
   [formatUnit(20, 'шт'), '20\u00A0шт'],
   [formatUnit(1.5, 'пог. м'), '1,5\u00A0пог.\u00A0м'],
+  [formatUnit(1, 'рулон'), '1\u00A0рулон'],
+  [formatUnit(2, 'рулон'), '2\u00A0рулона'],
+  [formatUnit(0.5, 'рулон'), '0,5\u00A0рулона'],
+  [formatUnit(1005, 'рулон'), '1\u00A0005\u00A0рулонов'],
+  [formatUnit(1, 'рулон'), '1\u00A0рулон'],
+  [formatUnit(2, 'рулон'), '2\u00A0рулона'],
+  [formatUnit(0.5, 'рулон'), '0,5\u00A0рулона'],
+  [formatUnit(1005, 'рулон'), '1\u00A0005\u00A0рулонов'],
   [formatWeight(135), '135,0\u00A0кг'],
   [formatWeight(0.05), '0,1\u00A0кг'],
   [formatWeight(0.04), '0,04\u00A0кг'],

@@ -25,17 +25,6 @@ export function formatMeasure(value: number): string {
     : formatNumber(value);
 }
 
-/** «20 шт», «12 пог. м». */
-export function formatUnit(amount: number, unit: string): string {
-  return `${formatMeasure(amount)}${nbsp}${unit.replace(/ /g, nbsp)}`;
-}
-
-/** «45 + 45 = 90 шт», in one line: an amount, what is added to it, and the total. */
-export function formatAddition(before: number, total: number, unit: string): string {
-  const added = formatNumber(toDecimal(total - before));
-  return [formatNumber(before), '+', added, '=', formatUnit(total, unit)].join(nbsp);
-}
-
 /** @param kg kilograms: «135,0 кг», or «0,04 кг» for less than the decimals show */
 export function formatWeight(kg: number): string {
   return `${kg < 0.05 ? formatMeasure(kg) : formatNumber(kg, 1)}${nbsp}кг`;

@@ -1,4 +1,5 @@
-import { formatUnit, nbsp } from '../format/number';
+import { nbsp } from '../format/number';
+import { formatUnit } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import { common } from '../trade/common';
 import { packWeightOf } from '../trade/packWeight';

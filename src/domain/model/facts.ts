@@ -1,4 +1,5 @@
-import { formatMeasure, formatUnit, nbsp } from '../format/number';
+import { formatMeasure, nbsp } from '../format/number';
+import { formatUnit } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import type { Model } from '../trade/models';
 import { packWeightOf } from '../trade/packWeight';

@@ -1,5 +1,5 @@
 import { toDecimal } from '../format/decimal';
-import { formatUnit } from '../format/number';
+import { formatUnit } from '../format/units';
 import { measureIn } from '../orderList/amount/measures';
 import type { Carpet } from '../settings/settings';
 import { coverInLots, stepDown } from '../trade/lot';

@@ -3,7 +3,7 @@ import { toDecimal } from '../format/decimal';
 import { discountsAround, reductionOf } from './discount';
 import { coverInLots, lotProblem, packsToShip } from '../trade/lot';
 import { formatMoney, formatPrice, lineSum, toKopecks } from '../format/money';
-import { formatUnit } from '../format/number';
+import { formatUnit } from '../format/units';
 import { priceFor } from '../trade/price';
 import type { Carpet, Discount } from '../settings/settings';
 

@@ -1,4 +1,5 @@
-import { formatAddition, formatNumber, formatUnit } from '../format/number';
+import { formatNumber } from '../format/number';
+import { formatAddition, formatUnit } from '../format/units';
 import { countOf, plural, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
 import { piece } from '../trade/unit';

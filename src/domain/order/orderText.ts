@@ -1,4 +1,4 @@
-import { formatUnit } from '../format/number';
+import { formatUnit } from '../format/units';
 import { formatMoney, formatPrice, lineSum } from '../format/money';
 import { countOf, words } from '../format/plural';
 import { documentLine } from './documentLine';

@@ -1,4 +1,5 @@
-import { formatNumber, formatUnit, formatVolume, formatWeight, nbsp } from '../format/number';
+import { formatNumber, formatVolume, formatWeight, nbsp } from '../format/number';
+import { formatUnit } from '../format/units';
 import { formatMoney, formatPrice } from '../format/money';
 import { countOf, words } from '../format/plural';
 import { onRequest } from '../trade/price';

@@ -1,4 +1,5 @@
-import { formatNumber, formatUnit, nbsp } from '../format/number';
+import { formatNumber, nbsp } from '../format/number';
+import { formatUnit } from '../format/units';
 import { formatDimensions } from './size';
 import { lotOf, lotProblem, packsOf } from './lot';
 import { countOf, words } from '../format/plural';

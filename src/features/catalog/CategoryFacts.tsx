@@ -1,4 +1,5 @@
-import { formatNumber, formatUnit, nbsp } from '../../domain/format/number';
+import { formatNumber, nbsp } from '../../domain/format/number';
+import { formatUnit } from '../../domain/format/units';
 import { formatPrice } from '../../domain/format/money';
 import { countOf, plural, words } from '../../domain/format/plural';
 import { common } from '../../domain/trade/common';

@@ -1,4 +1,4 @@
-import { formatUnit } from '../../format/number';
+import { formatUnit } from '../../format/units';
 import { formatPrice } from '../../format/money';
 import { countOf, words } from '../../format/plural';
 import { coverInLots, packsOf, smallestAmount } from '../../trade/lot';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { isAmount, readAmount } from '../../../domain/trade/amount';
 import { toDecimal } from '../../../domain/format/decimal';
-import { formatUnit } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import { amountScale, packsOf, packsToShip, smallestAmount } from '../../../domain/trade/lot';
 import { lotFix } from '../../../domain/trade/lotText';
 import { countOf, words } from '../../../domain/format/plural';

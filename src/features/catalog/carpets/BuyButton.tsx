@@ -1,5 +1,5 @@
 import type { Carpet } from '../../../domain/settings/settings';
-import { formatUnit } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import { isOnRequest } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';

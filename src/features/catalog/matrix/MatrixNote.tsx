@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/format/date';
-import { formatUnit } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import { sentence } from '../../../domain/format/sentence';
 import type { Carpet } from '../../../domain/settings/settings';
 import { common } from '../../../domain/trade/common';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { formatUnit } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import { formatDimensions } from '../../../domain/trade/size';
 import { lotOf } from '../../../domain/trade/lot';
 import { formatLot } from '../../../domain/trade/lotText';

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../domain/format/money';
-import { formatAddition, formatUnit } from '../../../domain/format/number';
+import { formatAddition, formatUnit } from '../../../domain/format/units';
 import { countOf, words } from '../../../domain/format/plural';
 import type { AmountSum, Difference } from '../../../domain/order/difference';
 import type { CartLine } from '../../../domain/order/totals';

@@ -1,4 +1,4 @@
-import { formatUnit } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import { formatMoney, lineSum } from '../../../domain/format/money';
 import type { CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { lotFix } from '../../../domain/trade/lotText';

@@ -1,4 +1,4 @@
-import { formatUnit } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { isOnRequest } from '../../../domain/trade/price';

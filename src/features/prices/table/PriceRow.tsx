@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
-import { formatUnit } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import { formatMoney, lineSum } from '../../../domain/format/money';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { formatDimensions } from '../../../domain/trade/size';

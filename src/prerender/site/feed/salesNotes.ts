@@ -1,5 +1,6 @@
 import { formatPrice } from '../../../domain/format/money';
-import { formatNumber, formatUnit } from '../../../domain/format/number';
+import { formatNumber } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import type { Carpet } from '../../../domain/settings/settings';
 import { lotOf } from '../../../domain/trade/lot';
 import { firstAmount } from '../../../domain/trade/price';

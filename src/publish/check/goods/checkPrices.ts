@@ -1,6 +1,7 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatPrice, toKopecks } from '../../../domain/format/money';
-import { formatNumber, formatUnit, nbsp } from '../../../domain/format/number';
+import { formatNumber, nbsp } from '../../../domain/format/number';
+import { formatUnit } from '../../../domain/format/units';
 import { smallestAmount } from '../../../domain/trade/lot';
 import type { PublishedItem } from '../../published/lastBuild';
 import { describeChange } from '../../published/reportChanges';

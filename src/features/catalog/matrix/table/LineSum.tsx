@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../domain/format/money';
-import { formatUnit } from '../../../../domain/format/number';
+import { formatUnit } from '../../../../domain/format/units';
 import { countOf, words } from '../../../../domain/format/plural';
 import { cartTotals, type CartTotals } from '../../../../domain/order/totals';
 import type { Carpet } from '../../../../domain/settings/settings';

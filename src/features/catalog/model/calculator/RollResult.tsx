@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../domain/format/money';
-import { formatNumber, formatUnit, formatWeight, nbsp } from '../../../../domain/format/number';
+import { formatNumber, formatWeight, nbsp } from '../../../../domain/format/number';
+import { formatUnit } from '../../../../domain/format/units';
 import { countOf, words } from '../../../../domain/format/plural';
 import { formatPiece, type Cover, type Roll } from '../../../../domain/model/rolls';
 import { toCartItem } from '../../../../domain/order/cart';

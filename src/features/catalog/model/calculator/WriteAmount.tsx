@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatUnit } from '../../../../domain/format/number';
+import { formatUnit } from '../../../../domain/format/units';
 import type { Roll } from '../../../../domain/model/rolls';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { useAmountInCart } from '../../../../state/cart/useItemInCart';

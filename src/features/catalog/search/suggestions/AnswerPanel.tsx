@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatUnit } from '../../../../domain/format/number';
+import { formatUnit } from '../../../../domain/format/units';
 import { countOf, words } from '../../../../domain/format/plural';
 import { stepUp } from '../../../../domain/trade/lot';
 import type { Carpet } from '../../../../domain/settings/settings';

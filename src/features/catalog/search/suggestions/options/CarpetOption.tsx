@@ -1,6 +1,6 @@
 import { toDecimal } from '../../../../../domain/format/decimal';
 import { formatPrice } from '../../../../../domain/format/money';
-import { formatUnit } from '../../../../../domain/format/number';
+import { formatUnit } from '../../../../../domain/format/units';
 import { stepUp } from '../../../../../domain/trade/lot';
 import { onRequest, smallestPrice } from '../../../../../domain/trade/price';
 import type { Carpet, Offer } from '../../../../../domain/settings/settings';
