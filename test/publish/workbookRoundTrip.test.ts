@@ -233,4 +233,17 @@ describe("The site's own price list", () => {
     expect(after.findings).toStrictEqual([]);
     expect(after.block).toBe(await demoBlock());
   });
+
+  test('leaves the goods of categories with one title where they are', async () => {
+    const categories = ['Ковры', 'Щётки', 'КОВРЫ'].map((title, index) => ({
+      _id: `c${index}`,
+      title,
+      isPublished: true,
+      items: [{ _id: `a${index}`, article: `A-${index}`, title: 'Коврик' }],
+    }));
+    writeFileSync(settingsFile, JSON.stringify({ categories }));
+    const before = (await readSource({ settings: settingsFile })).block;
+    await save(writeXlsx(priceListOf(parse(before))));
+    expect((await readBack()).block).toBe(before);
+  });
 });

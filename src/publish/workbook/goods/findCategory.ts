@@ -40,7 +40,10 @@ export function findCategory(
   { categories, titles, hasCategorySheet }: Goods,
 ): FoundCategory {
   const isNamed = wanted['_id'] !== undefined || wanted['title'] !== undefined;
-  const named = isNamed ? wanted : (known?.category ?? {});
+  // of categories with one title, a known carpet stays in its own
+  const isOwn = titleKey(wanted['title']) === titleKey(known?.category['title']);
+  const isKnown = !isNamed || (wanted['_id'] === undefined && isOwn && !hasCategorySheet);
+  const named = isKnown ? (known?.category ?? {}) : wanted;
   const column = columnOf(naming.headings, 'category') ?? columnOf(naming.headings, 'categoryId');
   const at = naming.group?.place ?? naming.at;
   const refuse = (problem: Problem) => ({ findings: [findingIn(at, problem, column)] });
