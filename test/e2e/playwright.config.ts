@@ -15,7 +15,7 @@ const desktopOnly =
 const firefoxOnly = /e2e\/firefox\//;
 
 /** Debian's Firefox, which Playwright drives through a proxy of the project's own. */
-const firefox = (prefs: Record<string, number> = {}) => ({
+const firefox = (prefs: Record<string, number>) => ({
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   launchOptions: {
@@ -24,7 +24,9 @@ const firefox = (prefs: Record<string, number> = {}) => ({
     firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, 'browser.formfill.enable': false, ...prefs },
   },
 });
-/** Its names for a coarse pointer that cannot hover. */
+/** Its names for a fine pointer that can hover, which a machine without a mouse lacks. */
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+/** For a coarse pointer that cannot hover. */
 const touchScreen = {
   'ui.primaryPointerCapabilities': 1,
   'ui.allPointerCapabilities': 1,
@@ -63,7 +65,11 @@ export default defineConfig({
     { name: 'desktop', use: desktop, testIgnore: firefoxOnly },
     { name: 'phone', use: phone, testIgnore: [desktopOnly, firefoxOnly] },
     // builds need no browser
-    { name: 'firefox-desktop', use: { ...desktop, ...firefox() }, testIgnore: /e2e\/publish\// },
+    {
+      name: 'firefox-desktop',
+      use: { ...desktop, ...firefox(mouse) },
+      testIgnore: /e2e\/publish\//,
+    },
     {
       name: 'firefox-phone',
       use: { ...phone, ...firefox(touchScreen) },
