@@ -1,23 +1,28 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { cartCleared } from '../../src/state/cart/cartSlice';
 import { storedCart } from '../support/cart';
 import { openPage } from '../support/renderApp';
 
 const rows = ['VG-4060-01;20', 'VG-4060-02;', 'ABC-777;30'].join('\n');
 
-async function openWithFile() {
-  const { user } = await openPage('/cart');
-  await user.upload(await screen.findByLabelText('Загрузить файл'), new File([rows], 'a.csv'));
-  await screen.findByText('Добавлено 1, не найдено 2');
+const fileOf = (text: string) => new File([text], 'a.csv');
+const amountOf = (article: string) =>
+  screen.findByRole('spinbutton', { name: `Количество: ${article}` });
+
+async function openWithFile(text = rows, result = 'Добавлено 1, не найдено 2') {
+  const { user, store } = await openPage('/cart');
+  await user.upload(await screen.findByLabelText('Загрузить файл'), fileOf(text));
+  await screen.findByText(result);
   /** Opens another page, does something there, and returns. */
-  const leave = async (there?: () => Promise<void>) => {
+  const leave = async (there?: (within: typeof store) => Promise<void>) => {
     await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0] ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'Контакты' });
-    await there?.();
+    await there?.(store);
     await act(async () => {
       window.history.back();
       await Promise.resolve();
     });
-    await screen.findByRole('heading', { level: 1, name: 'Корзина' });
+    await screen.findByRole('heading', { level: 1, name: /^Корзина/ });
   };
   return { user, leave };
 }
@@ -39,8 +44,7 @@ test('What was not understood in a file is still there, with the answers, after 
 
 test('What a file has added can be taken out on another page, and is in its report then', async () => {
   const { user, leave } = await openWithFile();
-  await leave();
-  await user.keyboard('{Control>}z{/Control}');
+  await leave(() => user.keyboard('{Control>}z{/Control}'));
   await waitFor(() => expect(storedCart()).toStrictEqual([]));
   expect(await screen.findByRole('button', { name: /^В корзину 1/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
@@ -75,4 +79,53 @@ test('A list that was added is in its field again after an undo on another page'
   await waitFor(() => expect(field()).toHaveValue(''));
   await leave(() => user.keyboard('{Control>}z{/Control}'));
   await waitFor(() => expect(field()).toHaveValue('KK-3360-03 24'));
+});
+
+test('A list is in its field again if another change is undone after it on another page', async () => {
+  const { user, leave } = await openWithFile();
+  const field = () => screen.getByRole('textbox', { name: /^Артикул и количество/ });
+  await user.type(field(), 'KK-3360-03 24');
+  await user.click(screen.getByRole('button', { name: 'Проверить' }));
+  await user.click((await screen.findAllByRole('button', { name: /^В корзину 1/ }))[0] ?? field());
+  await waitFor(() => expect(field()).toHaveValue(''));
+  await leave(async (store) => {
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(storedCart()).toHaveLength(1));
+    act(() => void store.dispatch(cartCleared()));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(storedCart()).toHaveLength(1));
+  });
+  await waitFor(() => expect(field()).toHaveValue('KK-3360-03 24'));
+});
+
+test('The next step is offered again after another page, until the cart is changed', async () => {
+  const { user, leave } = await openWithFile();
+  const nextStep = () => screen.queryByRole('group', { name: 'Что дальше' });
+  await leave();
+  expect(nextStep()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-01' }));
+  expect(nextStep()).not.toBeInTheDocument();
+  await leave();
+  expect(nextStep()).not.toBeInTheDocument();
+});
+
+test('The report on a file that was understood ends when the cart is changed', async () => {
+  const { user, leave } = await openWithFile('VG-4060-01;20', 'Добавлено 1, не найдено 0');
+  await leave();
+  expect(screen.getByText('Добавлено 1, не найдено 0')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Удалить VG-4060-01' }));
+  expect(screen.queryByText('Добавлено 1, не найдено 0')).not.toBeInTheDocument();
+});
+
+test('Undoing what was taken from an earlier file hides no row of a later one', async () => {
+  const { user } = await openWithFile('VG-4060-01;\nVG-4060-02;', 'Добавлено 0, не найдено 2');
+  for (const article of ['VG-4060-01', 'VG-4060-02']) {
+    await user.type(await amountOf(article), '20');
+    await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
+  }
+  await user.upload(screen.getByLabelText('Загрузить файл'), fileOf('KK-3360-03;\nVG-6090-04;'));
+  expect(await amountOf('KK-3360-03')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(storedCart()).toHaveLength(1));
+  expect(await amountOf('KK-3360-03')).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { useAppSelector, useAppStore } from '../hooks';
 import { selectUndoable, selectUndone } from './cartSlice';
 
 interface Taken<T> {
-  readonly change: ReturnType<typeof selectUndoable>;
   readonly typed: T;
+  isUndone: boolean;
 }
 
 /**
@@ -20,14 +20,22 @@ export function createUndone<T>() {
     const undone = useAppSelector(selectUndone);
     const onUndone = useEffectEvent(() => {
       const taken = takenBy.get(store);
-      if (!undone || taken?.change !== undone) return;
+      if (!taken?.isUndone) return;
       takenBy.delete(store);
       putBack(taken.typed);
     });
     useEffect(() => onUndone(), [undone]);
 
     return (typed) => {
-      takenBy.set(store, { change: selectUndoable(store.getState()), typed });
+      const change = selectUndoable(store.getState());
+      const taken: Taken<T> = { typed, isUndone: false };
+      takenBy.set(store, taken);
+      const unsubscribe = store.subscribe(() => {
+        const state = store.getState();
+        if (selectUndoable(state) === change) return;
+        unsubscribe();
+        taken.isUndone = change !== undefined && selectUndone(state) === change;
+      });
     };
   };
 }

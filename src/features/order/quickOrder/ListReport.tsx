@@ -16,7 +16,7 @@ import {
 } from '../report/answers';
 import { Report } from '../report/Report';
 import reportStyles from '../report/Report.module.css';
-import { useAdding } from '../report/useAdding';
+import { createAdding } from '../report/createAdding';
 import { emptyList, useListDraft } from './useListDraft';
 
 interface ListReportProps {
@@ -31,6 +31,7 @@ interface Added {
   readonly left: string;
 }
 
+const useAdding = createAdding();
 const useAnswers = createDraft(noAnswers, { key: 'quickOrderAnswers', read: readAnswers });
 const useUndone = createUndone<Added>();
 

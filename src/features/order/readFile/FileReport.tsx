@@ -7,7 +7,7 @@ import { useReadOrder } from '../reading/useReadOrder';
 import { noAnswers, withAmount, withAmounts, withMeaning, type Answers } from '../report/answers';
 import { Report } from '../report/Report';
 import styles from '../report/Report.module.css';
-import type { useAdding } from '../report/useAdding';
+import type { Adding } from '../report/createAdding';
 
 interface FileAnswers {
   /** Of the file; the answers to an earlier one are dropped. */
@@ -19,9 +19,9 @@ interface FileAnswers {
 
 const unanswered: FileAnswers = { number: 0, answers: noAnswers, done: new Set() };
 const useFileAnswers = createDraft(unanswered);
-const useUndone = createUndone<FileAnswers['done']>();
+const useUndone = createUndone<FileAnswers>();
 
-interface FileReportProps extends ReturnType<typeof useAdding> {
+interface FileReportProps extends Pick<Adding, 'added' | 'add'> {
   /** Counts the files of a visit. */
   readonly number: number;
   /** All lines of the file. */
@@ -39,7 +39,9 @@ export function FileReport(props: FileReportProps) {
   const [kept, change] = useFileAnswers();
   const { answers, done } = kept.number === number ? kept : unanswered;
   const set = (changed: Partial<FileAnswers>) => change({ number, answers, done, ...changed });
-  const remember = useUndone((before) => set({ done: before }));
+  const remember = useUndone((before) => {
+    if (before.number === number) set({ done: before.done });
+  });
   const { order, isReading } = useReadOrder(content, answers.meanings, all);
   const lines = useMemo(() => {
     const read = 'lines' in order ? order.lines : all;
@@ -52,7 +54,7 @@ export function FileReport(props: FileReportProps) {
 
   const put = (found: readonly CarpetAmount[]) => {
     add(found);
-    remember(done);
+    remember({ number, answers, done });
     set({ done: new Set([...done, ...lines.filter(isFound).map(placeOf)]) });
   };
 

@@ -67,7 +67,7 @@ export function OrderFile({ variant }: OrderFileProps) {
             {state.problem ?? notLoaded}
           </p>
         )}
-        {state.kind === 'added' && !state.isUndone && (
+        {state.kind === 'added' && !state.isUndone && (adding.added || state.failed > 0) && (
           <p>
             <b>
               Добавлено {formatNumber(state.found.length)}, не найдено {formatNumber(state.failed)}
@@ -80,7 +80,13 @@ export function OrderFile({ variant }: OrderFileProps) {
       )}
       {state.kind === 'added' && (
         <div className={styles.lines}>
-          <FileReport key={state.number} {...state} {...adding} variant={variant} />
+          <FileReport
+            key={state.number}
+            {...state}
+            added={adding.added}
+            add={adding.add}
+            variant={variant}
+          />
         </div>
       )}
     </div>

@@ -3,12 +3,13 @@ import { createDraft } from '../../../shared/lib/createDraft';
 import { createUndone } from '../../../state/cart/createUndone';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
-import { useAdding } from '../report/useAdding';
+import { createAdding } from '../report/createAdding';
 import { concludeReading, type OrderFileState } from './orderFileState';
 import type { OrderFileResult } from './readOrderFile';
 
 /** Kept in memory, so that what was not understood is still there when the visitor returns to the page. */
 const useLastFile = createDraft<{ readonly state: OrderFileState }>({ state: { kind: 'idle' } });
+const useAdding = createAdding();
 const useUndone = createUndone<number>();
 
 let reading: AbortController | undefined;

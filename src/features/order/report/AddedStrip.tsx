@@ -15,7 +15,7 @@ import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { ButtonLink, TextButton } from '../../../shared/ui/button/Button';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import type { Added } from './useAdding';
+import type { Added } from './createAdding';
 import styles from './AddedStrip.module.css';
 
 interface AddedStripProps {
