@@ -1,5 +1,6 @@
 import { figuresIn } from '../orderList/amount/figures';
 import { cellAmount } from '../orderList/amount/lineAmount';
+import { cleanText } from '../orderList/cleanText';
 import { parseOrderText } from '../orderList/parseOrder';
 import { sumByCarpet } from '../orderList/parsedLine';
 import type { Carpet } from '../settings/settings';
@@ -19,7 +20,12 @@ export interface PastedAmounts {
  * @param carpets those that a line may name
  * @param cells those that a block fills, from its top left cell on
  */
-export function readPasted(text: string, carpets: readonly Carpet[], cells: Cells): PastedAmounts {
+export function readPasted(
+  pasted: string,
+  carpets: readonly Carpet[],
+  cells: Cells,
+): PastedAmounts {
+  const text = cleanText(pasted);
   const isBlock = beginsWithAmount(text);
   if (isBlock && !mayName.test(text)) return readBlock(text, cells);
   const order = parseOrderText(text, carpets);
@@ -38,7 +44,7 @@ const mayName = /\p{L}|\d{5}/u;
 /** Not with headings or the names of goods: which cells are meant beside those is not known. */
 function beginsWithAmount(text: string): boolean {
   const first = text.split(/[\t\r\n]/).find(isFilled);
-  return first === undefined || isAmount(first);
+  return first === undefined || isFigure(first);
 }
 
 type Cells = readonly (readonly Cell[])[];
@@ -49,7 +55,7 @@ function readBlock(text: string, cells: Cells): PastedAmounts {
   let rejected = 0;
   for (const [row, line] of text.split(/\r\n?|\n/).entries()) {
     const written = line.split('\t');
-    const hasAmounts = isAmount(written.find(isFilled));
+    const hasAmounts = isFigure(written.find(isFilled));
     for (const [column, one] of written.entries()) {
       if (!isFilled(one)) continue;
       const cell = hasAmounts ? cells[row]?.[column] : undefined;
@@ -64,6 +70,11 @@ function readBlock(text: string, cells: Cells): PastedAmounts {
 /** Spreadsheets may show a zero as a dash. */
 const isFilled = (written: string) => !/^[\s\p{Dash}]*$/u.test(written);
 const zero = /^\s*0+(?:[.,]0+)?\s*$/;
+
+/** Whether a cell contains an amount, be it a doubtful one: «~20», «20?». */
+function isFigure(written = ''): boolean {
+  return isAmount(written) || /^(?:[~≈+]\s?[\d\s.,]+|[\d\s.,]+\?)$/.test(written.trim());
+}
 
 /** Whether a cell contains only an amount, with or without its measure. */
 function isAmount(written = ''): boolean {

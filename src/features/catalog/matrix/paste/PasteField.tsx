@@ -47,7 +47,8 @@ export function PasteField({ onPaste, onOpen }: PasteFieldProps) {
             event.preventDefault();
             void onPaste(text).then((isPlaced) => {
               if (!isPlaced) return;
-              setText('');
+              // not what has been typed meanwhile
+              setText((now) => (now === text ? '' : now));
               setOpen(false);
               toggle.current?.focus();
             });
