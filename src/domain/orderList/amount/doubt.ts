@@ -57,13 +57,16 @@ const additions = [
 
 /** Of a place or a person, or the first word of a text: «Тула», «Серый». */
 const properName = String.raw`(?<!\p{L})\p{Lu}\p{Ll}{2,}`;
-const name = `(?:${properName}|${adjective})`;
+const name = String.raw`(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}|${adjective})`;
+/** Begins the label of another figure: «Цена: 695», «Доставка 5 декабря». */
+const label =
+  '(?:Цен|Сумм|Стоим|Итог|Остат|Скидк|Разм|Тел|Дост|Отгруз|Сч[её]т|Дат|Вес|Объ[её]м|Оплат|Арт|Толщ)';
 const counted = String.raw`\d\s?(?:шт|уп|кор|рул|пач|ящ)\p{Ll}*\.?`;
 
 /** What shares out an amount, the second part without a measure. */
 const shares = [
   // «Тула 20 шт, Орёл 30», «Тула: 20 шт; Орёл: 30», «серый 20 шт, чёрный 30»
-  String.raw`${name}[\s:–—-]{1,3}\d*${counted}[\s,;/]{1,3}${name}[\s:–—-]{1,3}\d`,
+  String.raw`${name}[\s:–—-]{1,3}\d{0,9}${counted}[\s,;/]{1,3}(?!${label})${name}[\s:–—-]{1,3}\d`,
   // «20 шт Тула, 30 Орёл», «20 шт (Тула), 30 (Орёл)»
   String.raw`${counted}\s\(?${properName}\)?[\s,;/]{1,3}\d+\s\(?${properName}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
