@@ -1,4 +1,4 @@
-/** A text with a full stop at its end, unless it has one: an abbreviated unit such as «компл.» does. */
+/** A text with a full stop at its end, unless it ends so or as a sentence: an abbreviated unit such as «компл.» does. */
 export function sentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

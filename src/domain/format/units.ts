@@ -1,10 +1,10 @@
 import { toDecimal } from './decimal';
 import { formatMeasure, formatNumber, nbsp } from './number';
-import { plural } from './plural';
+import { plural, words } from './plural';
 
 /** «20 шт», «12 пог. м», «5 рулонов». */
 export function formatUnit(amount: number, unit: string): string {
-  const name = unit === 'рулон' ? plural(amount, ['рулон', 'рулона', 'рулонов']) : unit;
+  const name = unit === 'рулон' ? plural(amount, words.rolls) : unit;
   return `${formatMeasure(amount)}${nbsp}${name.replace(/ /g, nbsp)}`;
 }
 

@@ -56,7 +56,9 @@ const withPlainSpaces = (text: string) => text.replaceAll(nbsp, ' ');
 export function formatStep(carpet: Carpet): string | undefined {
   const { step } = lotOf(carpet);
   const packs = packsOf(carpet, step);
-  const rule = `Кратно${nbsp}${formatUnit(step, carpet.unit)}`;
+  const steps =
+    carpet.unit === 'рулон' ? countOf(step, words.toRolls) : formatUnit(step, carpet.unit);
+  const rule = `Кратно${nbsp}${steps}`;
   if (packs !== undefined) return `${rule} = ${countOf(packs, words.packs)}`;
   return step === 1 ? undefined : rule;
 }

@@ -15,7 +15,7 @@ export function SaveButton({ className, save, isEmpty = false, children }: SaveB
     <button
       type="button"
       className={className}
-      aria-disabled={isEmpty}
+      aria-disabled={isEmpty || undefined}
       onClick={() => {
         if (!isEmpty) void saveWithNotices(save);
       }}
