@@ -162,8 +162,18 @@ describe('A price list without matches', () => {
     expect(screen.getByText(/^Ничего не нашли\./)).toBeVisible();
     expect(screen.queryByText(/Может быть/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры?' }));
-    expect(address()).toBe('/prices');
-    expect(articles()).toHaveLength(4);
+    expect(address()).toBe('/prices?q=vegatt');
+    expect(articles()).toStrictEqual(['К-3', 'Щ-1']);
+  });
+
+  test('searches a chosen category as its page does, and offers what it has', async () => {
+    const { user } = await open('?q=ковёр+vegatt&category=b');
+    expect(articles()).toStrictEqual(['Щ-1']);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'vegamo');
+    await user.click(await screen.findByRole('button', { name: '«vegatt»' }));
+    expect(address()).toBe('/prices?q=vegatt&category=b');
+    expect(articles()).toStrictEqual(['Щ-1']);
   });
 
   test('blames the filters without a query', async () => {

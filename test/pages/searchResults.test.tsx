@@ -121,7 +121,8 @@ describe('A search without results', () => {
       expect(screen.getByText(/^Ничего не нашли\./)).toBeVisible();
       expect(screen.queryByText(/Может быть|В других/)).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Сбросить фильтры?' }));
-      expect(address()).toBe('/catalog/c');
+      expect(address()).toBe('/catalog/c?q=синий');
+      expect(screen.queryByText(/^Ничего не нашли/)).not.toBeInTheDocument();
     });
   });
 });

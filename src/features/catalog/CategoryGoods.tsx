@@ -41,7 +41,7 @@ interface CategoryGoodsProps {
 /** The carpets of a category, narrowed and arranged by the address. */
 export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { items } = category;
-  const { view, show, reset } = useCategoryView(items);
+  const { view, show, removeFilters, reset } = useCategoryView(items);
   const marked = useAppSelector(selectLocation).hash.slice(1);
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
@@ -61,6 +61,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
         query={listed.q}
         search={search}
         onSearch={(q) => show({ q })}
+        onRemoveFilters={removeFilters}
         onReset={reset}
       />
     );

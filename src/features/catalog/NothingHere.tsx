@@ -13,13 +13,16 @@ interface NothingHereProps {
   readonly query: string;
   readonly search: Search | undefined;
   readonly onSearch: (query: string) => void;
+  /** The filters alone, which leave nothing of what the query finds. */
+  readonly onRemoveFilters: () => void;
   readonly onReset: () => void;
 }
 
 /** Shown if nothing in a category matches: similar queries, and what other categories have. */
-export function NothingHere({ category, query, search, onSearch, onReset }: NothingHereProps) {
+export function NothingHere(props: NothingHereProps) {
+  const { category, query, search, onSearch, onRemoveFilters, onReset } = props;
   const isFilteredOut = !search || search.find(query, category).length > 0;
-  if (isFilteredOut) return <NothingFound onReset={onReset} />;
+  if (isFilteredOut) return <NothingFound onReset={onRemoveFilters} />;
   const elsewhere = search.find(query).length;
   return (
     <>

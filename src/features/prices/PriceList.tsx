@@ -26,7 +26,7 @@ interface PriceListProps {
 
 /** The price list; amounts are chosen in its rows and put into the cart together. */
 export function PriceList({ categories, onAskPrice }: PriceListProps) {
-  const { view, show, showAll } = usePricesView();
+  const { view, show, removeFilters, showAll } = usePricesView();
   const { selection, choose, clear, buy } = useSelection();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
@@ -37,6 +37,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
   );
   // the filters, not the query, leave nothing
   const isFilteredOut = !search || search.find(listed.q).length > 0;
+  const chosen = categories.find(({ _id }) => _id === listed.category);
   const count = groups.reduce((sum, { offers }) => sum + offers.length, 0);
   const all = categories.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -71,9 +72,9 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
         ) : (
           <NothingFound
             query={isFilteredOut ? '' : listed.q}
-            nearest={isFilteredOut ? undefined : search.nearest(listed.q)}
+            nearest={isFilteredOut ? undefined : search.nearest(listed.q, chosen)}
             onSearch={(q) => show({ q })}
-            onReset={showAll}
+            onReset={isFilteredOut ? removeFilters : showAll}
           />
         )}
         {count > 0 && count < all && (

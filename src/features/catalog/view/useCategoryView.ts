@@ -41,6 +41,7 @@ export function useCategoryView(carpets: readonly Carpet[]) {
       addressOf,
       show: (change: Partial<CategoryView>) => navigate(addressOf(change)),
       showWhileTyping: (q: string) => navigate(addressOf({ q }), { isTyping: true }),
+      removeFilters: () => navigate(addressOf({ choice: nothingChosen })),
       reset: () => navigate(addressOf({ q: '', choice: nothingChosen })),
     };
   }, [pathname, named, navigate]);

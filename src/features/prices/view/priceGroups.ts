@@ -17,19 +17,17 @@ export function priceGroups(
   { q, category: only, inStock, priced, sorting, descending }: PricesView,
   search: Search | undefined,
 ): PriceGroup[] {
-  const found = search && new Set(search.find(q).map(({ carpet }) => carpet));
+  const chosen = categories.find(({ _id }) => _id === only);
+  const found = search && new Set(search.find(q, chosen).map(({ carpet }) => carpet));
   const isWanted = (carpet: Carpet) =>
     (!found || found.has(carpet)) &&
     (!inStock || stockLevel(carpet.availability) !== 'none') &&
     (!priced || !isOnRequest(carpet));
-  const isKnown = categories.some(({ _id }) => _id === only);
 
-  const byCategory = categories
-    .filter(({ _id }) => !isKnown || _id === only)
-    .map((category) => ({
-      category,
-      offers: category.items.filter(isWanted).map((carpet) => ({ carpet, category })),
-    }));
+  const byCategory = (chosen ? [chosen] : categories).map((category) => ({
+    category,
+    offers: category.items.filter(isWanted).map((carpet) => ({ carpet, category })),
+  }));
   const groups = sorting
     ? [
         {

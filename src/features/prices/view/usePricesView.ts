@@ -10,10 +10,12 @@ export function usePricesView() {
   const navigate = useNavigate();
   const query = useQuery();
   const view = useMemo(() => readView(query), [query]);
+  const show = (change: Partial<PricesView>, options?: NavigateOptions) =>
+    navigate(paths.prices + formatView({ ...view, ...change }), options);
   return {
     view,
-    show: (change: Partial<PricesView>, options?: NavigateOptions) =>
-      navigate(paths.prices + formatView({ ...view, ...change }), options),
+    show,
+    removeFilters: () => show({ category: undefined, inStock: false, priced: false }),
     showAll: () => navigate(paths.prices),
   };
 }
