@@ -238,3 +238,49 @@ describe('Queries that are similar to one that finds nothing', () => {
     ]);
   });
 });
+
+test.each([
+  ['VG-4060-1', 'VG-4060-01'],
+  ['vg-4060-1 серый', 'VG-4060-01'],
+  ['VG-4060-22', 'VG-4060-22'],
+])('the article «%s» is found with the zero that it lacks', (query, article) => {
+  const goods = [
+    { article: 'VG-4060-01', color: 'серый' },
+    { article: 'VG-4060-22', color: 'серый' },
+  ];
+  expect(searchIn(goods).find(query)).toMatchObject([{ carpet: { article } }]);
+});
+
+test('an article as it is written comes before one with a zero', () => {
+  const goods = [{ article: 'VG-4060-01' }, { article: 'VG-4060-1' }];
+  expect(searchIn(goods).ids('VG-4060-1')).toBe('1');
+});
+
+test.each([
+  ['30', ''],
+  ['вн-30', ''],
+  ['во', ''],
+  ['при', '0'],
+  ['стирки', '0'],
+])('«%s» is looked for in descriptions: %j', (query, ids) => {
+  const goods = [{ description: 'Для стирки при 30 °C, внутрь и во двор' }];
+  expect(searchIn(goods).ids(query)).toBe(ids);
+});
+
+test.each([
+  ['ктв', 'RND-5', '0'],
+  ['руб', 'He нейлон', ''],
+  ['60[90', 'Коврик 60×90', '0'],
+  ['{fyf', 'Хана', '0'],
+])('«%s», typed in the other layout, finds «%s»: %j', (query, title, ids) => {
+  expect(searchIn([{ title }]).ids(query)).toBe(ids);
+});
+
+test.each([
+  ['рингомат', '0'],
+  ['ринго-мат', '0'],
+  ['ринго мат', '0'],
+  ['щетка5', ''],
+])('«%s» finds a compound with or without its dash: %j', (query, ids) => {
+  expect(searchIn([{ title: 'Ринго-мат' }, { title: 'Щетка-5' }]).ids(query)).toBe(ids);
+});

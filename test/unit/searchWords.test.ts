@@ -48,6 +48,14 @@ test.each([
   ['щитовая', 'Диэлектрик'],
   ['рифлёнка', 'Рифлёный'],
   ['пятак', 'Монета'],
+  ['входная группа', 'Грязезащитный'],
+  ['входная зона', 'Тамбур'],
+  ['трц', 'Торговый центр'],
+  ['антрацитовый', 'Графит'],
+  ['полипропиленовый', 'Полипропилен'],
+  ['полиэтиленовый', 'Полиэтилен'],
+  ['войлочный', 'Войлок'],
+  ['латексный', 'Латекс'],
   ['пазл', 'Модульная плитка'],
   ['погонный', 'Рулон'],
   ['погонный', 'Дорожка'],
@@ -70,6 +78,8 @@ const textsOf = (query: string) => readQuery(query).map(({ text }) => text);
 
 test.each([
   ...['20 шт', '20шт', '5 уп', '1 штука', '2 штуки', '12 штук', '3 упаковки', '10 упаковок'],
+  ...['5 рул', '5 рулонов', '2 компл', '2 комплекта', '12 м2', '12,5 м²', '10 кв.м', '10 кв м'],
+  ...['0.5 кв. метров', '25 пог.м', '25 пог м', '25 погонных метров', '25 п.м', '25 п. м', '25пм'],
 ])('the amount «%s» is no part of a query', (amount) => {
   expect(textsOf(`${amount} страйп`)).toStrictEqual(['страйп']);
   expect(textsOf(`страйп ${amount}`)).toStrictEqual(['страйп']);
@@ -79,13 +89,18 @@ test.each([
   ['м20 шт', ['м20']],
   ['20 штанг', ['20', 'штанг']],
   ['20 шт5', ['20', 'шт5']],
+  ['20 рулетка', ['20', 'рулетка']],
+  ['20 пальм', ['20', 'пальм']],
+  ['5 м25', ['5', 'м25']],
 ])('«%s» holds no amount', (query, texts) => {
   expect(textsOf(query)).toStrictEqual(texts);
 });
 
 test.each([
   ...'для на в под из до без или опт оптом купить цена цены прайс недорого нужен есть'.split(' '),
-  ...'арт артикул размер размеры комната комнату'.split(' '),
+  ...'арт артикул размер размера размером размеры комната комнату комнаты цвет цвета'.split(' '),
+  ...'цветом оптовый оптовая оптовые куплю ищу стоимость недорогой недорогая'.split(' '),
+  ...'недорогие нужна нужны нужно штрихкод напольный напольная напольное напольные'.split(' '),
 ])('«%s» says nothing of a carpet, unless it is all there is', (filler) => {
   expect(textsOf(`${filler} страйп`)).toStrictEqual(['страйп']);
   expect(textsOf(filler)).toStrictEqual([filler]);
@@ -116,13 +131,51 @@ test.each([
   ['0.9 m', ['0.9', '90']],
   ['37,5x37,5', ['37.5×37.5']],
   ['60', ['60']],
-])('the size «%s» is read as %j', (query, sizes) => {
-  const [part, ...others] = readQuery(query);
-  expect(others).toStrictEqual([]);
-  expect(part?.readings.map((words) => words.map(({ text }) => text).join(' '))).toStrictEqual(
-    sizes,
-  );
+  ...[
+    '60 см х 90 см',
+    '60см*90см',
+    '60на90',
+    '60 см на 90',
+    '60 cm x 90 cm',
+    '0,6 метра на 90 см',
+  ].map((query) => [query, ['60×90']] as const),
+  ['600 мм x 90cm', ['60×90']],
+  ['600мм/900мм', ['60×90']],
+  ['60 x 90 сантиметров', ['60×90']],
+  ['600х900 миллиметров', ['60×90']],
+  ['2м х 5м', ['2×5', '200×500']],
+  ['2 на 5 метров', ['2×5', '200×500']],
+  ['1 метр', ['1', '100']],
+  ['2 метровый', ['2', '200']],
+  ['2 метровая', ['2', '200']],
+  ['2 метра', ['2', '200']],
+  ['50 сантиметров', ['50']],
+] as const)(
+  'the size «%s» is read as %j, then with its sides in the other order',
+  (query, sizes) => {
+    const [part, ...others] = readQuery(query);
+    expect(others).toStrictEqual([]);
+    const reversed = sizes.map((size) => size.split('×').toReversed().join('×'));
+    expect(part?.readings.map((words) => words.map(({ text }) => text).join(' '))).toStrictEqual([
+      ...new Set([...sizes, ...reversed]),
+    ]);
+  },
+);
+
+test.each([
+  ['60x90', true],
+  ['60x90 см', false],
+  ['60 см x 90 см', false],
+])('whether the size «%s» may be the beginning of another one: %p', (query, mayBegin) => {
+  expect(readQuery(query)).toMatchObject([{ mayBegin }]);
 });
+
+test.each(['30 метраж', '20 метров2', '5 мх', '40 мест'])(
+  '«%s» is no size with a unit',
+  (query) => {
+    expect(textsOf(query)).toStrictEqual(query.split(' '));
+  },
+);
 
 test.each([
   ['Коврик «Ринго-мат», 60×90 см', ['Коврик', 'Ринго-мат', '60×90', 'см']],
@@ -137,6 +190,9 @@ test.each([
   ['VG–6090—04/5', ['VG–6090—04/5']],
   ['коврик - серый', ['коврик', 'серый']],
   ['-- !', []],
+  ['арт.VG-4060-01', ['арт', 'VG-4060-01']],
+  ['АРТ.VG.4060.01', ['АРТ', 'VG.4060.01']],
+  ['щё.90', ['щё', '90']],
 ])('«%s» has the words %j', (text, words) => {
   expect(wordsOf(text).map((word) => word.text)).toStrictEqual(words);
 });
@@ -144,6 +200,8 @@ test.each([
 test.each([
   ['ковёр', 'kobp'],
   ['ковры', 'kobp'],
+  ['двор', 'дbop'],
+  ['дверь', 'дbep'],
   ['коверкот', 'kobepkot'],
   ['ма', undefined],
   ['vegaками', undefined],

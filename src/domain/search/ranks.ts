@@ -39,7 +39,7 @@ export function rankPart(
   const attempts: (readonly [words: readonly Word[], rankWord: RankWord])[] = [
     ...readings.map((words) => [words, exactly] as const),
     [written, rankExactly(index, mayBegin, true)],
-    [wordsOf(otherLayout(text)), exactly],
+    [inOtherLayout(text), exactly],
     [written, rankMisspelled(index)],
   ];
   for (const attempt of attempts) {
@@ -47,6 +47,12 @@ export function rankPart(
     if (ranks) return ranks;
   }
   return undefined;
+}
+
+/** A word typed in the other layout; not one that falls apart there, as «руб» does to «he,». */
+function inOtherLayout(text: string): readonly Word[] {
+  const words = wordsOf(otherLayout(text));
+  return words.length === 1 && words[0]?.text.length === text.length ? words : [];
 }
 
 /** The worst rank over all words, for the carpets that have each of them; undefined if there are none. */
@@ -65,12 +71,14 @@ function rankExactly(index: SearchIndex, mayBegin: boolean, inDescriptions: bool
   return (word) => {
     const { folded, stem } = word;
     const ranks = createRanks(index);
+    // figures and short words stand in any description: «30 °C»
+    const hasText = inDescriptions && /^\p{L}{3,}/u.test(folded);
     for (const name of mayBegin ? index.articles : []) {
       const share = shareOf(word, name);
       if (share) improve(ranks, name.index, articleRanks[share]);
     }
     for (const entry of index.words.get(folded.charAt(0)) ?? []) {
-      if (entry.field === 'description' && !inDescriptions) continue;
+      if (entry.field === 'description' && !hasText) continue;
       const { whole, beginning } = rankOf[entry.field];
       const begins =
         (mayBegin && entry.folded.startsWith(folded)) ||

@@ -19,15 +19,22 @@ const maxLength = 200;
 
 const parts = new RegExp(`${sizePattern}|\\S+`, 'giu');
 
-/** An amount, which is no part of a size: «20 шт». */
-const amount = /(?<!\S)\d+\s*(?:шт|уп|штук[аи]?|упаков[а-я]*)(?![\p{L}\p{N}])/giu;
+const piece = 'шт|уп|штук[аи]?|упаков[а-я]*|рул(?:он[а-я]*)?|компл[а-я]*';
+const measure = 'м[2²]|кв\\.?\\s*м(?:етр[а-я]*)?|п(?:ог(?:онн[а-я]*)?)?\\.?\\s*м(?:етр[а-я]*)?';
+/** An amount, which is no part of a size: «20 шт», «12,5 м²», «25 пог. м». */
+const amount = new RegExp(
+  `(?<!\\S)\\d+(?:[.,]\\d+)?\\s*(?:${piece}|${measure})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
 /** Words that describe no carpet, if others do. */
 const fillers = new Set(
   (
     'для на в во с со под перед из и от до у к по за о без или ' +
-    'опт оптом купить заказать цена цены прайс недорого нужен нужны нужно есть ' +
-    'арт артикул размер размером размеры см мм м комната комнату комнаты шт'
+    'опт оптом оптовый оптовая оптовые купить куплю ищу заказать цена цены прайс стоимость ' +
+    'недорого недорогой недорогая недорогие нужен нужна нужны нужно есть арт артикул штрихкод ' +
+    'цвет цвета цветом размер размера размером размеры см мм м комната комнату комнаты шт ' +
+    'напольный напольная напольное напольные'
   )
     .split(' ')
     .map((word) => toWord(word).folded),
@@ -58,18 +65,16 @@ export function readPlainly(query: string): QueryPart[] {
 const shorten = (query: string) => query.slice(0, maxLength).normalize();
 
 function read(text: string): QueryPart[] {
-  return Array.from(text.matchAll(parts), ([part, ...groups]) => {
-    const unit = groups.pop() ?? '';
-    const sides = groups.filter(Boolean);
-    return sides.length > 0 ? sizePart(part, sides, unit) : wordPart(part, wordsOf(part));
-  });
+  return Array.from(text.matchAll(parts), ([part, ...groups]) =>
+    groups.some(Boolean) ? sizePart(part, groups) : wordPart(part, wordsOf(part)),
+  );
 }
 
-function sizePart(text: string, sides: readonly string[], unit: string): QueryPart {
+function sizePart(text: string, groups: readonly (string | undefined)[]): QueryPart {
   return {
     text,
-    readings: readSize(sides, unit).map((size) => [toWord(size)]),
-    mayBegin: unit === '',
+    readings: readSize(groups).map((size) => [toWord(size)]),
+    mayBegin: groups.at(-1) === undefined,
     isGeneral: false,
   };
 }
@@ -79,6 +84,8 @@ function wordPart(text: string, words: readonly Word[]): QueryPart {
     text,
     readings: [
       words,
+      // the zero of «VG-4060-01» left out
+      words.map((word) => toWord(word.text.replace(/(?<=\d-)\d$/, '0$&'))),
       words.map((word) => toWord(withoutDashes(word.text))),
       words.flatMap((word) => partsOf(word.text)),
     ],

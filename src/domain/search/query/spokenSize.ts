@@ -2,37 +2,52 @@ const decimal = '(?:[.,]\\d+)?';
 const side = `\\d{1,4}${decimal}`;
 /** One of two numbers with only a space between them: not a part of an article, such as «04». */
 const shortSide = `(?:[1-9]\\d{0,2}|0(?=[.,]))${decimal}`;
+const unit = '[cсmм]?[mм]|(?:санти|милли)?метр(?:а|ов|овый|овая)?';
 
-/** Matches one or two sides with their unit; the groups are for `readSize`. */
+/** Matches one or two sides with their units; the groups are for `readSize`. */
 export const sizePattern =
-  `(?:(${side})(?:\\s*[xх×*/]\\s*|\\s+на\\s+)(${side})|(${shortSide})\\s+(${shortSide})|(${side}))` +
-  `\\s*(см|мм|м|cm|mm|m)?(?=[\\s,;.)]|$)`;
+  `(?:(${side})(?:\\s*(${unit}))?\\s*(?:[xх×*/]|на)\\s*(${side})|(${shortSide})\\s+(${shortSide})|(${side}))` +
+  `\\s*(${unit})?(?=[\\s,;.)]|$)`;
 
-/** Centimetres in a unit. */
-const factors: Readonly<Record<string, number>> = {
-  мм: 0.1,
-  mm: 0.1,
-  см: 1,
-  cm: 1,
-  м: 100,
-  m: 100,
-};
+/** Centimetres in a unit: «см», «мм», «метров». */
+function factorOf(name: string): number {
+  if (/^(?:милли|[mм]{2}$)/i.test(name)) return 0.1;
+  return /^(?:санти|[cс])/i.test(name) ? 1 : 100;
+}
 
 /**
- * The ways to read a size in cm, the most probable first (docs/product.md §6.9). Without a unit, sides
- * below 10 may be metres, and those from 300 on millimetres.
+ * The ways to read a size in cm, the most probable first (docs/product.md §6.9): as it is written, then
+ * with its sides in the other order. Without a unit, sides below 10 may be metres, and those from 300 on
+ * millimetres.
+ * @param groups what `sizePattern` has captured; without a unit of its own, a side has that of the other
  */
-export function readSize(sides: readonly string[], unit: string): readonly string[] {
-  const written = sides.map((text) => text.replace(',', '.'));
-  const times = (factor: number) =>
-    written.map((text) => Math.round(Number(text) * factor * 10) / 10).join('×');
-  const factor = factors[unit.toLowerCase()];
-  // the metres of a roll may stand in its title
-  if (factor !== undefined) return factor === 100 ? [times(1), times(100)] : [times(factor)];
-  const areAll = (fits: (number: number) => boolean) => written.every((text) => fits(Number(text)));
+export function readSize(groups: readonly (string | undefined)[]): readonly string[] {
+  const [first, firstUnit, second, short, otherShort, single, lastUnit] = groups;
+  const sides = [first ?? short ?? single, second ?? otherShort].flatMap((text) =>
+    text === undefined ? [] : [text.replace(',', '.')],
+  );
+  const units = [firstUnit ?? lastUnit, lastUnit ?? firstUnit].slice(0, sides.length);
+  const inOrder = readInOrder(sides, units);
+  const reversed = readInOrder(sides.toReversed(), units.toReversed());
+  return [...new Set([...inOrder, ...reversed])];
+}
+
+function readInOrder(
+  sides: readonly string[],
+  units: readonly (string | undefined)[],
+): readonly string[] {
+  const times = (factorAt: (index: number) => number) =>
+    sides.map((text, index) => Math.round(Number(text) * factorAt(index) * 10) / 10).join('×');
+  const factors = units.flatMap((name) => (name === undefined ? [] : factorOf(name)));
+  if (factors.length > 0) {
+    const size = times((index) => factors[index] ?? 1);
+    // the metres of a roll may stand in its title
+    return factors.every((factor) => factor === 100) ? [times(() => 1), size] : [size];
+  }
+  const areAll = (fits: (number: number) => boolean) => sides.every((text) => fits(Number(text)));
   return [
-    written.join('×'),
-    ...(areAll((number) => number < 10) ? [times(100)] : []),
-    ...(areAll((number) => number >= 300) ? [times(0.1)] : []),
+    sides.join('×'),
+    ...(areAll((number) => number < 10) ? [times(() => 100)] : []),
+    ...(areAll((number) => number >= 300) ? [times(() => 0.1)] : []),
   ];
 }

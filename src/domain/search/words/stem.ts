@@ -3,10 +3,11 @@ import { fold } from './fold';
 
 /**
  * The folded stem of a Russian word, the same for all its forms: «ванны», «ванной» (docs/product.md
- * §6.7). The vowel that comes and goes is left out: «ковёр», «ковры». Undefined for other words.
+ * §6.7). The vowel that comes and goes is left out: «ковёр», «ковры», but
+ * not of short words, of which two would be one: «двор», «дверь». Undefined for other words.
  */
 export function stemOf(word: string): string | undefined {
   const spelled = word.toLowerCase().replaceAll('ё', 'е');
   if (!/^[а-я-]{3,}$/.test(spelled)) return undefined;
-  return fold(stemmer(spelled).replace(/(?<=[а-я][бвгджзйклмнпрстфхцчшщ])[ео](?=[крц]$)/, ''));
+  return fold(stemmer(spelled).replace(/(?<=[а-я]{2}[бвгджзйклмнпрстфхцчшщ])[ео](?=[крц]$)/, ''));
 }

@@ -12,7 +12,9 @@ export interface Word {
 
 /** Between the parts of an article or of a compound. */
 const dash = '[-\\u2010-\\u2015\\u2212/]';
-const wordPattern = new RegExp(`[\\p{L}\\p{N}]+(?:(?:${dash}|[.×])[\\p{L}\\p{N}]+)*×?`, 'gu');
+/** A full stop after a Russian letter ends an abbreviation: «арт.VG-4060-01». */
+const joint = `(?:${dash}|(?<![а-яё])\\.|×)`;
+const wordPattern = new RegExp(`[\\p{L}\\p{N}]+(?:${joint}[\\p{L}\\p{N}]+)*×?`, 'giu');
 const dashes = new RegExp(dash, 'g');
 
 /** The words of a text. A size is one word, and so is an article. */
@@ -25,7 +27,7 @@ export function createWordReader(): (text: string) => readonly Word[] {
   const known = new Map<string, readonly Word[]>();
   return (text) =>
     split(text).flatMap((part) => {
-      const words = known.get(part) ?? [toWord(part), ...partsOf(part)];
+      const words = known.get(part) ?? [toWord(part), ...partsOf(part), ...joined(part)];
       known.set(part, words);
       return words;
     });
@@ -55,6 +57,11 @@ export function toWord(text: string): Word {
 export function partsOf(text: string): Word[] {
   const parts = text.split(dashes);
   return parts.length > 1 ? parts.map(toWord) : [];
+}
+
+/** A compound of two words, written without its dash. */
+function joined(text: string): Word[] {
+  return /^\p{L}+-\p{L}+$/u.test(text) ? [toWord(withoutDashes(text))] : [];
 }
 
 export function withoutDashes(text: string): string {
