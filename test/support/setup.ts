@@ -43,6 +43,11 @@ window.matchMedia = (media) =>
   });
 
 // jsdom has no layout and does not scroll
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -53,6 +53,28 @@ function showInMiddle(id: string): void {
   Object.assign(document, { elementFromPoint });
 }
 
+/** Lets an element be folded, then opened. */
+function watchSizes() {
+  const resized: (() => void)[] = [];
+  const observed: Element[] = [];
+  const disconnect = jest.fn();
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
+    const observer = {
+      observe: (target: Element) => observed.push(target),
+      unobserve: jest.fn(),
+      disconnect,
+    };
+    resized.push(() => onResize([], observer));
+    return observer;
+  });
+  const open = (clientHeight: number) => {
+    for (const target of observed)
+      Object.defineProperty(target, 'clientHeight', { value: clientHeight, configurable: true });
+    resized.forEach((tell) => tell());
+  };
+  return { open, disconnect };
+}
+
 /** Lets frames pass. */
 const wait = () => jest.advanceTimersByTime(1000);
 const six = (move: string) => Array.from({ length: 6 }, () => move);
@@ -167,6 +189,34 @@ describe('A page', () => {
     const { restoreScroll, moves } = await openPage();
     layOut(0);
     restoreScroll({ ...prices, hash: '#text' }, action, true);
+    wait();
+    expect(moves).toStrictEqual(six('into text'));
+  });
+
+  test('with a hash shows its element again when its row is opened later', async () => {
+    const { restoreScroll, moves } = await openPage();
+    const { open, disconnect } = watchSizes();
+    layOut(0);
+    restoreScroll({ ...prices, hash: '#text' }, 'POP', true);
+    wait();
+    open(0);
+    wait();
+    expect(moves).toStrictEqual(six('into text'));
+    expect(disconnect).not.toHaveBeenCalled();
+    open(40);
+    wait();
+    expect(moves).toStrictEqual([...six('into text'), ...six('into text')]);
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  test('stays where the visitor has scrolled it, though a row is opened later', async () => {
+    const { restoreScroll, moves } = await openPage();
+    const { open } = watchSizes();
+    layOut(0);
+    restoreScroll({ ...prices, hash: '#text' }, 'POP', true);
+    wait();
+    window.dispatchEvent(new Event('wheel'));
+    open(40);
     wait();
     expect(moves).toStrictEqual(six('into text'));
   });

@@ -78,10 +78,22 @@ export function restoreScroll(location: RouteLocation, action: Action, isOtherPa
   stopScrolling();
   // an entry with a hash and no key was created by the browser, which has scrolled to the element
   if (target && (!position || location.key === undefined)) {
-    scrollRepeatedly(() => target.scrollIntoView());
+    scrollToElement(target);
   } else if (position) {
     scrollRepeatedly(() => scrollToPosition(position));
   } else if (isOtherPage || position === null) window.scrollTo(0, 0);
+}
+
+/** Scrolls to an element; to one in a folded row again once that is open, since its code loads late. */
+function scrollToElement(target: Element): void {
+  const scroll = () => target.scrollIntoView();
+  scrollRepeatedly(scroll);
+  const observer = new ResizeObserver(() => {
+    if (target.clientHeight === 0) return;
+    observer.disconnect();
+    if (pending === scroll) scrollRepeatedly(scroll);
+  });
+  observer.observe(target);
 }
 
 function scrollToPosition({ top, index, rowTop }: ScrollPosition): void {
