@@ -15,9 +15,9 @@ describe('The lot in words', () => {
     [{ step: 5, packQty: 10 }, 'Кратно 5 шт'],
     [{ step: 1, packQty: 1 }, 'Кратно 1 шт = 1 упаковка'],
     [{ step: 1.5, unit: 'пог. м' }, 'Кратно 1,5 пог. м'],
-    [{ step: 5, unit: 'рулон' }, 'Кратно 5 рулонам'],
-    [{ step: 21, packQty: 21, unit: 'рулон' }, 'Кратно 21 рулону = 1 упаковка'],
-    [{ step: 1.5, unit: 'рулон' }, 'Кратно 1,5 рулонам'],
+    [{ step: 5, unit: 'рулон' }, 'Кратно 5'],
+    [{ step: 21, packQty: 21, unit: 'рулон' }, 'Кратно 21 = 1 упаковка'],
+    [{ step: 1.5, unit: 'рулон' }, 'Кратно 1,5'],
     [{}, undefined],
   ])('of %j is «%s»', (lot, words) => {
     expect(formatStep({ ...carpet, ...lot })?.replace(/\s/g, ' ')).toBe(words);

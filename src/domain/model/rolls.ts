@@ -1,9 +1,9 @@
 import { toDecimal } from '../format/decimal';
 import { formatUnit } from '../format/units';
-import { measureIn } from '../orderList/amount/measures';
 import type { Carpet } from '../settings/settings';
 import { coverInLots, stepDown } from '../trade/lot';
 import { formatSize } from '../trade/size';
+import { measureOf } from './measureOf';
 
 /** Metres or square metres. */
 export type Measure = 'length' | 'area';
@@ -37,14 +37,13 @@ export interface Cover {
 /** @returns undefined for a carpet that is sold otherwise, or whose width is unknown */
 export function rollOf(carpet: Carpet): Roll | undefined {
   const { unit, width } = carpet;
-  const measure = measureIn(unit);
-  if (width === undefined) return undefined;
-  if (measure !== 'area' && measure !== 'length' && measure !== 'metre') return undefined;
+  const soldBy = measureOf(unit);
+  if (width === undefined || !soldBy) return undefined;
   return {
     carpet,
     size: formatSize(carpet) ?? formatUnit(width, 'см'),
     width: toDecimal(width / 100),
-    soldBy: measure === 'area' ? 'area' : 'length',
+    soldBy,
   };
 }
 

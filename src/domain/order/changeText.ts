@@ -1,5 +1,6 @@
 import { formatNumber } from '../format/number';
-import { formatAddition, formatUnit } from '../format/units';
+import { formatUnit } from '../format/units';
+import { formatAddition } from './addition';
 import { countOf, plural, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
 import { piece } from '../trade/unit';

@@ -56,8 +56,8 @@ const withPlainSpaces = (text: string) => text.replaceAll(nbsp, ' ');
 export function formatStep(carpet: Carpet): string | undefined {
   const { step } = lotOf(carpet);
   const packs = packsOf(carpet, step);
-  const steps =
-    carpet.unit === 'рулон' ? countOf(step, words.toRolls) : formatUnit(step, carpet.unit);
+  // «Кратно 5» takes rolls in the dative
+  const steps = carpet.unit === 'рулон' ? formatNumber(step) : formatUnit(step, carpet.unit);
   const rule = `Кратно${nbsp}${steps}`;
   if (packs !== undefined) return `${rule} = ${countOf(packs, words.packs)}`;
   return step === 1 ? undefined : rule;

@@ -1,4 +1,5 @@
 import { currencyWord } from '../../format/money';
+import { unitWords } from '../../model/measureOf';
 
 /** The words after a figure: what it counts, or why it is not an amount. The first match wins. */
 const measures = [
@@ -17,12 +18,9 @@ const measures = [
     'thousand',
     'тыс\\p{L}*|тыщ\\p{L}*|к(?=[\\s.,;!]*$)|млн|сот(?:ня|ни|ен)|десятк\\p{L}*|дюжин\\p{L}*',
   ),
-  measure(
-    'area',
-    'м[.\\s]?[2²]|кв[.\\s]{0,2}м\\p{L}*|м(?:етр\\p{L}*)?[.\\s]{0,2}кв\\p{L}*|квадрат\\p{L}*',
-  ),
-  measure('length', 'пог\\p{L}*[.\\s]{0,2}м\\p{L}*|п[.\\s/]{0,2}м|м[.\\s/]{0,2}п(?:ог)?'),
-  measure('metre', 'м(?:етр\\p{L}*)?'),
+  measure('area', unitWords.area),
+  measure('length', unitWords.length),
+  measure('metre', unitWords.metre),
   measure('piece', 'шт(?:ук\\p{L}*)?|ед(?:ини\\p{L}*)?|экз\\p{L}*|pcs?|pieces?'),
   measure('set', 'компл\\p{L}*|к-т|набор\\p{L}*'),
   measure('pair', 'пар[аыу]?'),

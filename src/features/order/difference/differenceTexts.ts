@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../domain/format/money';
-import { formatAddition, formatUnit } from '../../../domain/format/units';
+import { formatUnit } from '../../../domain/format/units';
+import { formatAddition } from '../../../domain/order/addition';
 import { countOf, words } from '../../../domain/format/plural';
 import type { AmountSum, Difference } from '../../../domain/order/difference';
 import type { CartLine } from '../../../domain/order/totals';

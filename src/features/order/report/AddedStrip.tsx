@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
-import { formatAddition } from '../../../domain/format/units';
+import { formatAddition } from '../../../domain/order/addition';
 import { countOf, words } from '../../../domain/format/plural';
 import { addedTitle } from '../../../domain/order/changeText';
 import type { CartTotals } from '../../../domain/order/totals';
