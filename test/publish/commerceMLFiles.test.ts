@@ -11,7 +11,7 @@ import {
   xml,
   type Files,
 } from '../support/exchangeFolder';
-import { exportOf, itemsOf, messagesOf, readExport } from '../support/readExport';
+import { exportOf, findingsOf, itemsOf, messagesOf, readExport } from '../support/readExport';
 
 describe('The files of an export', () => {
   test('are read by kind and by number, in all folders but those of pictures', async () => {
@@ -98,6 +98,14 @@ test.each<readonly [string, boolean, object]>([
   ['a mark', true, { more: xml('ПометкаУдаления', 'true') }],
   ['a mark as a number', true, { more: xml('ПометкаУдаления', '1') }],
   ['a mark among the requisites', true, { more: requisites({ ПометкаУдаления: 'true' }) }],
+  ['a mark of another program', true, { more: xml('ПометкаУдаления', 'True') }],
+  ['a mark in Russian', true, { more: xml('ПометкаУдаления', 'Истина') }],
+  ['a mark in its attributes', true, { attributes: 'ПометкаУдаления=" Да "' }],
+  ['a requisite in two words', true, { more: requisites({ 'Пометка удаления': 'да' }) }],
+  ['a mark that is empty', false, { more: xml('ПометкаУдаления', '') }],
+  ['a mark that says no in Russian', false, { more: xml('ПометкаУдаления', 'Ложь') }],
+  ['a requisite that says no in Russian', false, { more: requisites({ ПометкаУдаления: 'Нет' }) }],
+  ['an attribute that says 0', false, { attributes: 'ПометкаУдаления="0"' }],
   ['another requisite', false, { more: requisites({ Планируемая: 'true' }) }],
   ['a requisite that says no', false, { more: requisites({ ПометкаУдаления: 'false' }) }],
   ['a mark that says no', false, { more: xml('ПометкаУдаления', 'false') }],
@@ -106,6 +114,25 @@ test.each<readonly [string, boolean, object]>([
 ])('A good with %s counts as deleted: %s', async (_, isDeleted, fields) => {
   const items = await itemsOf(exportOf([good({ id: 'a', ...fields })]));
   expect(items).toHaveLength(isDeleted ? 0 : 1);
+});
+
+test('A mark of deletion that says neither yes nor no is an error', async () => {
+  const more = xml('ПометкаУдаления', 'неизвестно');
+  const goods = importFile([good({ id: 'a', article: 'A', more })]);
+  const offers = offersFile([offer({ id: 'a', more: requisites({ ПометкаУдаления: '2' }) })]);
+  const field = 'ПометкаУдаления';
+  expect(await findingsOf({ 'import.xml': goods, 'offers.xml': offers })).toEqual([
+    [
+      'error',
+      { file: 'import.xml', row: rowOf(goods, '<Товар>'), article: 'A', field },
+      '«неизвестно» — это не «да» и не «нет». Поправьте в 1С',
+    ],
+    [
+      'error',
+      { file: 'offers.xml', row: rowOf(offers, '<Предложение>'), field },
+      '«2» — это не «да» и не «нет». Поправьте в 1С',
+    ],
+  ]);
 });
 
 test.each([

@@ -186,9 +186,14 @@ describe('Properties that are no fields', () => {
     const names = [
       ...['ВидНоменклатуры', 'ТипНоменклатуры', 'Код', 'Планируемая', 'ОписаниеФайла', 'Файл'],
       ...['ОписаниеВФорматеHTML', 'СтавкаНДС', 'ИсторияЦен', 'НаименованиеПолное'],
-      ...['ПометкаУдаления', 'ВестиУчетПоХарактеристикам', 'Полное наименование'],
+      ...[
+        'ПометкаУдаления',
+        'ВестиУчетПоХарактеристикам',
+        'Полное наименование',
+        'Пометка удаления',
+      ],
     ];
-    const values = Object.fromEntries(names.map((name) => [name, 'да']));
+    const values = Object.fromEntries(names.map((name) => [name, 'нет']));
     expect(await messagesOf(withRequisites(values))).toEqual([]);
   });
 });

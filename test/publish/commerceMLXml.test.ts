@@ -141,6 +141,21 @@ describe('What keeps a file from being read is told with its line and column', (
       `«Каталог» содержит только изменения. ${changes}`,
       at(rowOf(goods, '<Каталог')),
     ],
+    ...['True', 'Да', ' истина '].map(
+      (mark) =>
+        [
+          `changes of goods, with the boolean «${mark}»`,
+          goods.replace('"false"', `"${mark}"`),
+          `«Каталог» содержит только изменения. ${changes}`,
+          at(rowOf(goods, '<Каталог')),
+        ] as const,
+    ),
+    [
+      'what may be changes of goods',
+      goods.replace('"false"', '"частично"'),
+      '«СодержитТолькоИзменения»: «частично» — это не «да» и не «нет». Поправьте в 1С',
+      at(rowOf(goods, '<Каталог')),
+    ],
     ['NUL bytes', inLine10('Ков\0р'), 'файл повреждён: в нём нулевые байты', at(10)],
     [
       'NUL bytes far from the beginning',
@@ -176,6 +191,12 @@ describe('What keeps a file from being read is told with its line and column', (
     const { findings } = await read(content);
     expect(findings).toEqual([['error', { file: 'import.xml', ...place }, message]]);
   });
+});
+
+test.each(['False', '0', 'нет', 'Ложь', ''])('An export is full if it says «%s»', async (mark) => {
+  const { titles, findings } = await read(goods.replace('"false"', `"${mark}"`));
+  expect(titles).toEqual(['Ковёр']);
+  expect(findings).toEqual([]);
 });
 
 describe('The version of the schema', () => {

@@ -1,6 +1,6 @@
 import type { Place } from '../../finding';
 import type { XmlElement } from '../xml/element';
-import { childText, descend, isTrue, textOf } from '../xml/element';
+import { childText, descend, notBoolean, readBoolean, textOf } from '../xml/element';
 import type { Exchange, NamedValue, Tell } from './exchange';
 import type { ExchangeFile } from './files';
 
@@ -49,15 +49,24 @@ export function isFirst({ file, seen, tell }: Context, id: string, place: Place)
   return false;
 }
 
-/** Whether the element is marked as deleted in 1C (docs/product.md §26.14). */
-export function isDeleted(element: XmlElement): boolean {
+/** Whether the element is marked as deleted in 1C (docs/product.md §26.14); a mark that is not clear is an error. */
+export function isDeleted({ tell }: Context, element: XmlElement, place: Place): boolean {
   const status = element.attributes['Статус'] ?? childText(element, 'Статус') ?? '';
-  const mark = 'ПометкаУдаления';
-  return (
-    /^удал[её]н/i.test(status) ||
-    isTrue(childText(element, mark)) ||
-    requisitesOf(element).some(({ name, value }) => name === mark && isTrue(value))
+  const field = 'ПометкаУдаления';
+  const inRequisites = requisitesOf(element).filter(
+    ({ name }) => name.replace(' у', 'У') === field,
   );
+  const marks = [
+    element.attributes[field],
+    childText(element, field),
+    ...inRequisites.map(({ value }) => value),
+  ];
+  for (const mark of marks) {
+    if (mark !== undefined && readBoolean(mark) === undefined) {
+      tell('error', { ...place, field }, notBoolean(mark));
+    }
+  }
+  return /^удал[её]н/i.test(status) || marks.some(readBoolean);
 }
 
 /** What 1C writes of an element beside its fields. */

@@ -35,7 +35,7 @@ export function readGood(context: Context, element: XmlElement): void {
     properties: namedValues(element, ['ЗначенияСвойств', 'ЗначенияСвойства'], 'Ид'),
     requisites,
     characteristics: readCharacteristics(element),
-    isDeleted: isDeleted(element),
+    isDeleted: isDeleted(context, element, place),
   });
 }
 

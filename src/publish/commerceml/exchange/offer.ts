@@ -27,7 +27,7 @@ export function readOffer(context: Context, element: XmlElement): void {
     characteristics: readCharacteristics(element),
     prices: readPrices(context, element),
     stock: readStock(context, element),
-    isDeleted: isDeleted(element),
+    isDeleted: isDeleted(context, element, place),
   };
   offers.set(id, before ? merge(before, offer) : offer);
 }

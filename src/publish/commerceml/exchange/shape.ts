@@ -1,4 +1,4 @@
-import { isTrue, type XmlElement } from '../xml/element';
+import { notBoolean, readBoolean, type XmlElement } from '../xml/element';
 import { webPage } from '../xml/startParser';
 import { XmlError } from '../xml/xmlError';
 import { placeOf, type Context } from './context';
@@ -28,8 +28,11 @@ export function checkShape(context: Context, path: string, element: XmlElement):
   if (path === `${root}/Каталог` && attributes['Идентификатор'] !== undefined) throw refuse(old);
   if (path === `${root}/ИзмененияПакетаПредложений`)
     throw refuse(`здесь только изменения. ${full}`);
-  if (isTrue(attributes['СодержитТолькоИзменения'])) {
-    throw refuse(`«${name}» содержит только изменения. ${full}`);
+  const mark = attributes['СодержитТолькоИзменения'];
+  const isPartial = readBoolean(mark);
+  if (isPartial) throw refuse(`«${name}» содержит только изменения. ${full}`);
+  if (mark !== undefined && isPartial === undefined) {
+    throw refuse(`«СодержитТолькоИзменения»: ${notBoolean(mark)}`);
   }
 }
 

@@ -44,7 +44,14 @@ export function childText(element: XmlElement, name: string): string | undefined
   return textOf(child(element, name));
 }
 
-/** Whether a text is true as a boolean of XML. */
-export function isTrue(text: string | undefined): boolean {
-  return text === 'true' || text === '1';
+/** A boolean as programs write it, nothing being false; undefined for anything else. */
+export function readBoolean(text = ''): boolean | undefined {
+  const word = text.trim();
+  if (/^(?:true|1|да|истина)$/i.test(word)) return true;
+  return /^(?:false|0|нет|ложь)?$/i.test(word) ? false : undefined;
+}
+
+/** What to say of a text that is no boolean. */
+export function notBoolean(text: string): string {
+  return `«${text.trim()}» — это не «да» и не «нет». Поправьте в 1С`;
 }
