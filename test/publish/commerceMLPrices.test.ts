@@ -94,10 +94,96 @@ describe('A price', () => {
     },
   );
 
-  test.each(['1', '1.000', '0', '-5', 'десять'])('with a ratio of %s stays', async (ratio) => {
+  test.each(['1', '1.000', '0'])('with a ratio of %s stays', async (ratio) => {
     const files = priced(price('t1', 1000, xml('Коэффициент', ratio)));
     expect(await itemsOf(files)).toEqual([expect.objectContaining({ price: 1000 })]);
     expect(await messagesOf(files)).toEqual([]);
+  });
+
+  test.each(['-5', 'десять', '10 шт'])('with a ratio of «%s» is an error', async (ratio) => {
+    const files = priced(price('t1', 1000, xml('Единица', 'шт') + xml('Коэффициент', ratio)));
+    expect(await findingsOf(files)).toEqual([
+      [
+        'error',
+        { ...inPrice, field: 'Коэффициент' },
+        `коэффициент «${ratio}» — не число. Поправьте его в 1С`,
+      ],
+    ]);
+  });
+
+  const pricedFor = (unit: string, base: string, ratio: readonly string[]) =>
+    exportOf(
+      [good({ id: 'a', more: base })],
+      [
+        offer({
+          id: 'a',
+          more: xml(
+            'Цены',
+            price(
+              't1',
+              500,
+              [xml('Единица', unit), ...ratio.map((one) => xml('Коэффициент', one))].join(''),
+            ),
+          ),
+        }),
+      ],
+    );
+  const ratios = [[], ['1'], ['0']] as const;
+  const inUnit = (unit: string) => xml('БазоваяЕдиница', unit);
+
+  test.each([
+    ['упак', 'шт', inUnit('796')],
+    ['м2', 'шт', inUnit('шт')],
+    ['м', 'м²', inUnit('055')],
+    ['10 шт', 'шт', inUnit('шт')],
+    ['тыс. шт', 'шт', inUnit('шт')],
+    ['коробка', 'упак', inUnit('778')],
+    ['г', 'кг', inUnit('166')],
+    ['778', 'шт', inUnit('шт')],
+    ['998', '999', inUnit('999')],
+    ['м2', 'шт', ''],
+  ])('for «%s» of a good in «%s», without a ratio, is an error', async (unit, shown, base) => {
+    for (const ratio of ratios) {
+      const files = pricedFor(unit, base, ratio);
+      const told = await findingsOf(files);
+      expect(told.filter(([severity]) => severity === 'error')).toEqual([
+        [
+          'error',
+          inPrice,
+          `цена 500 — за «${unit}», а единица товара — «${shown}», и пересчёта между ними нет. Выгрузите из 1С цену за базовую единицу`,
+        ],
+      ]);
+    }
+  });
+
+  test.each([
+    ['шт.', '796'],
+    ['Штука', 'шт'],
+    ['796', 'шт'],
+    ['1 шт', 'шт'],
+    ['кв. м', '055'],
+    ['м', '018'],
+    ['м.п.', 'м'],
+    ['Рулон', 'рул'],
+    ['УПАК.', '778'],
+    ['упаковка', 'уп'],
+    ['999', '0999'],
+    ['лоток', 'Лоток'],
+    ['', 'упак'],
+  ])('for «%s» of a good in «%s» is for one', async (unit, base) => {
+    for (const ratio of ratios) {
+      const files = pricedFor(unit, inUnit(base), ratio);
+      expect(await itemsOf(files)).toMatchObject([{ price: 500 }]);
+      const told = await findingsOf(files);
+      expect(told.filter(([severity]) => severity === 'error')).toEqual([]);
+    }
+  });
+
+  test('for the unit that the settings keep is for one', async () => {
+    const items = [{ _id: 'a', title: 'Ковёр', unit: 'м²' }];
+    const settings = { categories: [{ items }] };
+    expect(await messagesOf(pricedFor('м2', '', []), settings)).toEqual([]);
+    expect(await messagesOf(pricedFor('шт', '', []), settings)).toHaveLength(1);
   });
 
   test('for a unit without a name is told of, too', async () => {

@@ -46,3 +46,29 @@ function unitName(text: string): string | undefined {
   if (code !== undefined) return codes[code];
   return units[measureIn(text) ?? ''] ?? text;
 }
+
+/** Measures whose words all name one unit. */
+const ofOneUnit = ['piece', 'area', 'length', 'roll', 'set', 'pair'];
+
+/**
+ * Whether the unit of a price is that of its good, in other words or as a code: «шт.», «штука» and 796,
+ * «уп» and «упаковка», but not «10 шт» (docs/product.md §26.12).
+ * @param unit of the good, as `unitOf` gives it
+ */
+export function isSameUnit(written: string, unit: string): boolean {
+  if (/^(?!1\D)\d+\s*\p{L}/u.test(written)) return false;
+  const [one = '', other = ''] = [written, unit].map(wordOf).sort();
+  const measure = measureOf(one);
+  if (one === other || (ofOneUnit.includes(measure) && measure === measureOf(other))) return true;
+  return one.length > 1 && other.startsWith(one) && /^\p{L}+$/u.test(other);
+}
+
+function wordOf(unit: string): string {
+  return (unitName(unit.toLowerCase()) ?? unit).replace(/^0+|[.\s]/g, '');
+}
+
+/** Floor coverings are sold by the running metre, whether it is called so or not. */
+function measureOf(word: string): string {
+  const measure = measureIn(word) ?? '';
+  return measure === 'metre' ? 'length' : measure;
+}

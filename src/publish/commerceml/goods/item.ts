@@ -1,3 +1,4 @@
+import { piece } from '../../../domain/trade/unit';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { Finder } from '../../source/knownGoods';
@@ -50,7 +51,8 @@ export function makeItem(good: Good, offer: Offer | undefined, making: Making): 
   }
   const remains = offer?.stock;
   const [image] = [...(offer?.images ?? []), ...good.images];
-  const prices = readPrices(offer?.prices ?? [], chosen, tell);
+  const keptUnit = typeof own?.['unit'] === 'string' ? own['unit'] : piece;
+  const prices = readPrices(offer?.prices ?? [], { chosen, unit: unit ?? keptUnit }, tell);
   if (own?.['priceTiers'] !== undefined && !prices.priceTiers) making.onLostTiers();
   const fromProperties = fieldsOf(properties);
   const fromCharacteristics = fieldsOf(characteristics);

@@ -4,6 +4,7 @@ import { countOf, words } from '../../../domain/format/plural';
 import { readNumber } from '../../../domain/trade/amount';
 import { onRequest } from '../../../domain/trade/price';
 import type { Price, Tell } from '../exchange/exchange';
+import { isSameUnit } from '../exchange/unit';
 import type { ChosenTypes } from './priceTypes';
 
 /** A price per base unit; a text that is no number is kept for the check; undefined is «по запросу». */
@@ -14,17 +15,24 @@ interface Tier {
   readonly price: UnitPrice;
 }
 
+/** How prices are to be read. */
+interface PriceReading {
+  readonly chosen: ChosenTypes;
+  /** That of the good: a price may be for another one. */
+  readonly unit: string;
+}
+
 /**
  * `price` and `priceTiers` of an offer (docs/product.md §26.12). Both are always there, though they may
  * be undefined: prices come from 1C alone.
  */
-export function readPrices(prices: readonly Price[], chosen: ChosenTypes, tell: Tell) {
+export function readPrices(prices: readonly Price[], { chosen, unit }: PriceReading, tell: Tell) {
   const own = prices
     .filter(({ type }) => type === chosen.price)
-    .map((one) => ({ from: amountOf(one), price: unitPrice(one, tell), place: one.place }));
+    .map((one) => ({ from: amountOf(one), price: unitPrice(one, unit, tell), place: one.place }));
   const tiersOfTypes = chosen.tiers.flatMap(({ from, type }): readonly Tier[] => {
     const found = prices.find((one) => one.type === type && amountOf(one) <= 1);
-    return found ? [{ from, price: unitPrice(found, tell) }] : [];
+    return found ? [{ from, price: unitPrice(found, unit, tell) }] : [];
   });
   const [base, second] = own.filter(({ from }) => from <= 1);
   if (base && second && base.price !== second.price) {
@@ -48,12 +56,26 @@ function amountOf({ from }: Price): number {
   return Number.isNaN(amount) ? 0 : amount;
 }
 
-function unitPrice({ value, ratio, unit, place }: Price, tell: Tell): UnitPrice {
+function unitPrice(
+  { value, ratio = '1', unit, place }: Price,
+  ofGood: string,
+  tell: Tell,
+): UnitPrice {
   const price = readNumber(value);
   if (Number.isNaN(price)) return value || undefined;
   if (price === 0) return undefined;
-  const count = readNumber(ratio ?? '1');
-  if (count === 1 || !(count > 0)) return price;
+  const count = readNumber(ratio);
+  if (Number.isNaN(count)) {
+    const message = `коэффициент «${ratio}» — не число. Поправьте его в 1С`;
+    tell('error', { ...place, field: 'Коэффициент' }, message);
+    return price;
+  }
+  if (count === 0 || count === 1) {
+    if (unit === undefined || isSameUnit(unit, ofGood)) return price;
+    const message = `цена ${value} — за «${unit}», а единица товара — «${ofGood}», и пересчёта между ними нет. Выгрузите из 1С цену за базовую единицу`;
+    tell('error', place, message);
+    return price;
+  }
   const each = toDecimal(price / count);
   const isExact = Number.isInteger(toDecimal(each * 100));
   const per = `цена ${value} — за «${unit ?? ''}», это ${countOf(count, words.baseUnits)}`;
