@@ -55,14 +55,28 @@ describe('A property of 1C becomes a field by its name', () => {
     ['Ширина', 'около 60'],
     ['Ширина', '60 кг'],
     ['Ширина', '60-70 см'],
-    ['Ширина, кг', '60'],
+    ['Кратность', '1 уп'],
+    ['Кратность', '2 короба'],
     ['Вес', '1.2.3'],
   ])('%s: what is not its measure («%s») is left to the check', async (name, value) => {
-    const field = name.startsWith('Ширина') ? 'width' : 'weight';
+    const field = name === 'Кратность' ? 'step' : name === 'Вес' ? 'weight' : 'width';
     expect(await itemsOf(withRequisites({ [name]: value }))).toEqual([
       { _id: 'a', title: 'Ковёр', [field]: value },
     ]);
   });
+
+  test.each([
+    ['Ширина, кг', '60', 'width', '60 кг'],
+    ['Минимальная партия, уп', '2', 'minLot', '2 уп'],
+    ['Кратность, уп', '2 шт', 'step', 2],
+  ])(
+    '%s: the unit of the name («%s») is left to the check, too',
+    async (name, value, field, read) => {
+      expect(await itemsOf(withRequisites({ [name]: value }))).toEqual([
+        { _id: 'a', title: 'Ковёр', [field]: read },
+      ]);
+    },
+  );
 
   test('the first of two values wins, and a field of its own wins over a property', async () => {
     const more =

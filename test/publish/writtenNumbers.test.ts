@@ -40,7 +40,6 @@ describe('A number that is written as a text counts, with a warning', () => {
     ['step', '5 м²', 5],
     ['step', '5 компл.', 5],
     ['step', '5 рул', 5],
-    ['step', '5 уп', 5],
   ])('%s: «%s»', async (field, text, number) => {
     const { block, messages } = await read(validSettings({ [field]: text }));
     expect(block).toContain(`"${field}":${String(number)}`);
@@ -81,6 +80,8 @@ describe('It stays a text', () => {
     ['packVolume', '60 л'],
     ['packQty', '20 кг'],
     ['packQty', '20 шт в коробке'],
+    ['minLot', '1 уп'],
+    ['step', '5 уп.'],
   ])('%s: «%s»', async (field, text) => {
     const { block, messages } = await read(validSettings({ [field]: text }));
     expect(block).toContain(`"${field}":"${text}"`);

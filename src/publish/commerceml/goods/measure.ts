@@ -8,13 +8,15 @@ export type Scale = Exclude<keyof typeof units, 'none' | 'roubles'>;
 /**
  * A number in the unit of the settings: «0,6 м» is 60 cm.
  * @param unit of the text if it has none, such as that of its heading
- * @returns the text where it is no number of that measure
+ * @returns the text, with its unit, where it is no number of that measure
  */
 export function readMeasure(text: string, scale: Scale, unit = ''): number | string {
   const [, digits = '', own = ''] = /^([\d\s.,'’]*\d)\s*(\p{L}[\p{L}\d². ³]*)?$/u.exec(text) ?? [];
   const factor = units[scale].factorOf(own || unit);
   const number = readNumber(digits);
-  return factor === undefined || Number.isNaN(number) ? text : toDecimal(number * factor);
+  if (factor !== undefined && !Number.isNaN(number)) return toDecimal(number * factor);
+  // the check would take a bare number for one in the unit of the settings
+  return factor === undefined && own === '' ? `${text} ${unit}` : text;
 }
 
 const side = String.raw`(\d+(?:[.,]\d+)?)\s*(мм|см|м)?`;
