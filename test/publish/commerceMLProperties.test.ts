@@ -1,4 +1,12 @@
-import { good, offer, requisites, xml } from '../support/exchangeFolder';
+import {
+  good,
+  importFile,
+  offer,
+  offersFile,
+  requisites,
+  rowOf,
+  xml,
+} from '../support/exchangeFolder';
 import { exportOf, findingsOf, itemsOf, messagesOf } from '../support/readExport';
 
 const withRequisites = (values: Readonly<Record<string, string>>) =>
@@ -250,6 +258,93 @@ describe('The values of properties', () => {
       { _id: 'a', title: 'Ковёр', material: 'полиамид', color: 'серый', shape: 'круг' },
     ]);
     expect(await messagesOf(files(properties, ...values))).toEqual([]);
+  });
+
+  const several = (id: string, ...all: readonly string[]) =>
+    value(id, ...all.map((one) => xml('Значение', one)));
+  const named = (...names: readonly string[]) =>
+    names.map((name, index) => property('Свойство', `p${String(index + 1)}`, name, ''));
+
+  test.each([
+    ['in one element', [several('p1', 'тамбур', 'офис')]],
+    ['in two elements', [several('p1', 'тамбур'), several('p1', 'офис')]],
+    ['of which some are repeated', [several('p1', 'тамбур', 'офис', 'тамбур'), value('p1')]],
+  ])('are all read: %s', async (_, values) => {
+    for (const [name, field, expected] of [
+      ['Назначение', 'purpose', ['тамбур', 'офис']],
+      ['Материал', 'material', 'тамбур, офис'],
+    ] as const) {
+      const read = files(named(name), ...values);
+      expect(await itemsOf(read)).toEqual([{ _id: 'a', title: 'Ковёр', [field]: expected }]);
+      expect(await messagesOf(read)).toEqual([]);
+    }
+  });
+
+  test('are all read by the ids of a list', async () => {
+    const list = ['тамбур', 'офис'].map((text, index) =>
+      xml('Справочник', xml('ИдЗначения', `v${String(index)}`), xml('Значение', text)),
+    );
+    const properties = property('Свойство', 'p1', 'Назначение', xml('ВариантыЗначений', ...list));
+    const ids = ['v1', 'v0'].map((id) => xml('ИдЗначения', id));
+    expect(await itemsOf(files([properties], value('p1', ...ids)))).toEqual([
+      { _id: 'a', title: 'Ковёр', purpose: ['офис', 'тамбур'] },
+    ]);
+  });
+
+  test.each([
+    ['numbers', named('Ширина'), [several('p1', '60', '90')], 'Ширина', '60', 'Ширина', '90'],
+    [
+      'two properties',
+      named('Материал', 'Состав'),
+      [several('p1', 'ПВХ'), several('p2', 'резина')],
+      ...(['Материал', 'ПВХ', 'Состав', 'резина'] as const),
+    ],
+    [
+      'a size and a side',
+      named('Размер', 'Длина'),
+      [several('p1', '60x90'), several('p2', '0'), several('p2', '80')],
+      ...(['Размер', '60x90', 'Длина', '80'] as const),
+    ],
+  ])(
+    'that differ are told of once: %s',
+    async (_, properties, values, ...[one, first, two, second]) => {
+      const goods = importFile(
+        [good({ id: 'a', article: 'A', more: xml('ЗначенияСвойств', ...values) })],
+        { properties: properties.join('') },
+      );
+      const offers = ['a#1', 'a#2'].map((id, index) =>
+        offer({ id, characteristics: { Цвет: String(index) } }),
+      );
+      const place = { file: 'import.xml', row: rowOf(goods, '<Товар>'), article: 'A', field: one };
+      expect(await findingsOf({ 'import.xml': goods, 'offers.xml': offersFile(offers) })).toEqual([
+        [
+          'warning',
+          place,
+          `разные значения: «${one}» — «${first}», «${two}» — «${second}». На сайте первое, оставьте в 1С одно`,
+        ],
+      ]);
+    },
+  );
+
+  test('that say the same are not told of', async () => {
+    const values = [
+      ...[several('p1', 'ПВХ'), several('p2', 'пвх'), several('p3', '60', '60 см')],
+      ...[several('p4', '60x90'), several('p5', '0')],
+    ];
+    const properties = named('Материал', 'Состав', 'Ширина', 'Размер', 'Длина');
+    const read = files(properties, ...values);
+    expect(await messagesOf(read)).toEqual([]);
+    expect(await itemsOf(read)).toMatchObject([{ material: 'ПВХ', width: 60, length: 90 }]);
+  });
+
+  test('of properties and of a requisite are told apart', async () => {
+    const more =
+      xml('ЗначенияСвойств', several('p1', 'ПВХ', 'резина')) + requisites({ Материал: 'лён' });
+    const properties = named('Материал').join('');
+    const read = exportOf([good({ id: 'a', more })], [], { properties });
+    expect(await messagesOf(read)).toEqual([
+      'разные значения: «Материал» — «ПВХ, резина», «Материал» — «лён». На сайте первое, оставьте в 1С одно',
+    ]);
   });
 
   test('of properties without a name are counted under their ids', async () => {

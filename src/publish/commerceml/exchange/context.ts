@@ -74,15 +74,18 @@ export function requisitesOf(element: XmlElement): readonly NamedValue[] {
   return namedValues(element, ['ЗначенияРеквизитов', 'ЗначениеРеквизита'], 'Наименование');
 }
 
-/** The names and values at a path; values of a list are given by their ids. */
+/** The names at a path with each of their values; values of a list are given by their ids. */
 export function namedValues(
   element: XmlElement,
   path: readonly string[],
   name: 'Наименование' | 'Ид',
 ): readonly NamedValue[] {
   return descend(element, ...path).flatMap((one) => {
-    const value = childText(one, 'Значение') ?? childText(one, 'ИдЗначения');
-    return value === undefined ? [] : [{ name: childText(one, name) ?? '', value }];
+    const texts = ['Значение', 'ИдЗначения'].map((inside) =>
+      descend(one, inside).flatMap((value) => textOf(value) ?? []),
+    );
+    const values = texts.find(({ length }) => length > 0) ?? [];
+    return values.map((value) => ({ name: childText(one, name) ?? '', value }));
   });
 }
 

@@ -2,7 +2,7 @@ import { piece } from '../../../domain/trade/unit';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { Finder } from '../../source/knownGoods';
-import type { Exchange, Good, NamedValue, Offer, Tell } from '../exchange/exchange';
+import type { Exchange, Good, Offer, Tell } from '../exchange/exchange';
 import { availabilityOf } from './availability';
 import { readPrices } from './prices';
 import type { ChosenTypes } from './priceTypes';
@@ -32,16 +32,22 @@ export interface Made {
   readonly pricePlace?: Place | undefined;
 }
 
-/** The fields of a carpet, from a good and its offer, without a price where there is none. */
-export function makeItem(good: Good, offer: Offer | undefined, making: Making): Made {
-  const { exchange, chosen, kept, hasStock, tell } = making;
+/**
+ * The fields of a carpet, from a good and its offer, without a price where there is none.
+ * @param properties the fields that the properties of the good give
+ */
+export function makeItem(
+  good: Good,
+  offer: Offer | undefined,
+  properties: Fields,
+  making: Making,
+): Made {
+  const { chosen, kept, hasStock, tell } = making;
   const id = offer?.id ?? good.id;
   const characteristics = readValues(
     offer?.characteristics.length ? offer.characteristics : good.characteristics,
   );
   const article = articleOf(good, offer);
-  const properties = readValues([...propertiesOf(good, exchange), ...good.requisites]);
-  for (const { name, fields } of properties) if (!fields) making.onUnknown(name);
   const title = titleWith(good.title, characteristics);
   const own = kept({ _id: id, article, title });
   const unit = good.unit ?? offer?.unit;
@@ -54,11 +60,10 @@ export function makeItem(good: Good, offer: Offer | undefined, making: Making): 
   const keptUnit = typeof own?.['unit'] === 'string' ? own['unit'] : piece;
   const prices = readPrices(offer?.prices ?? [], { chosen, unit: unit ?? keptUnit }, tell);
   if (own?.['priceTiers'] !== undefined && !prices.priceTiers) making.onLostTiers();
-  const fromProperties = fieldsOf(properties);
   const fromCharacteristics = fieldsOf(characteristics);
-  const carpet = { ...own, ...fromProperties, ...fromCharacteristics };
+  const carpet = { ...own, ...properties, ...fromCharacteristics };
   const fields = {
-    ...fromProperties,
+    ...properties,
     ...given({ country: good.country, brand: good.brand, image }),
     ...fromCharacteristics,
     ...given({ article, barcode: offer?.barcode ?? good.barcode }),
@@ -79,14 +84,6 @@ function articleOf(good: Good, offer: Offer | undefined): string | undefined {
   if (offer?.article !== undefined && offer.article !== good.article) return offer.article;
   if (good.article === undefined || !offer || offer.id === good.id) return good.article;
   return articleWith(good.article, offer.characteristics);
-}
-
-/** The properties of a good by their names, with the texts of lists. */
-function propertiesOf(good: Good, { properties }: Exchange): readonly NamedValue[] {
-  return good.properties.map(({ name, value }) => {
-    const property = properties.get(name);
-    return { name: property?.title ?? name, value: property?.values.get(value) ?? value };
-  });
 }
 
 /** The fields that have a value: what 1C does not say is kept from the settings. */

@@ -1,6 +1,7 @@
 import type { Fields } from '../../source/catalog';
 import type { Good, Offer, Tell } from '../exchange/exchange';
 import { makeItem, type Made, type Making } from './item';
+import { readProperties } from './properties';
 import { uniqueTitle } from './titles';
 
 /** The items of a good, and the model that they are of, if it has one. */
@@ -23,10 +24,10 @@ export function makeGood(
   const ofCharacteristics = offers.filter(hasCharacteristics);
   if (ofCharacteristics.length > 0) tellOfRest(good, offers, making.tell);
   const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers;
-  const items =
-    sold.length > 0
-      ? sold.map((offer) => makeItem(good, offer, making))
-      : [makeItem(good, undefined, making)];
+  const properties = readProperties(good, making);
+  const items = (sold.length > 0 ? sold : [undefined]).map((offer) =>
+    makeItem(good, offer, properties, making),
+  );
   const { description, images } = good;
   if (ofCharacteristics.length === 0 && images.length < 2) {
     return { items: items.map((item) => described(item, description)), model: undefined };

@@ -1,0 +1,59 @@
+import type { Fields } from '../../source/catalog';
+import type { Exchange, Good, NamedValue } from '../exchange/exchange';
+import type { Making } from './item';
+import { fieldFor } from './names';
+import { fieldsOf, readValues, type ReadValue } from './values';
+
+/** The fields that the properties and requisites of a good give to each of its carpets (docs/product.md §26.9). */
+export function readProperties(good: Good, making: Making): Fields {
+  const values = readValues([
+    ...joined(propertiesOf(good, making.exchange)),
+    ...joined(good.requisites),
+  ]);
+  for (const { name, fields } of values) if (!fields) making.onUnknown(name);
+  tellOfOthers(good, values, making);
+  return fieldsOf(values);
+}
+
+/** The properties of a good by their names, with the texts of lists. */
+function propertiesOf(good: Good, { properties }: Exchange): readonly NamedValue[] {
+  return good.properties.map(({ name, value }) => {
+    const property = properties.get(name);
+    return { name: property?.title ?? name, value: property?.values.get(value) ?? value };
+  });
+}
+
+/** Several texts of one property are one: «полиамид, хлопок». Numbers and sizes stay apart. */
+function joined(values: readonly NamedValue[]): readonly NamedValue[] {
+  const texts = new Map<string, Set<string>>();
+  const rest: NamedValue[] = [];
+  for (const { name, value } of values) {
+    const kind = fieldFor(name)?.kind;
+    if (kind !== 'text' && kind !== 'list') rest.push({ name, value });
+    else texts.set(name, (texts.get(name) ?? new Set()).add(value));
+  }
+  return [...Array.from(texts, ([name, all]) => ({ name, value: [...all].join(', ') })), ...rest];
+}
+
+/** Tells of values under known names that the site does not show, since another gives the same field. */
+function tellOfOthers({ place }: Good, values: readonly ReadValue[], { tell }: Making): void {
+  const shown = new Map<string, ReadValue>();
+  for (const one of values) {
+    if (!fieldFor(one.name)) continue;
+    for (const [field, value] of Object.entries(one.fields ?? {})) {
+      if (value === 0) continue;
+      const first = shown.get(field);
+      if (!first) shown.set(field, one);
+      else if (meaning(first.fields?.[field]) !== meaning(value)) {
+        const both = [first, one].map(({ name, value: text }) => `«${name}» — «${text}»`);
+        const message = `разные значения: ${both.join(', ')}. На сайте первое, оставьте в 1С одно`;
+        tell('warning', { ...place, field: first.name }, message);
+      }
+    }
+  }
+}
+
+/** Texts that differ only in case say the same. */
+function meaning(value: unknown): string {
+  return JSON.stringify(value).toLowerCase();
+}
