@@ -50,6 +50,64 @@ describe('A carpet is called by its good and its characteristics', () => {
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр, серый', color: 'серый' }]);
   });
 
+  test.each<readonly [string, string, object]>([
+    [
+      'Ковёр (60x90, серый)',
+      'Ковёр, 60×90 см, серый',
+      { article: 'VG-60x90-серый', width: 60, length: 90 },
+    ],
+    ['Ковёр (0,6x0,9 м; серый (меланж))', 'Ковёр, 60×90 см, серый (меланж)', { width: 60 }],
+    ['КОВЁР, тёмно-серый', 'Ковёр, тёмно-серый', { article: 'VG-тёмно-серый' }],
+    ['Ковёр\n - серый', 'Ковёр, серый', { article: 'VG-серый' }],
+    ['Ковёр (серый) большой', 'Ковёр, (серый) большой', {}],
+    ['Ковёрная дорожка', 'Ковёр, Ковёрная дорожка', {}],
+    ['Дорожка серая', 'Ковёр, Дорожка серая', { article: 'VG-Дорожка-серая' }],
+  ])('or by the title of the offer: «%s» is «%s»', async (title, expected, fields) => {
+    const goods = [good({ id: 'a', title: 'Ковёр', article: 'VG' })];
+    const offers = [offer({ id: 'a#1', more: xml('Наименование', title) })];
+    const files = exportOf(goods, offers);
+    expect(await itemsOf(files)).toEqual([
+      expect.objectContaining({ ...fields, title: expected, model: 'Ковёр' }),
+    ]);
+    const prices = offersFile([offer({ id: 'a#1', more: xml('Наименование', 'Ковёр (другой)') })]);
+    expect(await itemsOf({ ...files, 'prices.xml': prices })).toMatchObject([{ title: expected }]);
+    expect(await findingsOf(files)).toEqual([]);
+  });
+
+  test('but not by that title if there are characteristics, or no id of their own', async () => {
+    const more = xml('Наименование', 'Ковёр (другой)');
+    const goods = ['a', 'b'].map((id) => good({ id, title: `Ковёр ${id}` }));
+    const offers = [
+      offer({ id: 'a#1', characteristics: { Цвет: 'серый' }, more }),
+      offer({ id: 'b', more }),
+    ];
+    expect(await itemsOf(exportOf(goods, offers))).toMatchObject([
+      { title: 'Ковёр a, серый' },
+      { title: 'Ковёр b' },
+    ]);
+  });
+
+  test.each([
+    ['no title', undefined],
+    ['the title of the good', 'Ковёр'],
+    ['nothing in brackets', 'Ковёр ( )'],
+  ])('and is told of if several have %s', async (_, title) => {
+    const more = title === undefined ? undefined : xml('Наименование', title);
+    const nameless = offer({ id: 'a#1', more });
+    const titled = offer({ id: 'a#2', more: xml('Наименование', 'Ковёр (серый)') });
+    const offers = offersFile([titled, nameless.replace('>', ' К="1">')]);
+    const goods = importFile([good({ id: 'a', title: 'Ковёр' })]);
+    const files = { 'import.xml': goods, 'offers.xml': offers };
+    expect(await findingsOf(files)).toEqual([
+      [
+        'warning',
+        { file: 'offers.xml', row: rowOf(offers, 'К="1"') },
+        '«Ковёр»: у характеристики нет ни названия, ни значений, покупатели не отличат её от других. Заполните её в 1С',
+      ],
+    ]);
+    expect(await findingsOf({ ...files, 'offers.xml': offersFile([nameless]) })).toEqual([]);
+  });
+
   test('or by the full name of the good, in one line', async () => {
     const more = requisites({ Вес: '5', 'Полное наименование': 'Ковёр\n  полный' });
     const files = exportOf([

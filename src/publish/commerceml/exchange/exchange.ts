@@ -62,6 +62,7 @@ export interface Offer {
   readonly id: string;
   /** The part of the id before «#». */
   readonly goodId: string;
+  readonly title: string | undefined;
   readonly place: Place;
   readonly article: string | undefined;
   readonly barcode: string | undefined;

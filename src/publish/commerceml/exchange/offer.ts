@@ -19,6 +19,7 @@ export function readOffer(context: Context, element: XmlElement): void {
   const offer: Offer = {
     id,
     goodId,
+    title: childText(element, 'Наименование')?.replace(/\s+/g, ' '),
     place,
     article,
     barcode: childText(element, 'Штрихкод'),
@@ -35,6 +36,7 @@ export function readOffer(context: Context, element: XmlElement): void {
 function merge(before: Offer, next: Offer): Offer {
   return {
     ...before,
+    title: before.title ?? next.title,
     article: next.article ?? before.article,
     barcode: next.barcode ?? before.barcode,
     unit: before.unit ?? next.unit,

@@ -1,6 +1,7 @@
 import type { Fields } from '../../source/catalog';
 import type { Good, Offer, Tell } from '../exchange/exchange';
 import { makeItem, type Made, type Making } from './item';
+import { withCharacteristics } from './offerTitle';
 import { readProperties } from './properties';
 import { uniqueTitle } from './titles';
 
@@ -17,13 +18,15 @@ export interface MadeGood {
  */
 export function makeGood(
   good: Good,
-  offers: readonly Offer[],
+  ownOffers: readonly Offer[],
   making: Making,
   models: Set<string>,
 ): MadeGood {
+  const offers = ownOffers.map((offer) => withCharacteristics(good, offer));
   const ofCharacteristics = offers.filter(hasCharacteristics);
   if (ofCharacteristics.length > 0) tellOfRest(good, offers, making.tell);
   const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers;
+  if (sold.length > 1) tellOfNameless(good, sold, making.tell);
   const properties = readProperties(good, making);
   const items = (sold.length > 0 ? sold : [undefined]).map((offer) =>
     makeItem(good, offer, properties, making),
@@ -47,6 +50,15 @@ function tellOfRest({ title }: Good, offers: readonly Offer[], tell: Tell): void
     if (hasCharacteristics(offer) || (offer.prices.length === 0 && !offer.stock)) continue;
     const message = `«${title}» продаётся по характеристикам: предложение без характеристики на сайт не попадёт`;
     tell('warning', offer.place, message);
+  }
+}
+
+/** Of several offers, one whose characteristics are nowhere cannot be told from the others. */
+function tellOfNameless(good: Good, offers: readonly Offer[], tell: Tell): void {
+  for (const { characteristics, place } of offers) {
+    if (characteristics.length > 0 || good.characteristics.length > 0) continue;
+    const message = `«${good.title}»: у характеристики нет ни названия, ни значений, покупатели не отличат её от других. Заполните её в 1С`;
+    tell('warning', place, message);
   }
 }
 
