@@ -55,6 +55,27 @@ describe('Missing files', () => {
   });
 });
 
+test.each([
+  [['data/price.xml', 'rest_1.xml'], 'data/price.xml, rest_1.xml'],
+  [['1', '2', '3', '4', '5'].map((name) => `${name}.xml`), '1.xml, 2.xml, 3.xml, 4.xml, 5.xml'],
+  [
+    ['1', '2', '3', '4', '5', '6', '7'].map((name) => `${name}.xml`),
+    '1.xml, 2.xml, 3.xml, 4.xml, 5.xml и ещё 2',
+  ],
+])('Files that are not read are named: %j', async (names, listed) => {
+  const files = {
+    ...{ 'import.xml': importFile([]), 'offers.xml': offersFile([]), 'note.txt': '' },
+    ...Object.fromEntries(names.map((name) => [name, offersFile([])])),
+  };
+  expect(await findingsOf(files)).toEqual([
+    [
+      'warning',
+      theFolder,
+      `эти файлы сайт не читает: ${listed}. Он читает import*.xml, offers*.xml, prices*.xml и rests*.xml`,
+    ],
+  ]);
+});
+
 describe('An owner is told, with the place,', () => {
   test('of goods, groups and offers that have no id', async () => {
     const nameless = xml('Группа', xml('Наименование', 'Трава'));

@@ -1,7 +1,8 @@
+import { formatNumber } from '../../domain/format/number';
 import type { Tell } from './exchange/exchange';
 import type { ExchangeFile } from './exchange/files';
 
-/** Tells which of the files that an export has are not there (docs/product.md §26.2). */
+/** Tells which of the files that an export has are not there, and which others are (docs/product.md §26.2). */
 export function checkFiles(
   folder: string,
   files: readonly ExchangeFile[],
@@ -17,5 +18,13 @@ export function checkFiles(
   } else if (!kinds.has('offers') && !kinds.has('prices')) {
     const message = 'в папке нет offers.xml с ценами. Выгрузите из 1С и товары, и предложения';
     tell('error', place, message);
+  }
+  const read = new Set(files.map(({ name }) => name));
+  const unread = names.filter((name) => !read.has(name));
+  if (unread.length > 0 && kinds.has('import')) {
+    const rest = unread.length - 5;
+    const more = rest > 0 ? ` и ещё ${formatNumber(rest)}` : '';
+    const message = `эти файлы сайт не читает: ${unread.slice(0, 5).join(', ')}${more}. Он читает import*.xml, offers*.xml, prices*.xml и rests*.xml`;
+    tell('warning', place, message);
   }
 }
