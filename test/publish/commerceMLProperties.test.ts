@@ -347,6 +347,35 @@ describe('The values of properties', () => {
     ]);
   });
 
+  const id = '5d3b7a3e-6b2f-11e9-80c3-000c29f3f0aa';
+  const listed = xml('Справочник', xml('ИдЗначения', 'v1'), xml('Значение', 'лён'));
+
+  test.each([
+    ['an id of a list that is not there', 'Материал', id, ''],
+    ['an id of a property that is not shown', 'Гарантия', id.toUpperCase(), ''],
+    ['an id that its list does not have', 'Материал', 'v2', xml('ВариантыЗначений', listed)],
+  ])('are left out if they are %s', async (_, name, unknown, list) => {
+    const more = xml('ЗначенияСвойств', several('p1', unknown));
+    const properties = property('Свойство', 'p1', name, list);
+    const goods = importFile([good({ id: 'a', title: 'Ковёр', more })], { properties });
+    const read = { 'import.xml': goods, 'offers.xml': offersFile([]) };
+    expect(await itemsOf(read)).toEqual([{ _id: 'a', title: 'Ковёр' }]);
+    expect(await findingsOf(read)).toEqual([
+      [
+        'warning',
+        { file: 'import.xml', row: rowOf(goods, '<Товар>'), field: name },
+        `«${name}»: значения с Ид «${unknown}» нет в выгрузке, на сайте его не будет. Выгрузите из 1С вместе со свойствами`,
+      ],
+    ]);
+  });
+
+  test('are read if a list has their text in place of their id', async () => {
+    const properties = [property('Свойство', 'p1', 'Материал', xml('ВариантыЗначений', listed))];
+    const read = files(properties, several('p1', 'лён'));
+    expect(await itemsOf(read)).toEqual([{ _id: 'a', title: 'Ковёр', material: 'лён' }]);
+    expect(await messagesOf(read)).toEqual([]);
+  });
+
   test('of properties without a name are counted under their ids', async () => {
     const values = [value('p1', xml('Значение', 'круг')), value('p9', xml('Значение', 'да'))];
     expect(await messagesOf(files([xml('Свойство', xml('Ид', 'p1'))], ...values))).toEqual([

@@ -1,27 +1,35 @@
 import type { Fields } from '../../source/catalog';
-import type { Exchange, Good, NamedValue } from '../exchange/exchange';
+import type { Good, NamedValue } from '../exchange/exchange';
 import type { Making } from './item';
 import { fieldFor } from './names';
 import { fieldsOf, readValues, type ReadValue } from './values';
 
 /** The fields that the properties and requisites of a good give to each of its carpets (docs/product.md §26.9). */
 export function readProperties(good: Good, making: Making): Fields {
-  const values = readValues([
-    ...joined(propertiesOf(good, making.exchange)),
-    ...joined(good.requisites),
-  ]);
+  const values = readValues([...joined(propertiesOf(good, making)), ...joined(good.requisites)]);
   for (const { name, fields } of values) if (!fields) making.onUnknown(name);
   tellOfOthers(good, values, making);
   return fieldsOf(values);
 }
 
-/** The properties of a good by their names, with the texts of lists. */
-function propertiesOf(good: Good, { properties }: Exchange): readonly NamedValue[] {
-  return good.properties.map(({ name, value }) => {
-    const property = properties.get(name);
-    return { name: property?.title ?? name, value: property?.values.get(value) ?? value };
+/**
+ * The properties of a good by their names, with the texts of lists. The id of a value that is not in its
+ * list is left out, with a warning.
+ */
+function propertiesOf(good: Good, { exchange, tell }: Making): readonly NamedValue[] {
+  return good.properties.flatMap(({ name: id, value }) => {
+    const { title: name, values } = exchange.properties.get(id) ?? { title: id, values: noValues };
+    const text = values.get(value);
+    const isInList = text !== undefined || [...values.values()].includes(value);
+    if (isInList || !(values.size > 0 || guid.test(value))) return [{ name, value: text ?? value }];
+    const message = `«${name}»: значения с Ид «${value}» нет в выгрузке, на сайте его не будет. Выгрузите из 1С вместе со свойствами`;
+    tell('warning', { ...good.place, field: name }, message);
+    return [];
   });
 }
+
+const noValues: ReadonlyMap<string, string> = new Map();
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Several texts of one property are one: «полиамид, хлопок». Numbers and sizes stay apart. */
 function joined(values: readonly NamedValue[]): readonly NamedValue[] {
