@@ -255,6 +255,8 @@ describe('Remains', () => {
     ['in attributes', 'в наличии', attributes],
     ['in attributes and warehouses', 'в наличии', stores(10) + attributes.replace('"15"', '" "')],
     ['in all', 'в наличии', xml('Количество', '64,000')],
+    ['in attributes beside an empty total', 'в наличии', `<Количество/>${attributes}`],
+    ['in warehouses beside an empty total', 'мало', xml('Количество', ' ') + stores(15)],
     ['in all, whatever the warehouses have', 'под заказ', xml('Количество', '0') + stores(64)],
     ['below the pack', 'мало', stores(19)],
     ['of 0', 'под заказ', xml('Количество', '0')],

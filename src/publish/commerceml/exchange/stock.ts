@@ -9,23 +9,18 @@ import { placeOf, type Context } from './context';
  * of the format write them in five ways (docs/product.md §26.13).
  */
 export function readStock(context: Context, element: XmlElement): number | undefined {
-  const [total] = descend(element, 'Количество');
-  const byWarehouse = [
+  const inAll = withTexts(descend(element, 'Количество').slice(0, 1));
+  const byWarehouse = withTexts([
     ...descend(element, 'Остатки', 'Остаток', 'Количество'),
     ...descend(element, 'Остатки', 'Остаток', 'Склад', 'Количество'),
     ...descend(element, 'КоличествоНаСкладах', 'КоличествоНаСкладе', 'Количество'),
-  ].map((one) => ({ element: one, text: textOf(one) }));
-  const inAttributes = descend(element, 'Склад').map((one) => ({
-    element: one,
-    text: one.attributes['КоличествоНаСкладе'],
-  }));
-  const given = total
-    ? [{ element: total, text: textOf(total) }]
-    : [...byWarehouse, ...inAttributes];
-  const amounts = given.flatMap((one) => {
-    const text = one.text?.trim();
-    return text ? [readAmount(context, one.element, text)] : [];
+  ]);
+  const inAttributes = descend(element, 'Склад').flatMap((one) => {
+    const text = one.attributes['КоличествоНаСкладе']?.trim();
+    return text ? [{ element: one, text }] : [];
   });
+  const given = inAll.length > 0 ? inAll : [...byWarehouse, ...inAttributes];
+  const amounts = given.map((one) => readAmount(context, one.element, one.text));
   if (amounts.length === 0) return undefined;
   const stock = amounts.reduce((sum, one) => toDecimal(sum + one), 0);
   if (stock < 0) {
@@ -33,6 +28,13 @@ export function readStock(context: Context, element: XmlElement): number | undef
     context.tell('warning', placeOf(context, element, { field: 'Количество' }), message);
   }
   return stock;
+}
+
+function withTexts(elements: readonly XmlElement[]) {
+  return elements.flatMap((one) => {
+    const text = textOf(one);
+    return text === undefined ? [] : [{ element: one, text }];
+  });
 }
 
 function readAmount(context: Context, element: XmlElement, text: string): number {
