@@ -42,7 +42,7 @@ describe('A price', () => {
     ]);
   });
 
-  test.each(['', '0', '1', '0,5', 'много'])(
+  test.each(['', '0', '1', '0,5'])(
     'from «%s», with which no tier begins, is the price of one',
     async (amount) => {
       expect(await itemsOf(priced(price('t1', 285, from(amount))))).toEqual([
@@ -50,6 +50,21 @@ describe('A price', () => {
       ]);
     },
   );
+
+  test.each(['от 50', '50 шт', '-5'])('from «%s» is an error', async (amount) => {
+    const prices = [price('t1', 257, from(amount)), price('t1', 285), price('t2', 1, from('?'))];
+    const settings = { commerceML: { priceType: 'Оптовая' } };
+    expect(await itemsOf(priced(...prices), settings)).toEqual([
+      { _id: 'a', title: 'Ковёр a', price: 285 },
+    ]);
+    expect(await findingsOf(priced(...prices), settings)).toEqual([
+      [
+        'error',
+        { ...inPrice, field: 'МинКоличество' },
+        `количество «${amount}» — не число. Поправьте его в 1С`,
+      ],
+    ]);
+  });
 
   test('of the type of a tier counts if it is the price of one', async () => {
     const types = { t1: 'Розничная', t2: 'Опт' };

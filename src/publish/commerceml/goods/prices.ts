@@ -27,11 +27,15 @@ interface PriceReading {
  * be undefined: prices come from 1C alone.
  */
 export function readPrices(prices: readonly Price[], { chosen, unit }: PriceReading, tell: Tell) {
-  const own = prices
+  const shownTypes = [chosen.price, ...chosen.tiers.map(({ type }) => type)];
+  const read = prices
+    .filter(({ type }) => shownTypes.includes(type))
+    .map((one) => ({ ...one, amount: amountOf(one, tell) }));
+  const own = read
     .filter(({ type }) => type === chosen.price)
-    .map((one) => ({ from: amountOf(one), price: unitPrice(one, unit, tell), place: one.place }));
+    .map((one) => ({ from: one.amount, price: unitPrice(one, unit, tell), place: one.place }));
   const tiersOfTypes = chosen.tiers.flatMap(({ from, type }): readonly Tier[] => {
-    const found = prices.find((one) => one.type === type && amountOf(one) <= 1);
+    const found = read.find((one) => one.type === type && one.amount <= 1);
     return found ? [{ from, price: unitPrice(found, unit, tell) }] : [];
   });
   const [base, second] = own.filter(({ from }) => from <= 1);
@@ -50,10 +54,14 @@ function shown(price: UnitPrice): string {
   return typeof price === 'number' ? formatNumber(price) : (price ?? onRequest);
 }
 
-/** The amount from which a price applies, 0 without one. */
-function amountOf({ from }: Price): number {
-  const amount = readNumber(from ?? '0');
-  return Number.isNaN(amount) ? 0 : amount;
+/** The amount from which a price applies, 0 without one; NaN, which is an error, for what is no number. */
+function amountOf({ from = '0', place }: Price, tell: Tell): number {
+  const amount = readNumber(from);
+  if (Number.isNaN(amount)) {
+    const message = `количество «${from}» — не число. Поправьте его в 1С`;
+    tell('error', { ...place, field: 'МинКоличество' }, message);
+  }
+  return amount;
 }
 
 function unitPrice(
