@@ -144,6 +144,32 @@ describe('A type of prices', () => {
     ]);
   });
 
+  test('of a title that others have, too, is an error, unless those have no prices', async () => {
+    const same = { t1: 'Опт', t2: 'опт', t3: 'ОПТ' };
+    const read = (shown: Readonly<Record<string, number>>) => ({
+      ...files,
+      'offers.xml': offersFile([offer({ id: 'a', prices: shown })], same),
+    });
+    const settings = (priceType: string) => ({
+      commerceML: { priceType: 't3', priceTiers: [{ from: 50, priceType }] },
+    });
+    const all = read({ t1: 500, t2: 400, t3: 600 });
+    expect(await findingsOf(all, settings('Опт'))).toStrictEqual([
+      [
+        'error',
+        inSettings('commerceML.priceTiers.0.priceType'),
+        'видов цен «Опт» в выгрузке несколько. Переименуйте их в 1С или впишите сюда Ид: «t1» или «t2»',
+      ],
+    ]);
+    expect(await findingsOf(all, settings('t2'))).toStrictEqual([]);
+    const one = read({ t2: 400 });
+    expect(await findingsOf(one, settings('Опт'))).toStrictEqual([]);
+    expect(await itemsOf(one, settings('Опт'))).toContainEqual(
+      expect.objectContaining({ priceTiers: [{ from: 50, price: 400 }] }),
+    );
+    expect(await findingsOf(read({}), settings('Опт'))).toStrictEqual([]);
+  });
+
   test('may be declared in the classifier, without a title, or nowhere', async () => {
     const declared = xml('ТипЦены', xml('Ид', 't1'), xml('Наименование', 'Розничная'));
     const nameless = xml('ТипЦены', xml('Ид', 't2'));

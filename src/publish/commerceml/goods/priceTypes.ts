@@ -18,10 +18,19 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
   const available = [...new Set([...exchange.priceTypes.keys(), ...used])];
   const list = available.map((id) => `«${titleOf(id)}»`).join(', ');
   const find = (wanted: string, field: string): string | undefined => {
-    const id = available.find((one) => one === wanted || fold(titleOf(one)) === fold(wanted));
-    const message = `нет вида цен «${wanted}». В выгрузке есть: ${list || 'ни одного'}`;
-    if (id === undefined) tell('error', { file: 'SETTINGS', field }, message);
-    return id;
+    if (available.includes(wanted)) return wanted;
+    const named = available.filter((one) => fold(titleOf(one)) === fold(wanted));
+    const [first = named[0], second] = named.filter((one) => used.has(one));
+    const tellError = (message: string) => {
+      tell('error', { file: 'SETTINGS', field }, message);
+    };
+    if (first === undefined) {
+      tellError(`нет вида цен «${wanted}». В выгрузке есть: ${list || 'ни одного'}`);
+    } else if (second !== undefined) {
+      const wayOut = `Переименуйте их в 1С или впишите сюда Ид: «${first}» или «${second}»`;
+      tellError(`видов цен «${wanted}» в выгрузке несколько. ${wayOut}`);
+    }
+    return first;
   };
   const tiers = options.priceTiers.flatMap(({ from, priceType }, index) => {
     const type = find(priceType, `commerceML.priceTiers.${String(index)}.priceType`);
