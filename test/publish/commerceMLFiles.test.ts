@@ -76,6 +76,28 @@ describe('The files of an export', () => {
     expect(await itemsOf({ ...goods, 'offers.xml': empty, 'rests.xml': full })).toEqual(whole);
   });
 
+  test('replace only the prices of the types that they have', async () => {
+    const types = { t1: 'Опт', t2: 'Крупный' };
+    const settings = {
+      commerceML: { priceType: 'Опт', priceTiers: [{ from: 50, priceType: 'Крупный' }] },
+    };
+    const pricesOf = async (prices: Readonly<Record<string, number>>) => {
+      const [item] = await itemsOf(
+        {
+          'import.xml': importFile([good({ id: 'a' })]),
+          'offers.xml': offersFile([offer({ id: 'a', prices: { t1: 100, t2: 90 } })], types),
+          'prices.xml': offersFile([offer({ id: 'a', prices })], types),
+        },
+        settings,
+      );
+      return [item?.['price'], item?.['priceTiers']];
+    };
+    expect(await pricesOf({ t1: 110 })).toEqual([110, [{ from: 50, price: 90 }]]);
+    expect(await pricesOf({ t2: 80 })).toEqual([100, [{ from: 50, price: 80 }]]);
+    expect(await pricesOf({ t1: 0, t2: 80 })).toEqual([undefined, [{ from: 50, price: 80 }]]);
+    expect(await pricesOf({})).toEqual([100, [{ from: 50, price: 90 }]]);
+  });
+
   test.each(['offers.xml', 'rests.xml'])(
     'leave out an offer that is deleted in %s',
     async (name) => {

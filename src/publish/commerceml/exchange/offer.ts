@@ -43,7 +43,11 @@ function merge(before: Offer, next: Offer): Offer {
     images: before.images.length > 0 ? before.images : next.images,
     characteristics:
       before.characteristics.length > 0 ? before.characteristics : next.characteristics,
-    prices: next.prices.length > 0 ? next.prices : before.prices,
+    // a file of prices may have only some of the types
+    prices: [
+      ...before.prices.filter((one) => next.prices.every(({ type }) => type !== one.type)),
+      ...next.prices,
+    ],
     stock: next.stock ?? before.stock,
     isDeleted: before.isDeleted || next.isDeleted,
   };
