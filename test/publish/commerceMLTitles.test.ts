@@ -266,6 +266,24 @@ describe('A model', () => {
     expect(await modelsOf(files)).toEqual([[expect.objectContaining({ title: 'Ковёр' })]]);
   });
 
+  test('is made of each good whose own id has a sign «#»', async () => {
+    const color = (value: string) => xml('Наименование', 'Цвет') + xml('Значение', value);
+    const goods = ['серый', 'синий'].map((value, index) =>
+      good({
+        id: `a#${String(index)}`,
+        title: 'Ковёр',
+        more: xml('ХарактеристикиТовара', xml('ХарактеристикаТовара', color(value))),
+      }),
+    );
+    const offers = [offer({ id: 'a#0', prices: { t1: 5 } }), offer({ id: 'a#1' })];
+    const files = exportOf(goods, offers);
+    expect(await findingsOf(files)).toEqual([]);
+    expect(await itemsOf(files)).toEqual([
+      { _id: 'a#0', title: 'Ковёр, серый', color: 'серый', price: 5 },
+      { _id: 'a#1', title: 'Ковёр, синий', color: 'синий' },
+    ]);
+  });
+
   test('has no description where it is empty, nor has its carpet', async () => {
     const more = xml('Описание', '<![CDATA[<br> ]]>');
     const [item] = await itemsOf(exportOf([good({ id: 'a', more })]));

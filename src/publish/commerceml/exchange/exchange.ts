@@ -60,7 +60,7 @@ export interface Good extends Named {
 /** «Предложение»: a good, or one of its characteristics, with prices and remains. */
 export interface Offer {
   readonly id: string;
-  /** The part of the id before «#». */
+  /** The part of the id before «#», unless there is a good with the whole id. */
   readonly goodId: string;
   readonly title: string | undefined;
   readonly place: Place;

@@ -13,8 +13,9 @@ export function readOffer(context: Context, element: XmlElement): void {
   const article = childText(element, 'Артикул');
   const place = placeOf(context, element, { article });
   if (!isFirst(context, id, place)) return;
-  const [goodId = id] = id.split('#');
-  const { offers } = context.exchange;
+  const { goods, offers } = context.exchange;
+  const [beforeSign = id] = id.split('#');
+  const goodId = goods.has(id) ? id : beforeSign;
   const before = offers.get(id);
   const offer: Offer = {
     id,
