@@ -147,6 +147,51 @@ describe('A size is read under any name', () => {
     expect(await messagesOf(files)).toEqual([]);
   });
 
+  describe('without a unit, with sides of five metres', () => {
+    const told = (value: string) =>
+      `размер «${value}» без единицы: взяли сантиметры. Если это миллиметры, напишите в 1С «${value} мм»`;
+
+    test.each([
+      ['Размер', '600х900', { width: 600, length: 900 }],
+      ['Вариант', '500x500x10', { width: 500, length: 500, thickness: 10 }],
+    ])('is told of as a property: %s «%s»', async (name, value, fields) => {
+      const files = withRequisites({ [name]: value });
+      expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...fields }]);
+      expect(await findingsOf(files)).toEqual([
+        ['warning', expect.objectContaining({ file: 'import.xml', field: name }), told(value)],
+      ]);
+    });
+
+    test('is told of as a characteristic, at its offer', async () => {
+      const offers = offersFile([
+        offer({ id: 'a#1', characteristics: { Размер: '600x900' } }),
+        offer({ id: 'a#2', characteristics: { Размер: '600x900 мм' } }).replace('>', ' К="2">'),
+      ]);
+      const goods = importFile([good({ id: 'a', article: 'A' })]);
+      expect(await findingsOf({ 'import.xml': goods, 'offers.xml': offers })).toEqual([
+        [
+          'warning',
+          {
+            ...{ file: 'offers.xml', row: rowOf(offers, '<Предложение>') },
+            ...{ article: 'A-600x900', field: 'Размер' },
+          },
+          told('600x900'),
+        ],
+      ]);
+    });
+
+    test.each([
+      ['Размер', '600x900 см'],
+      ['Размер', '600x900x10 мм'],
+      ['Размер', '600 мм x 900'],
+      ['Размер, мм', '600x900'],
+      ['Размер', '499x900'],
+      ['Размер', '200x1500'],
+    ])('is not told of otherwise: %s «%s»', async (name, value) => {
+      expect(await messagesOf(withRequisites({ [name]: value }))).toEqual([]);
+    });
+  });
+
   test('unless the good has one under a known name', async () => {
     const files = withRequisites({ Вариант: '100x50x40', Размер: '60x90', Толщина: '10' });
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...mat, thickness: 10 }]);

@@ -7,7 +7,7 @@ import { availabilityOf } from './availability';
 import { readPrices } from './prices';
 import type { ChosenTypes } from './priceTypes';
 import { articleWith, titleWith } from './titles';
-import { fieldsOf, readValues } from './values';
+import { fieldsOf, readValues, tellOfSizes } from './values';
 
 /** What the items of an export are made with. */
 export interface Making {
@@ -48,6 +48,7 @@ export function makeItem(
     offer?.characteristics.length ? offer.characteristics : good.characteristics,
   );
   const article = articleOf(good, offer);
+  tellOfSizes(characteristics, { ...(offer?.place ?? good.place), article }, tell);
   const title = titleWith(good.title, characteristics);
   const own = kept({ _id: id, article, title });
   const unit = good.unit ?? offer?.unit;

@@ -42,3 +42,10 @@ export function readSize(text: string, unit = '') {
   const thickness = height === undefined ? {} : { thickness: readMeasure(height, 'mm', common) };
   return { width: sides[0], length: sides[1], ...thickness };
 }
+
+/** «600x900»: without a unit these are centimetres, but sides of five metres may be meant in millimetres. */
+export function mayBeMillimetres(text: string, unit = ''): boolean {
+  const [, width = '', unit1, length = '', unit2, , unit3] = size.exec(text) ?? [];
+  const isBare = [unit, unit1, unit2, unit3].every((one) => !one);
+  return isBare && [width, length].every((one) => readNumber(one) >= 500);
+}

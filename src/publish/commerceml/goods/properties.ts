@@ -2,12 +2,13 @@ import type { Fields } from '../../source/catalog';
 import type { Good, NamedValue } from '../exchange/exchange';
 import type { Making } from './item';
 import { fieldFor } from './names';
-import { fieldsOf, readValues, type ReadValue } from './values';
+import { fieldsOf, readValues, tellOfSizes, type ReadValue } from './values';
 
 /** The fields that the properties and requisites of a good give to each of its carpets (docs/product.md §26.9). */
 export function readProperties(good: Good, making: Making): Fields {
   const values = readValues([...joined(propertiesOf(good, making)), ...joined(good.requisites)]);
   for (const { name, fields } of values) if (!fields) making.onUnknown(name);
+  tellOfSizes(values, good.place, making.tell);
   tellOfOthers(good, values, making);
   return fieldsOf(values);
 }

@@ -1,6 +1,7 @@
+import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
-import type { NamedValue } from '../exchange/exchange';
-import { readMeasure, readSize } from './measure';
+import type { NamedValue, Tell } from '../exchange/exchange';
+import { mayBeMillimetres, readMeasure, readSize } from './measure';
 import { fieldFor, isOfPack } from './names';
 
 /** A property, a requisite or a characteristic, and the fields of a carpet that it gives, if any. */
@@ -24,6 +25,16 @@ export function fieldsOf(values: readonly ReadValue[]): Fields {
     for (const [field, value] of Object.entries(fields)) if (value !== 0) all[field] ??= value;
   }
   return all;
+}
+
+/** Tells of sizes that may be in another unit than the site has taken. */
+export function tellOfSizes(values: readonly ReadValue[], place: Place, tell: Tell): void {
+  for (const { name, value, fields } of values) {
+    const isSize = typeof fields?.['width'] === 'number';
+    if (!isSize || !mayBeMillimetres(value, fieldFor(name)?.unit)) continue;
+    const message = `размер «${value}» без единицы: взяли сантиметры. Если это миллиметры, напишите в 1С «${value} мм»`;
+    tell('warning', { ...place, ...(name && { field: name }) }, message);
+  }
 }
 
 function readValue(name: string, value: string): Fields | undefined {
