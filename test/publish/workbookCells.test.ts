@@ -212,10 +212,58 @@ describe('A number with a unit is converted and asked about', () => {
     ['Вес', '740 мм'],
     ['Вес', 'около 5 кг'],
     ['Цена', '285 $'],
+    ['Цена', '5%'],
+    ['Цена', '5 %'],
+    ['Цена от 50', '5%'],
     ['В упаковке', '10 руб'],
   ])('but not %s «%s»', (heading, text) => {
     expect(read(heading, text).told).toStrictEqual([
       `«${text}» — не число. Напишите только число, например 1200`,
+    ]);
+  });
+});
+
+describe('The unit that a number has by its format', () => {
+  const shown = (number: number, unit: string) => ({ kind: 'number', number, unit }) as const;
+
+  test.each([
+    ['Цена', 285, '₽', 285],
+    ['Цена', 285, 'р.', 285],
+    ['Цена', 285, 'руб/шт', 285],
+    ['Ширина', 60, 'см', 60],
+    ['Ширина, мм', 600, 'мм', 60],
+    ['Вес, г', 740, '/шт', 0.74],
+    ['В упаковке', 10, 'шт', 10],
+    ['Цена от 50', 271, 'руб.', [{ from: 50, price: 271 }]],
+  ])('may be that of %s: %d %s', (heading, number, unit, value) => {
+    const { fields, told } = read(heading, shown(number, unit));
+    expect({ values: Object.values(fields), told }).toStrictEqual({ values: [value], told: [] });
+  });
+
+  test.each([
+    ['Ширина', 600, 'мм', 60],
+    ['Ширина', 0.6, 'м', 60],
+    ['Ширина, м', 600, 'мм', 60],
+    ['Вес', 740, 'г', 0.74],
+  ])('is converted and asked about: %s, %d %s', (heading, number, unit, value) => {
+    const { fields, told } = read(heading, shown(number, unit));
+    expect(Object.values(fields)).toStrictEqual([value]);
+    expect(told).toStrictEqual([
+      `формат ячейки показывает «${unit}», возьмём ${String(value).replace('.', ',')}?`,
+    ]);
+  });
+
+  test.each([
+    ['Цена', 12, '$'],
+    ['Цена', 12, 'USD'],
+    ['Цена', 1.2, 'тыс. руб.'],
+    ['Цена', 0.05, '%'],
+    ['Цена от 50', 0.05, '%'],
+    ['Ширина', 60, 'кг'],
+    ['Мин. партия', 2, 'кор.'],
+  ])('cannot be that of something else: %s, %d %s', (heading, number, unit) => {
+    expect(read(heading, shown(number, unit)).told).toStrictEqual([
+      `формат ячейки показывает «${unit}»: пересчитайте число и задайте ячейке формат «Числовой»`,
     ]);
   });
 });

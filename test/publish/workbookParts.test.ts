@@ -94,7 +94,22 @@ test.each([
 });
 
 test.each([
-  ['0&quot; days&quot;', 5, number(5)],
+  ['0&quot; days&quot;', 5, number(5, 'days')],
+  ['[$$-409]#,##0.00', 12, number(12, '$')],
+  ['#,##0.00\\ [$€-407]', 12, number(12, '€')],
+  ['#,##0.00\\ [$₽-419];[Red]-#,##0.00\\ [$₽-419]', 12, number(12, '₽')],
+  ['_-* #,##0.00\\ &quot;₽&quot;_-;\\-* #,##0.00\\ &quot;₽&quot;_-', 12, number(12, '₽')],
+  ['0&quot; USD&quot;', 12, number(12, 'USD')],
+  ['$#,##0', 12, number(12, '$')],
+  ['0.0&quot; тыс. руб.&quot;', 1.2, number(1.2, 'тыс. руб.')],
+  ['0\\ \\м\\м', 600, number(600, 'мм')],
+  ['0.00%', 0.05, number(0.05, '%')],
+  ['[$-419]#,##0.00', 12, number(12)],
+  ['[&gt;=1000]# ##0;General', 12, number(12)],
+  ['# ?/?', 0.5, number(0.5)],
+  ['0.00E+00', 12, number(12)],
+  ['(#,##0)', 12, number(12)],
+  ['General', 12, number(12)],
   ['[hh]', 2.5, date('1900-01-02T12:00:00Z')],
   ['[mm]', 2.5, date('1900-01-02T12:00:00Z')],
   ['[ss]', 2.5, date('1900-01-02T12:00:00Z')],
@@ -114,13 +129,15 @@ test.each([
   expect(await readCell(cell, { 'xl/styles.xml': styles })).toStrictEqual(expected);
 });
 
-test('of the formats without a code, those of dates and times are dates', async () => {
+test('of the formats without a code, those of dates are dates, those of percents have a unit', async () => {
   const ids = Array.from({ length: 60 }, (_, id) => id);
   const styles = `<styleSheet><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`;
   const dates = [];
+  const percents = [];
   for (const id of ids) {
     const cell = await readCell(`<c s="${id}"><v>46327</v></c>`, { 'xl/styles.xml': styles });
     if (cell?.kind === 'date') dates.push(id);
+    if (cell?.kind === 'number' && cell.unit === '%') percents.push(id);
   }
   // ECMA-376, 18.8.30
   expect(dates).toStrictEqual([
@@ -128,6 +145,7 @@ test('of the formats without a code, those of dates and times are dates', async 
     ...[27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
     ...[45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58],
   ]);
+  expect(percents).toStrictEqual([9, 10]);
 });
 
 test.each([

@@ -73,7 +73,11 @@ export function rowsOf(file: WorkbookFile) {
 }
 
 export const text = (value: string) => ({ kind: 'text', text: value });
-export const number = (value: number) => ({ kind: 'number', number: value });
+export const number = (value: number, unit?: string) => ({
+  kind: 'number',
+  number: value,
+  ...(unit !== undefined && { unit }),
+});
 export const date = (iso: string) => ({ kind: 'date', date: new Date(iso) });
 export const error = (value: string) => ({ kind: 'error', text: value });
 

@@ -19,24 +19,39 @@ const withUnit = /^(?<number>\d[\d\s'’.,]*?)\s*(?<unit>[^\d\s.,][^\d]*|м[23])
 
 /**
  * Reads a number, or a text that is one: «1 200,50». From «1 200 руб» it takes the number, with a
- * warning (docs/product.md §25.7).
+ * warning. A unit that the cell's format shows counts as one in a text (docs/product.md §25.7).
  * @param factor by which numbers without a unit of their own are multiplied
  */
 export function readNumeric(cell: FilledCell, units: Units, factor: number): Reading {
   if (cell.kind === 'date') return refusedDate(cell.date, 'Числовой');
-  if (cell.kind === 'number') return { value: scaled(cell.number, factor) };
+  if (cell.kind === 'number') return readShown(cell, units, factor);
   const text = shownText(cell);
   if (noValue.test(text)) return { value: undefined };
   const number = readNumber(text);
   if (!Number.isNaN(number)) return { value: scaled(number, factor) };
   const { groups } = withUnit.exec(text) ?? {};
-  const own = units.factorOf(groups?.['unit'] ?? '');
+  const own = units.factorOf(groups?.['unit'] ?? '', factor);
   const start = readNumber(groups?.['number'] ?? '');
   if (own === undefined || Number.isNaN(start)) {
     return refused(`«${text}» — не число. Напишите только число, например 1200`);
   }
   const value = scaled(start, own);
   return doubted(value, `«${text}» — не число, возьмём ${numberText(value)}?`);
+}
+
+/** Reads a number in the unit that its format shows; one that is not the column's is asked about. */
+function readShown(
+  { number, unit = '' }: Extract<FilledCell, { readonly kind: 'number' }>,
+  units: Units,
+  factor: number,
+): Reading {
+  const own = units.factorOf(unit, factor);
+  const shown = `формат ячейки показывает «${unit}»`;
+  if (own === undefined) {
+    return refused(`${shown}: пересчитайте число и задайте ячейке формат «Числовой»`);
+  }
+  const value = scaled(number, own);
+  return own === factor ? { value } : doubted(value, `${shown}, возьмём ${numberText(value)}?`);
 }
 
 /** Reads a price; «по запросу» is none. */

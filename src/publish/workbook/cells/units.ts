@@ -2,8 +2,11 @@ import { currencySign } from '../../../domain/format/money';
 
 /** The units that a column may be in. */
 export interface Units {
-  /** What to multiply by for the settings' unit; undefined for a unit of something else. */
-  readonly factorOf: (unit: string) => number | undefined;
+  /**
+   * What to multiply by for the settings' unit; undefined for a unit of something else.
+   * @param none the factor where there is no unit but that of the goods, 1 by default
+   */
+  readonly factorOf: (unit: string, none?: number) => number | undefined;
 }
 
 const factors = {
@@ -38,7 +41,7 @@ export const units = {
   roubles: unitsOf(factors.roubles, perUnit),
   goods: unitsOf(factors.goods),
   /** Of texts, where a unit means nothing. */
-  none: { factorOf: () => 1 },
+  none: { factorOf: (): number => 1 },
 } as const satisfies Record<string, Units>;
 
 /** «₽ за шт», «за шт, руб», «руб/м²»: what is left beside the unit of the goods. */
@@ -52,9 +55,9 @@ function perUnit(unit: string): string {
 function unitsOf(known: Readonly<Record<string, number>>, shorten = (unit: string) => unit): Units {
   const byName = new Map(Object.entries(known));
   return {
-    factorOf: (unit) => {
+    factorOf: (unit, none = 1) => {
       const own = tidy(shorten(unit));
-      return own === '' ? 1 : byName.get(own);
+      return own === '' ? none : byName.get(own);
     },
   };
 }
@@ -65,6 +68,6 @@ function tidy(unit: string): string {
     .toLowerCase()
     .replace(/²/g, '2')
     .replace(/³/g, '3')
-    .replace(/[^\p{L}\p{Sc}\d]+/gu, ' ')
+    .replace(/[^\p{L}\p{Sc}\d%]+/gu, ' ')
     .trim();
 }

@@ -9,7 +9,12 @@ export { cellAddress } from './address';
 /** What a filled cell of a workbook holds. */
 export type WorkbookCell =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly number: number }
+  | {
+      readonly kind: 'number';
+      readonly number: number;
+      /** What its format shows beside it, such as «мм», «$» or «%»; absent if that is nothing. */
+      readonly unit?: string;
+    }
   | { readonly kind: 'boolean'; readonly value: boolean }
   /** A number that its format shows as a date or a time; UTC. */
   | { readonly kind: 'date'; readonly date: Date }

@@ -4,7 +4,8 @@ import type { WorkbookCell } from '../sheets';
 export type ReadNumber = (value: number) => WorkbookCell;
 
 /**
- * Reads numbers as a format shows them: as dates, or with leading zeros; all others as they are.
+ * Reads numbers as a format shows them: as dates, with leading zeros, or with a unit; all others as they
+ * are.
  * @param code such as `dd\.mm\.yyyy` or `00000`
  */
 export function readInFormat(code: string, startsIn1904: boolean): ReadNumber {
@@ -13,7 +14,9 @@ export function readInFormat(code: string, startsIn1904: boolean): ReadNumber {
   if (/[dmyhs]/i.test(bare)) {
     return (value) => dateCell(value, startsIn1904);
   }
-  return hasLeadingZeros(positive) ? (value) => zerosCell(value, positive) : plain;
+  if (hasLeadingZeros(positive)) return (value) => zerosCell(value, positive);
+  const unit = unitIn(positive);
+  return unit === '' ? plain : (number) => ({ kind: 'number', number, unit });
 }
 
 export const plain: ReadNumber = (number) => ({ kind: 'number', number });
@@ -27,6 +30,19 @@ function dateCell(value: number, startsIn1904: boolean): WorkbookCell {
   // Excel's calendar has a 29 February 1900, so that earlier days are one off
   const start = startsIn1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, value < 60 ? 31 : 30);
   return { kind: 'date', date: new Date(start + Math.round(value * msOfDay)) };
+}
+
+/** Texts in quotes, characters after a backslash, currencies, and what is a place of a digit or shows nothing. */
+const mark = /"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|[_*].|General|E[+-]|[\d#?.,/@]/giu;
+
+/** «₽» in `#,##0.00\ [$₽-419]`, «%» in `0%`; empty without letters and signs of units. */
+function unitIn(code: string): string {
+  const unit = code.replace(
+    mark,
+    (_, quoted?: string, escaped?: string, currency?: string) =>
+      quoted ?? escaped ?? currency ?? ' ',
+  );
+  return /[\p{L}\p{Sc}%]/u.test(unit) ? unit.replace(/\s+/g, ' ').trim() : '';
 }
 
 /** Texts in quotes, characters after a backslash, and `_x`, which is a space as wide as x. */
