@@ -183,7 +183,7 @@ describe('A heading', () => {
     ['a title and an unknown heading', ['Наименование', 'Рейтинг']],
     [
       'more unknown headings than known ones',
-      ['Наименование', 'Цена', 'Рейтинг', 'Полка', 'Закупка'],
+      ['Наименование', 'Цвет', 'Рейтинг', 'Полка', 'Закупка'],
     ],
     ['no heading that names goods', ['Категория', 'Цена', 'Вес']],
     ['a number', ['Наименование', 'Цена', 2026]],
@@ -200,12 +200,43 @@ describe('A heading', () => {
       'as many unknown headings as known ones',
       ['Наименование', 'Группа', 'Цена', 'Рейтинг', 'Полка', 'Закупка'],
     ],
+    [
+      'three known headings among the towns of warehouses',
+      ['Наименование', 'Группа', 'Цена', 'Москва', 'Казань', 'Самара', 'Тула', 'Омск'],
+    ],
     ['a unit beside the title', ['Товар, шт.', 'Группа', 'Цена']],
   ])('is in a row with %s', (_, row) => {
     const { items, errors } = readRows([row, ['Коврик', 'Ковры', 285]]);
     expect(errors).toStrictEqual([]);
     expect(items).toMatchObject([{ title: 'Коврик', price: 285 }]);
   });
+
+  test.each([
+    ['a price', ['Наименование', 'Цена'], { price: 285 }],
+    ['tiers', ['Наименование', 'Цена от 50'], { priceTiers: [{ from: 50, price: 285 }] }],
+    ['three of them', ['Наименование', 'Вес', 'Артикул'], { weight: 285 }],
+    ['a category', ['Наименование', 'Группа'], {}],
+  ])(
+    'is known by %s among the towns of warehouses, also where it is repeated',
+    (_, head, fields) => {
+      const towns = ['Москва', 'Казань', 'Самара', 'Тула', 'Омск'];
+      const base = ['Коврик', 'Ковёр'].map((title) => ({ title }));
+      const { items, errors } = readRows(
+        [
+          [...head, ...towns],
+          ['Коврик', 285],
+          [...head, ...towns],
+          ['Ковёр', 285],
+        ],
+        [{ title: 'Ковры', isPublished: true, items: base }],
+      );
+      expect(errors).toStrictEqual([]);
+      expect(items).toMatchObject([
+        { title: 'Коврик', ...fields },
+        { title: 'Ковёр', ...fields },
+      ]);
+    },
+  );
 
   test('of a size is not read beside columns of both sides, nor a code beside an article', () => {
     const { catalog, items } = readRows([

@@ -47,7 +47,7 @@ export function tablesOf(
   };
 }
 
-/** The headings of a row of texts, if it names the things of the sheet and most of it are headings. */
+/** The headings of a row of texts, if it names the things of the sheet and is clearly one of headings. */
 function readHeadings(
   cells: readonly (WorkbookCell | undefined)[],
   setOf: (headings: readonly string[]) => ColumnSet,
@@ -58,7 +58,21 @@ function readHeadings(
   const set = setOf(texts);
   if (!texts.some((text) => isNamingHeading(text, set))) return undefined;
   const headings = findColumns(texts, set);
-  return headings.known >= 2 && headings.known >= headings.unknown.length ? headings : undefined;
+  return areClear(headings) ? headings : undefined;
+}
+
+const clearFields = ['price', 'category', 'categoryId'];
+
+/**
+ * Whether a row with a naming heading is one of headings: three are known, or a price or a category, or
+ * as many as are unknown, such as the towns of warehouses (docs/product.md §25.4).
+ */
+function areClear({ columns, tiers, known, unknown }: Headings): boolean {
+  if (known < 2) return false;
+  const hasClear = columns.some(({ column }) =>
+    column.fields.some((field) => clearFields.includes(field)),
+  );
+  return known >= 3 || hasClear || tiers.length > 0 || known >= unknown.length;
 }
 
 /** Empty for an error of the spreadsheet. */
