@@ -182,6 +182,20 @@ test('a category merged beside several rows is the category of each', async () =
   ]);
 });
 
+test('cells merged over several columns are told, once for the sheet', async () => {
+  const rows = '<row r="1"><c r="A1" t="str"><v>Цена</v></c></row>';
+  const merge = (...refs: readonly string[]) =>
+    `<mergeCells>${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
+  const mergedOf = async (areas: string) => {
+    const file = await readParts(workbookParts(rows, areas));
+    return 'sheets' in file ? file.sheets[0]?.merged : file.problem;
+  };
+  expect(await mergedOf(merge('A1:B2', 'A3:A9', 'C1'))).toStrictEqual([
+    { first: { row: 1, column: 0 }, last: { row: 2, column: 1 } },
+  ]);
+  expect(await mergedOf(merge('A3:A9'))).toBeUndefined();
+});
+
 test('hidden sheets and charts are left out', async () => {
   const link = (name: string, id: string, state = '') =>
     `<sheet name="${name}" sheetId="1" ${state} r:id="${id}"/>`;

@@ -1,4 +1,5 @@
 import type { Fields } from '../../src/publish/source/catalog';
+import { parseArea } from '../../src/publish/workbook/file/address';
 import { readSheets } from '../../src/publish/workbook/sheets/readSheets';
 import { toCatalog } from '../../src/publish/workbook/sheets/toCatalog';
 import type { WorkbookCell, WorkbookSheet } from '../../src/publish/workbook/file/sheets';
@@ -16,10 +17,12 @@ function cellOf(value: Value): WorkbookCell | undefined {
   return value instanceof Date ? { kind: 'date', date: value } : value;
 }
 
-/** A sheet with cells of these values; blank rows are left out, as the reader of files does. */
-export function sheetOf(rows: Rows, name = 'Товары'): WorkbookSheet {
+/** A sheet with cells of these values, some of them merged; blank rows are left out, as the reader of files does. */
+export function sheetOf(rows: Rows, name = 'Товары', areas: readonly string[] = []): WorkbookSheet {
+  const merged = areas.map(parseArea).filter((area) => area !== undefined);
   return {
     name,
+    ...(merged.length > 0 && { merged }),
     rows: rows.flatMap((row, index) =>
       row.some((value) => value !== undefined) ? [{ row: index + 1, cells: row.map(cellOf) }] : [],
     ),

@@ -24,16 +24,21 @@ export interface Headings {
   readonly known: number;
   /** The others, apart from those that are not for the site. */
   readonly unknown: readonly string[];
+  /** By column; none where there is no heading. */
+  readonly meanings: ReadonlyMap<number, HeadingMeaning>;
 }
 
 type Meant<K> = Extract<HeadingMeaning, { readonly kind: K }>;
 
 /** Reads a row of texts as headings (docs/product.md §25.3). */
 export function findColumns(row: readonly string[], set: ColumnSet): Headings {
-  const meanings = row.flatMap((cell, index) => {
-    const heading = cell.replace(/\s+/g, ' ').trim();
-    return heading ? [meaningOf({ index, heading }, set)] : [];
-  });
+  const byColumn = new Map(
+    row.flatMap((cell, index) => {
+      const heading = cell.replace(/\s+/g, ' ').trim();
+      return heading ? [[index, meaningOf({ index, heading }, set)] as const] : [];
+    }),
+  );
+  const meanings = [...byColumn.values()];
   const problems = meanings.filter((one) => one.kind === 'problem');
   const { columns, conflicts } = withoutConflicts(
     meanings.flatMap((one) => (one.kind === 'column' ? one.found : [])),
@@ -49,6 +54,7 @@ export function findColumns(row: readonly string[], set: ColumnSet): Headings {
     known: meanings.filter((one) => (one.kind === 'problem' ? one.isNear : one.kind !== 'ignored'))
       .length,
     unknown: problems.filter(({ isNear }) => !isNear).map(({ problem }) => problem.heading),
+    meanings: byColumn,
   };
 }
 

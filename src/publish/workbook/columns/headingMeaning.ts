@@ -26,6 +26,7 @@ export type HeadingMeaning =
   | { readonly kind: 'column'; readonly found: FoundColumn }
   | { readonly kind: 'tier'; readonly from: number; readonly at: SheetColumn }
   | { readonly kind: 'from' | 'pricePart'; readonly number: number; readonly at: SheetColumn }
+  /** Not for the site. */
   | { readonly kind: 'ignored' }
   /** @property isNear whether it is almost a known heading */
   | { readonly kind: 'problem'; readonly problem: HeadingProblem; readonly isNear: boolean };
@@ -39,10 +40,11 @@ export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
   if (tier) return { ...tier, at };
   const { key, unit } = splitHeading(heading);
   const whole = set.byKey.get(headingKey(heading));
-  // «Вес 1 шт» has no unit of its own; «Цена, $» has one that is no word
+  // «Кол-во в уп» has no unit of its own; «Цена, $» has one that is no word
   const isWhole = whole !== undefined && headingKey(heading) !== key;
   const column = isWhole ? whole : set.byKey.get(key);
-  if (column) return knownColumn(at, column, isWhole ? '' : unit);
+  const hasUnit = !isWhole || whole.units.factorOf(unit) !== undefined;
+  if (column) return knownColumn(at, column, hasUnit ? unit : '');
   const isIgnored = set.ignored.has(headingKey(heading)) || set.ignored.has(key);
   if (isIgnored || /^\(.*\)$/s.test(heading)) return { kind: 'ignored' };
   const near = nearestHeading(key, set);

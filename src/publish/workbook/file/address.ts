@@ -22,6 +22,18 @@ export interface Position {
   readonly column: number;
 }
 
+/** Cells from the first to the last, with all between them. */
+export interface Area {
+  readonly first: Position;
+  readonly last: Position;
+}
+
+/** The area «A2:A11»; undefined for anything else. */
+export function parseArea(area: string): Area | undefined {
+  const [first, last] = area.split(':').map(parseAddress);
+  return first && last ? { first, last } : undefined;
+}
+
 /** The position of «C14»; undefined if there is no such cell on a sheet. */
 export function parseAddress(address: string): Position | undefined {
   let at = 0;

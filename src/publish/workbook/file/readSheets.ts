@@ -32,7 +32,7 @@ export function readSheets(archive: Archive): readonly WorkbookSheet[] {
   if (visible.length === 0) throw new WorkbookProblem(problems.allHidden);
   return visible.map(({ name, relation }) => {
     const target = relations.find(({ id }) => id === relation)?.target;
-    return { name, rows: readRows(archive, target, name, shared) };
+    return { name, ...readPart(archive, target, name, shared) };
   });
 }
 
@@ -54,7 +54,7 @@ function readSharedParts(
 }
 
 /** Names the sheet in what is wrong with its part. */
-function readRows(
+function readPart(
   archive: Archive,
   target: string | undefined,
   sheet: string,

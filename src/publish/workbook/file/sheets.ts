@@ -1,3 +1,4 @@
+import type { Area } from './address';
 import { openArchive } from './archive/openArchive';
 import { readBytes } from './fileBytes';
 import { describeForeignFile } from './foreignFile';
@@ -32,6 +33,8 @@ export interface WorkbookRow {
 
 export interface WorkbookSheet {
   readonly name: string;
+  /** Areas of several columns that are one cell; absent if there are none. */
+  readonly merged?: readonly Area[];
   /** From top to bottom, without blank rows. */
   readonly rows: readonly WorkbookRow[];
 }

@@ -3,7 +3,7 @@ import { isEmptyCell, type Problem } from '../cells/reading';
 import type { Headings } from '../columns/findColumns';
 import type { WorkbookRow } from '../file/sheets';
 import { columnOf } from './readRow';
-import { cellText } from './tables';
+import { cellText } from './cellText';
 
 /** What a row below the headings of goods is (docs/product.md §25.4). */
 export type RowKind =

@@ -1,6 +1,8 @@
-import { isEmptyCell, shownText } from '../cells/reading';
+import { isEmptyCell } from '../cells/reading';
 import { isNamingHeading, type ColumnSet } from '../columns/columnSet';
 import { findColumns, type Headings } from '../columns/findColumns';
+import { cellText } from './cellText';
+import { withUnitsAbove } from './unitsAbove';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../file/sheets';
 
 /** Rows of a sheet below a row of headings. */
@@ -23,7 +25,7 @@ export interface SheetTables {
  * (docs/product.md §25.4).
  */
 export function tablesOf(
-  { rows }: WorkbookSheet,
+  { rows, merged }: WorkbookSheet,
   setOf: (headings: readonly string[]) => ColumnSet,
 ): SheetTables {
   const filled = rows.filter(({ cells }) => !cells.every(isEmptyCell));
@@ -40,7 +42,7 @@ export function tablesOf(
   return {
     above: filled.slice(0, starts[0]?.index),
     tables: starts.map(({ index, row, headings }, place) => ({
-      headings,
+      headings: withUnitsAbove(headings, filled[index - 1], { row, merged }),
       row,
       rows: filled.slice(index + 1, starts[place + 1]?.index),
     })),
@@ -73,11 +75,4 @@ function areClear({ columns, tiers, known, unknown }: Headings): boolean {
     column.fields.some((field) => clearFields.includes(field)),
   );
   return known >= 3 || hasClear || tiers.length > 0 || known >= unknown.length;
-}
-
-/** Empty for an error of the spreadsheet. */
-export function cellText(cell: WorkbookCell | undefined): string {
-  return cell === undefined || cell.kind === 'error' || cell.kind === 'formula'
-    ? ''
-    : shownText(cell);
 }

@@ -1,16 +1,15 @@
-import { parseAddress, type Position } from '../address';
+import type { Area } from '../address';
 import type { Grid } from './grid';
 
 /**
  * Repeats the value of a merged area in the first column of its other rows that are not blank: a
  * category that is written once beside ten rows is the category of each (docs/product.md §25.23).
- * @param areas such as «A2:A11»
  */
-export function fillMergedCells(grid: Grid, areas: readonly string[]): void {
+export function fillMergedCells(grid: Grid, areas: readonly Area[]): void {
   const rows = grid.rows().map(({ row }) => row);
   // areas cannot overlap; if a damaged file has such, the upper one counts
   const filled = new Map<number, number>();
-  for (const { first, last } of areas.flatMap(parseArea).sort(byRow)) {
+  for (const { first, last } of areas.toSorted(byRow)) {
     const value = grid.at(first);
     const { row: top, column } = first;
     if (!value || top <= (filled.get(column) ?? 0)) continue;
@@ -19,16 +18,6 @@ export function fillMergedCells(grid: Grid, areas: readonly string[]): void {
       grid.put({ row: rows[index] ?? top, column }, value);
     }
   }
-}
-
-interface Area {
-  readonly first: Position;
-  readonly last: Position;
-}
-
-function parseArea(area: string): readonly Area[] {
-  const [first, last] = area.split(':').map(parseAddress);
-  return first && last ? [{ first, last }] : [];
 }
 
 const byRow = (one: Area, other: Area) => one.first.row - other.first.row;

@@ -1,22 +1,22 @@
-import { parseAddress, type Position } from '../address';
+import { parseAddress, parseArea, type Area, type Position } from '../address';
 import { problems, WorkbookProblem } from '../problems';
-import type { WorkbookRow } from '../sheets';
+import type { WorkbookSheet } from '../sheets';
 import { readCell, type SharedParts, type StoredCell } from './cell';
 import { createGrid } from './grid';
 import { fillMergedCells } from './mergedCells';
 import { parseXml } from './xml';
 
 /**
- * The rows of a sheet that are not blank.
+ * The rows of a sheet that are not blank, and its merged cells.
  * @throws if the part is damaged or has too many cells
  */
 export function readWorksheet(
   bytes: Buffer,
   sheet: string,
   shared: SharedParts,
-): readonly WorkbookRow[] {
+): Omit<WorkbookSheet, 'name'> {
   const grid = createGrid(sheet);
-  const areas: string[] = [];
+  const areas: Area[] = [];
   let position: Position = { row: 0, column: -1 };
   let cell = blankCell(undefined, undefined);
   let isCell = false;
@@ -30,7 +30,7 @@ export function readWorksheet(
         position = positionAfter(position, r);
         cell = blankCell(t, s);
         isCell = true;
-      } else if (name === 'mergeCell' && ref !== undefined) areas.push(ref);
+      } else if (name === 'mergeCell') areas.push(...areaOf(ref));
       else if (!isCell) return;
       else if (name === 'f') cell.hasFormula = true;
       else if (name === 'rPh') isPhonetic = true;
@@ -53,7 +53,13 @@ export function readWorksheet(
     },
   });
   fillMergedCells(grid, areas);
-  return grid.rows();
+  const merged = areas.filter(({ first, last }) => last.column > first.column);
+  return { rows: grid.rows(), ...(merged.length > 0 && { merged }) };
+}
+
+function areaOf(ref = ''): readonly Area[] {
+  const area = parseArea(ref);
+  return area ? [area] : [];
 }
 
 /** A cell before its content is read. */

@@ -1,0 +1,75 @@
+import { readCatalog, sheetOf, type Rows, type Value } from '../support/catalogSheets';
+
+/** Reads a sheet with merged cells. */
+const readMerged = (rows: Rows, merged: readonly string[]) =>
+  readCatalog([sheetOf(rows, 'Товары', merged)]);
+
+describe('A unit above the headings', () => {
+  const head = ['Категория', 'Наименование'];
+  const read = (above: readonly Value[], headings: readonly Value[], values: readonly Value[]) =>
+    readMerged([above, [...head, ...headings], ['Ковры', 'Коврик', ...values]], ['C1:D1']);
+
+  test.each<[string, readonly Value[], readonly Value[], object]>([
+    ['Размер, мм', ['Ширина', 'Длина'], [600, 900], { width: 60, length: 90 }],
+    ['Размеры изделия (мм)', ['Ширина', 'Длина, см'], [600, 90], { width: 60, length: 90 }],
+    ['Габариты, м', ['Ширина', 'Толщина, мм'], [0.6, 10], { width: 60, thickness: 10 }],
+    ['Вес, г', ['Вес', 'Вес упаковки'], [740, 7400], { weight: 0.74, packWeight: 7.4 }],
+    ['Размер, мм', ['Размер', 'Вес'], ['600×900', 0.74], { width: 60, length: 90, weight: 0.74 }],
+    ['Размер, мм', ['Вес', 'Цвет'], [0.74, 'серый'], { weight: 0.74, color: 'серый' }],
+    ['Цены, руб.', ['Опт', 'от 50 шт'], [285, 271], { price: 285 }],
+    ['Цены, USD', ['Цена, ₽', 'Опт 1, ₽'], [285], { price: 285 }],
+    ['Ковры 12 мм', ['Ширина', 'Длина'], [60, 90], { width: 60, length: 90 }],
+    ['Ширина 12 мм', ['Ширина', 'Длина'], [60, 90], { width: 60, length: 90 }],
+    ['Не меньше 5 уп', ['Цена', 'Длина'], [285, 90], { price: 285, length: 90 }],
+  ])('«%s» over %j', (above, headings, values, fields) => {
+    const { items } = read([undefined, undefined, above], headings, values);
+    expect(items).toMatchObject([fields]);
+  });
+
+  test.each([
+    ['Цены, USD', 'USD', ['Опт', 'Вес'], ['C2 Опт']],
+    ['Цены, USD', 'USD', ['Опт', 'от 50 шт'], ['C2 Опт', 'D2 от 50 шт']],
+    ['Прайс-лист, $', '$', ['Вес', 'Цена за шт'], ['D2 Цена за шт']],
+    ['Цены за уп', 'за уп', ['Вес', 'Опт'], ['D2 Опт']],
+  ])('«%s» over prices is refused', (above, unit, headings, refused) => {
+    expect(read([undefined, undefined, above], headings, [12, 11]).errors).toStrictEqual(
+      refused.map(
+        (place) =>
+          `${place}: над заголовком стоит «${above}», а единицу «${unit}» сайт не читает. Нужна цена в рублях за единицу товара`,
+      ),
+    );
+  });
+
+  test('is that of the headings below it alone', () => {
+    const rows = (above: readonly Value[]): Rows => [
+      above,
+      [...head, 'Ширина', 'Длина'],
+      ['Ковры', 'Коврик', 600, 90],
+    ];
+    expect(readMerged(rows([undefined, undefined, 'Ширина, мм']), ['C1:C2']).items).toMatchObject([
+      { width: 60, length: 90 },
+    ]);
+    expect(
+      readMerged(rows([undefined, undefined, 'Ширина, мм', 'Длина, см']), []).items,
+    ).toMatchObject([{ width: 60, length: 90 }]);
+    // without merged cells, it stands over all up to the next text
+    expect(readMerged(rows([undefined, undefined, 'Размер, мм']), []).items).toMatchObject([
+      { width: 60, length: 9 },
+    ]);
+    const [above = [], ...below] = rows([undefined, undefined, 'Размер, мм']);
+    expect(readMerged([above, [], ...below], []).items).toMatchObject([{ width: 600, length: 90 }]);
+  });
+
+  test('may stand in a row of headings itself, with cells merged over both rows', () => {
+    const { items, errors } = readMerged(
+      [
+        ['Категория', 'Наименование', 'Размер, мм', undefined, 'Цена'],
+        ['Категория', 'Наименование', 'Ширина', 'Длина', 'Цена'],
+        ['Ковры', 'Коврик', 600, 900, 285],
+      ],
+      ['C1:D1'],
+    );
+    expect(errors).toStrictEqual([]);
+    expect(items).toMatchObject([{ width: 60, length: 90, price: 285 }]);
+  });
+});
