@@ -279,3 +279,44 @@ describe('A heading', () => {
     expect(warnings).toStrictEqual(['2: стоит выше заголовков таблицы, не читаем']);
   });
 });
+
+describe('A column that is not read', () => {
+  const noHeading = 'у столбца нет заголовка, не читаем. Впишите заголовок, если он нужен сайту';
+  const remark =
+    'столбец «Примечание» не читаем. Если он для сайта, назовите его «Описание», если нет, возьмите заголовок в скобки';
+  const head = ['Категория', 'Наименование'];
+  const goods = ['Ковры', 'Коврик'];
+
+  test('is told once if it has values but no heading', () => {
+    const { errors, warnings } = readRows([
+      [...head, undefined, ' ', 'Цена'],
+      [...goods, undefined, undefined, 285],
+      [...goods, 'серый', undefined, 285, 5],
+      [...goods, 'синий', undefined, 285],
+      [...head, undefined, ' ', 'Цена'],
+      [...goods, 'белый', undefined, 285, 5],
+    ]);
+    expect(errors).toStrictEqual([]);
+    expect(warnings).toStrictEqual([`C3: ${noHeading}`, `F3: ${noHeading}`]);
+  });
+
+  test('is told once if it has remarks in words', () => {
+    const { errors, warnings } = readRows([
+      [...head, 'Примечание', 'Цена'],
+      [...goods, undefined, 285],
+      [...goods, 5, 285],
+      [...goods, 'снят с производства', 285],
+      [...goods, 'новинка', 285],
+    ]);
+    expect(errors).toStrictEqual([]);
+    expect(warnings).toStrictEqual([`C4: ${remark}`]);
+  });
+
+  test('is not mentioned if it has the remarks of the buyer in a file of an order', () => {
+    const { warnings } = readRows([
+      [...head, 'Цена', 'Количество', 'Сумма', 'Примечание'],
+      [...goods, 285, 10, 2850, 'к пятнице'],
+    ]);
+    expect(warnings).toStrictEqual([]);
+  });
+});

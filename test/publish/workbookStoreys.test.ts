@@ -73,3 +73,44 @@ describe('A unit above the headings', () => {
     expect(items).toMatchObject([{ width: 60, length: 90, price: 285 }]);
   });
 });
+
+describe('A heading merged over several columns', () => {
+  const read = (heading: string, values: readonly Value[], more: Rows = []) =>
+    readMerged(
+      [['Категория', 'Наименование', heading], ['Ковры', 'Коврик', ...values], ...more],
+      ['C1:D1'],
+    );
+  const refusal =
+    'D2: заголовок этого столбца объединён с соседним, и неясно, какой из них читать. Разъедините ячейки и назовите каждый столбец';
+  const noHeading = 'у столбца нет заголовка, не читаем. Впишите заголовок, если он нужен сайту';
+
+  test.each([
+    ['Цена', [undefined, 285]],
+    ['Цена', [285, 300]],
+    ['Цена от 50', [undefined, 285]],
+    ['Ценна', [undefined, 285]],
+  ])('is refused if a second column has values: «%s»', (heading, values) => {
+    expect(read(heading, values).errors).toContain(refusal);
+  });
+
+  test('is read if no other column has any', () => {
+    const { items, errors, warnings } = read('Цена', [285]);
+    expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
+    expect(items).toMatchObject([{ price: 285 }]);
+  });
+
+  test('is told if it is unknown, and not mentioned if it is not for the site', () => {
+    expect(read('Рейтинг', [5, 4]).warnings).toStrictEqual([
+      'C1 Рейтинг: неизвестный столбец, не читаем',
+      `D2: ${noHeading}`,
+    ]);
+    expect(read('(Закупка)', [5, 4])).toMatchObject({ errors: [], warnings: [] });
+  });
+
+  test('does not count for the columns beside it', () => {
+    expect(read('Цена', [285, undefined, 300])).toMatchObject({
+      errors: [],
+      warnings: [`E2: ${noHeading}`],
+    });
+  });
+});

@@ -6,6 +6,8 @@ export interface ColumnSet {
   /** By headings and synonyms; a fallback comes after the column that takes its place. */
   readonly byKey: ReadonlyMap<string, Column>;
   readonly ignored: ReadonlySet<string>;
+  /** Headings that are not read either, but which are told if there is a text below. */
+  readonly remarks: ReadonlySet<string>;
   readonly hasTiers: boolean;
   /** A row of headings has one of these fields, among others. */
   readonly naming: readonly string[];
@@ -15,7 +17,11 @@ export interface ColumnSet {
 export function columnSet(
   columns: readonly Column[],
   naming: readonly string[],
-  more: { readonly ignored?: readonly string[]; readonly hasTiers?: boolean } = {},
+  more: {
+    readonly ignored?: readonly string[];
+    readonly remarks?: readonly string[];
+    readonly hasTiers?: boolean;
+  } = {},
 ): ColumnSet {
   const named = columns.flatMap((column) => {
     const { heading, synonyms } = column;
@@ -25,6 +31,7 @@ export function columnSet(
   return {
     byKey: new Map(named),
     ignored: new Set(more.ignored?.map(headingKey)),
+    remarks: new Set(more.remarks?.map(headingKey)),
     hasTiers: more.hasTiers ?? false,
     naming,
   };

@@ -51,11 +51,16 @@ export function findColumns(row: readonly string[], set: ColumnSet): Headings {
     columns,
     tiers: [...single, ...pairs.tiers].sort((a, b) => a.price.index - b.price.index),
     problems: [...problems.map(({ problem }) => problem), ...conflicts, ...pairs.problems],
-    known: meanings.filter((one) => (one.kind === 'problem' ? one.isNear : one.kind !== 'ignored'))
-      .length,
+    known: meanings.filter(isKnown).length,
     unknown: problems.filter(({ isNear }) => !isNear).map(({ problem }) => problem.heading),
     meanings: byColumn,
   };
+}
+
+/** Whether a heading has a meaning for the site, or almost has one. */
+export function isKnown(meaning: HeadingMeaning): boolean {
+  if (meaning.kind === 'problem') return meaning.isNear;
+  return meaning.kind !== 'ignored' && meaning.kind !== 'remark';
 }
 
 /** Two columns of one field are an error; a fallback gives way to the columns with its fields. */

@@ -136,5 +136,7 @@ export const goodsColumns: readonly Column[] = [
 /** Columns of buyers and of orders, which say nothing of the goods. */
 export const ignoredHeadings = [
   ...['№', '№ п/п', 'п/п', 'количество', 'кол-во', 'заказ', 'ваш заказ', 'сумма', 'упаковок'],
-  ...['примечание', 'комментарий'],
 ];
+
+/** In a file of an order they are the buyer's. */
+export const remarkHeadings = ['примечание', 'примечания', 'комментарий', 'комментарии'];

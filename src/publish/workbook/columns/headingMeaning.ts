@@ -26,8 +26,9 @@ export type HeadingMeaning =
   | { readonly kind: 'column'; readonly found: FoundColumn }
   | { readonly kind: 'tier'; readonly from: number; readonly at: SheetColumn }
   | { readonly kind: 'from' | 'pricePart'; readonly number: number; readonly at: SheetColumn }
-  /** Not for the site. */
+  /** Not for the site; a remark may be meant for it. */
   | { readonly kind: 'ignored' }
+  | { readonly kind: 'remark'; readonly at: SheetColumn }
   /** @property isNear whether it is almost a known heading */
   | { readonly kind: 'problem'; readonly problem: HeadingProblem; readonly isNear: boolean };
 
@@ -47,6 +48,7 @@ export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
   if (column) return knownColumn(at, column, hasUnit ? unit : '');
   const isIgnored = set.ignored.has(headingKey(heading)) || set.ignored.has(key);
   if (isIgnored || /^\(.*\)$/s.test(heading)) return { kind: 'ignored' };
+  if (set.remarks.has(key)) return { kind: 'remark', at };
   const near = nearestHeading(key, set);
   return problem(at, near ? 'error' : 'warning', unknownHeading(near), near !== undefined);
 }

@@ -1,5 +1,5 @@
 import { columnSet } from './columnSet';
-import { goodsColumns, ignoredHeadings } from './goods';
+import { goodsColumns, ignoredHeadings, remarkHeadings } from './goods';
 import { orderColumns } from './order';
 import { columnsOfCategories, columnsOfModels } from './otherSheets';
 
@@ -7,9 +7,15 @@ const naming = ['article', 'title'];
 
 /** The headings of each kind of sheet. */
 export const sets = {
-  goods: columnSet(goodsColumns, naming, { ignored: ignoredHeadings, hasTiers: true }),
+  goods: columnSet(goodsColumns, naming, {
+    ignored: ignoredHeadings,
+    remarks: remarkHeadings,
+    hasTiers: true,
+  }),
   /** A file of an order, whose weights and volumes are those of lines (docs/product.md §25.12). */
-  order: columnSet(orderColumns, naming, { ignored: [...ignoredHeadings, 'вес', 'объём'] }),
+  order: columnSet(orderColumns, naming, {
+    ignored: [...ignoredHeadings, ...remarkHeadings, 'вес', 'объём'],
+  }),
   categories: columnSet(columnsOfCategories, ['title']),
   models: columnSet(columnsOfModels, ['title']),
 };

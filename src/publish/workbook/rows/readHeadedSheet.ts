@@ -3,6 +3,7 @@ import type { ColumnSet } from '../columns/columnSet';
 import type { WorkbookSheet } from '../file/sheets';
 import { findingIn } from './place';
 import { tablesOf, type SheetTables } from './tables';
+import { unreadColumns } from './unreadColumns';
 
 /**
  * Splits a sheet at its headings.
@@ -31,7 +32,10 @@ export function readHeadedSheet(
   const above = split.above
     .filter(({ cells }) => cells.filter((cell) => cell !== undefined).length > mostAbove)
     .map(({ row }) => findingIn({ ...place, row }, aboveHeadings));
-  return { ...split, findings: [...above, ...problems] };
+  return {
+    ...split,
+    findings: [...above, ...problems, ...unreadColumns(split.tables, sheet, file)],
+  };
 }
 
 /** Cells of a date, a phone or a title; a row with more may be goods. */
