@@ -25,7 +25,8 @@ describe('A size', () => {
     ['60 см × 15 м', { width: 60, length: 1500 }],
     ['0,6×15 м', { width: 60, length: 1500 }],
     ['1 200×1 500 мм', { width: 120, length: 150 }],
-    ['9×15', { width: 9, length: 15 }],
+    ['9×15 см', { width: 9, length: 15 }],
+    ['60 см × 5', { width: 60, length: 5 }],
     ['10×10', { width: 10, length: 10 }],
     ['ширина 90 см', { width: 90 }],
     ['ширина 0,9 м', { width: 90 }],
@@ -42,9 +43,8 @@ describe('A size', () => {
   });
 
   test.each([
-    ['0,6х9', { width: 60, length: 900 }, '60×900'],
     ['90', { width: 90 }, '90'],
-    ['9', { width: 900 }, '900'],
+    ['60×90×1', { width: 60, length: 90 }, '60×90'],
     ['60×90×1 см', { width: 60, length: 90 }, '60×90'],
     ['600×900×10 мм', { width: 60, length: 90 }, '60×90'],
   ])('«%s» is asked about', (text, size, written) => {
@@ -52,6 +52,43 @@ describe('A size', () => {
       fields: size,
       told: [`«${text}» — возьмём ${written} см?`],
     });
+  });
+
+  const unclear = (text: string) =>
+    `«${text}» — метры или сантиметры? Напишите единицу в ячейке или в заголовке`;
+
+  test.each(['0,6×15', '0,6*15', '1,2х15', '0,6х9', '9×15', '60×9', '9', 'ширина 0,9'])(
+    '«%s» may be in metres',
+    (text) => {
+      const { fields, told } = read('Размер', text);
+      expect({ fields, told }).toStrictEqual({
+        fields: { width: undefined, length: undefined },
+        told: [unclear(text)],
+      });
+    },
+  );
+
+  test.each<[heading: string, value: Value, shown: string]>([
+    ['Ширина', 1.2, '1,2'],
+    ['Ширина', 9.99, '9,99'],
+    ['Ширина', '1,2', '1,2'],
+    ['Длина', 5, '5'],
+    ['Ширина коврика', 0.6, '0,6'],
+  ])('of %s alone may be in metres, too: %s', (heading, value, shown) => {
+    const { fields, told } = read(heading, value);
+    expect({ fields, told }).toStrictEqual({ fields: {}, told: [unclear(shown)] });
+  });
+
+  test.each<[heading: string, value: Value, side: number]>([
+    ['Ширина', 10, 10],
+    ['Ширина, см', 5, 5],
+    ['Ширина (см)', 5, 5],
+    ['Длина, м', 1.2, 120],
+    ['Ширина коврика, см', '5', 5],
+    ['Ширина', { kind: 'number', number: 5, unit: 'см' }, 5],
+  ])('of one side is clear: %s, %s', (heading, value, side) => {
+    const { fields, told } = read(heading, value);
+    expect({ values: Object.values(fields), told }).toStrictEqual({ values: [side], told: [] });
   });
 
   test.each<[heading: string, text: string, size: object]>([

@@ -1,5 +1,6 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
+import { readNumeric } from './number';
 import {
   doubted,
   numberText,
@@ -9,7 +10,7 @@ import {
   type FilledCell,
   type Reading,
 } from './reading';
-import { units } from './units';
+import { units, type Units } from './units';
 
 const side = String.raw`(\d[\d\s.,]*?)\s*(мм|см|м)?`;
 const sides = new RegExp(String.raw`^${side}\s*[xх×*]\s*${side}(?:\s*[xх×*]\s*${side})?\.?$`, 'iu');
@@ -17,7 +18,7 @@ const width = new RegExp(String.raw`^(?:ширина\s*)?${side}\.?$`, 'iu');
 
 /**
  * Reads a size such as «60×90 см», «0,6*15 м» or «ширина 90 см» as width and length in cm. Without any
- * unit, sides are in cm; if all are below 10, they may be metres, with a warning (docs/product.md §25.9).
+ * unit, sides are in cm; one below 10 may be in metres and is refused (docs/product.md §25.9).
  * @param unitOfHeading of a cell without a unit of its own; empty if the heading has none
  */
 export function readSize(cell: FilledCell, unitOfHeading: string): Reading {
@@ -31,9 +32,9 @@ export function readSize(cell: FilledCell, unitOfHeading: string): Reading {
     return refused(`«${text}» — не размер. Напишите, например, «60×90 см»`);
   }
   const unit = thirdUnit ?? secondUnit ?? firstUnit ?? unitOfHeading;
-  const areMetres = unit === '' && numbers.every((number) => number < 10);
-  const value = sizeOf(numbers, [firstUnit ?? unit, secondUnit ?? unit], areMetres);
-  const isSure = !areMetres && numbers.length < 3 && (unit !== '' || numbers.length === 2);
+  if (unit === '' && numbers.slice(0, 2).some(mayBeMetres)) return refused(unclearUnit(text));
+  const value = sizeOf(numbers, [firstUnit ?? unit, secondUnit ?? unit]);
+  const isSure = numbers.length < 3 && (unit !== '' || numbers.length === 2);
   return isSure ? { value } : doubted(value, `«${text}» — возьмём ${written(value)} см?`);
 }
 
@@ -48,9 +49,32 @@ export function isSize(value: unknown): value is Size {
   return value !== undefined;
 }
 
-function sizeOf(numbers: readonly number[], named: readonly string[], areMetres: boolean) {
+/** Reads one side, with the same doubt. */
+export function readSide(
+  cell: FilledCell,
+  own: Units,
+  factor: number,
+  unitOfHeading: string,
+): Reading {
+  const reading = readNumeric(cell, own, factor);
+  const text = shownText(cell);
+  const hasUnit =
+    unitOfHeading !== '' ||
+    (cell.kind === 'number' ? cell.unit !== undefined : /\p{L}/u.test(text));
+  const isDoubtful = !hasUnit && typeof reading.value === 'number' && mayBeMetres(reading.value);
+  return isDoubtful ? refused(unclearUnit(text)) : reading;
+}
+
+/** A mat has at least ten centimetres. */
+const mayBeMetres = (side: number) => side > 0 && side < 10;
+
+function unclearUnit(text: string): string {
+  return `«${text}» — метры или сантиметры? Напишите единицу в ячейке или в заголовке`;
+}
+
+function sizeOf(numbers: readonly number[], named: readonly string[]) {
   const [first, second] = numbers.map((number, index) => {
-    const factor = units.cm.factorOf(areMetres ? 'м' : (named[index] ?? '')) ?? 1;
+    const factor = units.cm.factorOf(named[index] ?? '') ?? 1;
     return toDecimal(number * factor);
   });
   return { width: first, length: second } satisfies Size;

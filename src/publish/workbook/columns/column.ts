@@ -40,7 +40,7 @@ export interface Column {
   readonly shown?: (carpet: Carpet) => Cell;
 }
 
-type Read = (cell: FilledCell, units: Units, factor: number) => Reading;
+type Read = (cell: FilledCell, units: Units, factor: number, unit: string) => Reading;
 
 type More = Partial<Omit<Column, 'fields' | 'heading' | 'read'>>;
 
@@ -54,8 +54,8 @@ export function column(field: string, heading: string, read: Read, more: More = 
     fields: [field],
     heading,
     units: own,
-    read: (cell, factor) => {
-      const reading = readFilled(cell, (filled) => read(filled, own, factor));
+    read: (cell, factor, unit) => {
+      const reading = readFilled(cell, (filled) => read(filled, own, factor, unit));
       const fields = 'value' in reading ? { [field]: reading.value } : {};
       return { fields, problem: reading.problem };
     },

@@ -3,7 +3,7 @@ import { packWeightOf } from '../../../domain/trade/packWeight';
 import { formatDimensions } from '../../../domain/trade/size';
 import { readAvailability } from '../cells/availability';
 import { readPrice } from '../cells/number';
-import { isSize, readSize } from '../cells/size';
+import { isSize, readSide, readSize } from '../cells/size';
 import { readPicture } from '../cells/text';
 import { units } from '../cells/units';
 import {
@@ -63,8 +63,11 @@ export const goodsColumns: readonly Column[] = [
       ...['наименование номенклатуры'],
     ],
   }),
-  numberColumn('width', 'Ширина, см', units.cm, { synonyms: ['ширина коврика', 'ширина рулона'] }),
-  numberColumn('length', 'Длина, см', units.cm, { synonyms: ['длина коврика'] }),
+  column('width', 'Ширина, см', readSide, {
+    units: units.cm,
+    synonyms: ['ширина коврика', 'ширина рулона'],
+  }),
+  column('length', 'Длина, см', readSide, { units: units.cm, synonyms: ['длина коврика'] }),
   size,
   numberColumn('thickness', 'Толщина, мм', units.mm, { synonyms: ['общая толщина'] }),
   numberColumn('pileHeight', 'Ворс, мм', units.mm, { synonyms: ['высота ворса', 'длина ворса'] }),
