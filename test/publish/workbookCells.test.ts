@@ -397,6 +397,22 @@ describe('Whether a category is published', () => {
   });
 });
 
+describe('What is struck out in a cell', () => {
+  const cell = (text: string, struck: string) => ({ kind: 'text', text, struck }) as const;
+  test.each([
+    ['Цена', cell(' 290', '350'), 290, 'в ячейке зачёркнуто «350», возьмём «290»?'],
+    ['Цвет', cell('серый', 'белый '), 'серый', 'в ячейке зачёркнуто «белый», возьмём «серый»?'],
+    ['Цена', cell('350', '350'), 350, 'в ячейке зачёркнуто «350», возьмём «350»?'],
+    ['Цена', cell('290 ₽', '350'), 290, '«290 ₽» — не число, возьмём 290?'],
+  ])('is not read: %s %j', (heading, value, expected, message) => {
+    const { fields, told } = read(heading, value);
+    expect({ values: Object.values(fields), told }).toStrictEqual({
+      values: [expected],
+      told: [message],
+    });
+  });
+});
+
 describe('A price on request is no price', () => {
   test.each(['по запросу', ' Цена  по  запросу ', 'цена договорная', 'Уточняйте.', '-', '–', '—'])(
     '«%s»',

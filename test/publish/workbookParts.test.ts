@@ -93,6 +93,38 @@ test.each([
   expect(await readCell(cell)).toStrictEqual(expected);
 });
 
+describe('A text whose pieces are struck out', () => {
+  const piece = (value: string, properties = '') =>
+    `<r><rPr><b/>${properties}</rPr><t xml:space="preserve">${value}</t></r>`;
+  test.each([
+    ['in part', piece('350', '<strike/>') + piece(' 290'), { text: ' 290', struck: '350' }],
+    [
+      'at its end',
+      `<r><t>290 </t></r>${piece('350', '<strike val="1"/>')}${piece(' ₽')}`,
+      { text: '290  ₽', struck: '350' },
+    ],
+    ['whole', piece('350', '<strike/>'), { text: '350', struck: '350' }],
+    [
+      'but not',
+      piece('350', '<strike val="0"/>') + piece(' р', '<strike val="false"/>'),
+      { text: '350 р' },
+    ],
+    ['in blanks', piece('350') + piece(' ', '<strike/>'), { text: '350' }],
+    ['without a text', piece(' ', '<strike/>'), undefined],
+  ])('%s', async (_, pieces, expected) => {
+    const cell = expected && { kind: 'text', ...expected };
+    const plain = str('VG')
+      .replace('str', 'inlineStr')
+      .replace(/<v>.*v>/, '<is><t>VG</t></is>');
+    const inCell = await readRows(`<row><c t="inlineStr"><is>${pieces}</is></c>${plain}</row>`);
+    expect(inCell[0]?.cells).toStrictEqual([cell, text('VG')]);
+    const sharedStrings = `<sst xmlns="${main}"><si>${pieces}</si><si><t>VG</t></si></sst>`;
+    const rows = '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>';
+    const shared = await readRows(rows, '', { 'xl/sharedStrings.xml': sharedStrings });
+    expect(shared[0]?.cells).toStrictEqual([cell, text('VG')]);
+  });
+});
+
 test.each([
   ['0&quot; days&quot;', 5, number(5, 'days')],
   ['[$$-409]#,##0.00', 12, number(12, '$')],

@@ -93,7 +93,16 @@ export function readFilled(
       'в ячейке формула без посчитанного значения: откройте файл в Excel и сохраните его заново',
     );
   }
-  return read(cell);
+  const reading = read(cell);
+  return cell.kind === 'text' && cell.struck !== undefined
+    ? { ...reading, problem: reading.problem ?? struckOut(cell.text, cell.struck) }
+    : reading;
+}
+
+function struckOut(text: string, struck: string): Problem {
+  const [own, left] = [struck, text].map((one) => one.trim());
+  const message = `в ячейке зачёркнуто «${own ?? ''}», возьмём «${left ?? ''}»?`;
+  return { severity: 'warning', message };
 }
 
 function written(value: unknown): Cell {

@@ -9,7 +9,12 @@ export { cellAddress } from './address';
 
 /** What a filled cell of a workbook holds. */
 export type WorkbookCell =
-  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** What is struck out beside it, or the whole text; absent if nothing is. */
+      readonly struck?: string;
+    }
   | {
       readonly kind: 'number';
       readonly number: number;

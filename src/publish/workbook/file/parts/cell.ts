@@ -17,6 +17,8 @@ export interface StoredCell {
   readonly hasFormula: boolean;
   /** undefined if there is no value, not even an empty one. */
   readonly value: string | undefined;
+  /** The pieces of a text that are struck out. */
+  readonly struck: string;
 }
 
 /** What spreadsheets show for a formula that cannot be calculated. */
@@ -26,17 +28,17 @@ const isBlank = /^\s*$/;
 
 /** @returns undefined if the cell shows nothing */
 export function readCell(cell: StoredCell, { texts, styles }: SharedParts) {
-  const { type, style, value = '', hasFormula } = cell;
+  const { type, style, value = '', hasFormula, struck } = cell;
   if (type === 'e') return errorCell(value || unknownError);
   // a formula that returns an empty text has an empty value, not a missing one
-  const hasValue = type === 'str' ? cell.value !== undefined : !isBlank.test(value);
+  const hasValue = type === 'str' ? cell.value !== undefined : !isBlank.test(value + struck);
   if (!hasValue) return hasFormula ? formulaCell : undefined;
   switch (type) {
     case 's':
       return sharedText(value, texts);
     case 'str':
     case 'inlineStr':
-      return textCell(value);
+      return textCell(value, struck);
     case 'b':
       return booleanCell(/^\s*(1|true)\s*$/i.test(value));
     case 'd':

@@ -4,6 +4,7 @@ import type { WorkbookSheet } from '../sheets';
 import { readCell, type SharedParts, type StoredCell } from './cell';
 import { createGrid } from './grid';
 import { fillMergedCells } from './mergedCells';
+import { isStruckAfter } from './texts';
 import { parseXml } from './xml';
 
 /**
@@ -22,9 +23,12 @@ export function readWorksheet(
   let isCell = false;
   let isPhonetic = false;
   let isValue = false;
+  let isStruck = false;
 
   parseXml(bytes, 'worksheet', {
-    open: (name, { r, t, s, ref }) => {
+    open: (name, attributes) => {
+      const { r, t, s, ref } = attributes;
+      isStruck = isStruckAfter(isStruck, name, attributes);
       if (name === 'row') position = { row: rowAfter(position.row, r), column: -1 };
       else if (name === 'c') {
         position = positionAfter(position, r);
@@ -40,7 +44,8 @@ export function readWorksheet(
       }
     },
     text: (part) => {
-      if (isValue) cell.value = (cell.value ?? '') + part;
+      if (isValue && isStruck) cell.struck += part;
+      else if (isValue) cell.value = (cell.value ?? '') + part;
     },
     close: (name) => {
       if (name === 'v' || name === 't') isValue = false;
@@ -64,7 +69,7 @@ function areaOf(ref = ''): readonly Area[] {
 
 /** A cell before its content is read. */
 function blankCell(type = 'n', style = '0'): { -readonly [K in keyof StoredCell]: StoredCell[K] } {
-  return { type, style: Number(style), hasFormula: false, value: undefined };
+  return { type, style: Number(style), hasFormula: false, value: undefined, struck: '' };
 }
 
 /** Rows and cells may have no address; they follow each other then. */
