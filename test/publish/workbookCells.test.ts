@@ -397,6 +397,32 @@ describe('Whether a category is published', () => {
   });
 });
 
+describe('An amount of two meanings is refused', () => {
+  const told = ['«1.000» — это 1000 или 1? Напишите без точки и запятой'];
+
+  test.each(['В упаковке', 'Мин. партия', 'Кратность'])('%s', (heading) => {
+    expect(read(heading, '1.000')).toMatchObject({ fields: {}, told });
+    expect(read(heading, '1,250 шт').told).toStrictEqual([
+      '«1,250 шт» — это 1250 или 1,25? Напишите без точки и запятой',
+    ]);
+    expect(Object.values(read(heading, '1 000').fields)).toStrictEqual([1000]);
+    expect(Object.values(read(heading, '0,125').fields)).toStrictEqual([0.125]);
+    expect(Object.values(read(heading, 1.125).fields)).toStrictEqual([1.125]);
+  });
+
+  test('at the beginning of a tier', () => {
+    const { errors } = readRows([
+      ['Категория', 'Наименование', 'Опт 1, от', 'Опт 1, ₽'],
+      ['Ковры', 'Коврик', '1.000', 90],
+    ]);
+    expect(errors).toStrictEqual([`C2 Опт 1, от: ${told.join()}`]);
+  });
+
+  test('but not a weight', () => {
+    expect(read('Вес', '1,250')).toMatchObject({ fields: { weight: 1.25 }, told: [] });
+  });
+});
+
 describe('What is struck out in a cell', () => {
   const cell = (text: string, struck: string) => ({ kind: 'text', text, struck }) as const;
   test.each([

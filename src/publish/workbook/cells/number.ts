@@ -58,9 +58,14 @@ function readShown(
 export function readPrice(cell: FilledCell, units: Units, factor: number): Reading {
   if (cell.kind !== 'text') return readNumeric(cell, units, factor);
   const text = cell.text.trim();
-  if (noPrice.test(text)) return { value: undefined };
+  return noPrice.test(text) ? { value: undefined } : readAmount(cell, units, factor);
+}
+
+/** Reads a price or an amount; «1.200» may be 1200 or 1,2 (docs/product.md §25.7). */
+export function readAmount(cell: FilledCell, units: Units, factor: number): Reading {
+  const text = shownText(cell);
   const ambiguous = readAmbiguous(text);
-  if (ambiguous) {
+  if (cell.kind === 'text' && ambiguous) {
     const { thousands, fraction } = ambiguous;
     const meanings = `${String(thousands)} или ${numberText(fraction)}`;
     return refused(`«${text}» — это ${meanings}? Напишите без точки и запятой`);

@@ -2,7 +2,7 @@ import type { Carpet } from '../../../domain/settings/settings';
 import type { Cell } from '../../../shared/files/table';
 import type { Fields } from '../../source/catalog';
 import { readDate, writtenDate } from '../cells/date';
-import { readNumeric } from '../cells/number';
+import { readAmount, readNumeric } from '../cells/number';
 import {
   isEmptyCell,
   refused,
@@ -70,6 +70,10 @@ export const listColumn = (field: string, heading: string, more?: More) =>
 
 export const numberColumn = (field: string, heading: string, own: Units, more?: More) =>
   column(field, heading, readNumeric, { ...more, units: own });
+
+/** A number of units of the goods. */
+export const amountColumn = (field: string, heading: string, more?: More) =>
+  column(field, heading, readAmount, { ...more, units: units.goods });
 
 export const dateColumn = (field: string, heading: string, more?: More) =>
   column(field, heading, readDate, {

@@ -7,6 +7,7 @@ import { isSize, readSide, readSize } from '../cells/size';
 import { readPicture } from '../cells/text';
 import { units } from '../cells/units';
 import {
+  amountColumn,
   column,
   dateColumn,
   listColumn,
@@ -86,20 +87,20 @@ export const goodsColumns: readonly Column[] = [
   textColumn('unit', 'Ед.', {
     synonyms: ['единица', 'единица измерения', 'ед изм', 'ед измерения', 'базовая единица', 'еи'],
   }),
-  numberColumn('packQty', 'В упаковке', units.goods, {
+  amountColumn('packQty', 'В упаковке', {
     synonyms: [
       ...['упаковка', 'кол во в упаковке', 'количество в упаковке', 'кол во в уп', 'в уп'],
       ...['штук в упаковке', 'шт в упаковке', 'шт в уп', 'норма упаковки', 'фасовка'],
       ...['в коробке', 'кол во в коробке'],
     ],
   }),
-  numberColumn('minLot', 'Мин. партия', units.goods, {
+  amountColumn('minLot', 'Мин. партия', {
     synonyms: [
       ...['минимальная партия', 'мин заказ', 'минимальный заказ', 'мин кол во'],
       ...['минимальное количество'],
     ],
   }),
-  numberColumn('step', 'Кратность', units.goods, {
+  amountColumn('step', 'Кратность', {
     synonyms: ['кратно', 'кратность заказа', 'кратность отгрузки', 'шаг заказа'],
   }),
   numberColumn('weight', 'Вес, кг', units.kg, {

@@ -1,12 +1,11 @@
-import { units } from '../cells/units';
-import { numberColumn, type Column } from './column';
+import { amountColumn, type Column } from './column';
 import { goodsColumns } from './goods';
 import { headingKey, splitHeading } from './heading';
 
 /** The columns of a file of an order; its weights and volumes are those of whole lines. */
 export const orderColumns: readonly Column[] = [
   ...goodsColumns.filter(({ fields }) => !fields.includes('weight')),
-  numberColumn('amount', 'Количество', units.goods, { synonyms: ['кол-во'] }),
+  amountColumn('amount', 'Количество', { synonyms: ['кол-во'] }),
 ];
 
 const ofOrder = ['Количество', 'Сумма'].map(headingKey);

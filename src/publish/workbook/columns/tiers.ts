@@ -1,6 +1,7 @@
 import { cleanText } from '../../../domain/orderList/cleanText';
 import { fold } from '../../../domain/search/words/fold';
 import { readNumber } from '../../../domain/trade/amount';
+import { readAmbiguous } from '../../source/ambiguousNumber';
 
 /** A heading of a price tier. */
 export type TierHeading =
@@ -8,7 +9,7 @@ export type TierHeading =
   | { readonly kind: 'price'; readonly from: number }
   /** «Опт 1, от» or «Опт 1, ₽» */
   | { readonly kind: 'from' | 'pricePart'; readonly number: number }
-  /** It begins like a tier, and the rest means something else: «от 10 000 руб», «от 5 упаковок». */
+  /** It begins like a tier, and the rest means something else: «от 10 000 руб», «от 5 упаковок», «от 1.000». */
   | { readonly kind: 'unclear' };
 
 const roubles = String.raw`(?:₽|руб(?:лей)?|р)\.?`;
@@ -27,7 +28,7 @@ export function readTierHeading(text: string): TierHeading | undefined {
   if (number) return pairPart(Number(number), pairRest);
   const [, digits = '', rest = ''] = patterns.from.exec(line) ?? [];
   if (!digits) return undefined;
-  const from = readNumber(digits);
+  const from = readAmbiguous(digits) ? NaN : readNumber(digits);
   const isClear = patterns.afterFrom.test(rest) && !patterns.sum.test(rest);
   return isClear && !Number.isNaN(from) ? { kind: 'price', from } : { kind: 'unclear' };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding';
-import { readNumeric, readPrice } from '../cells/number';
+import { readAmount, readPrice } from '../cells/number';
 import type { Reading } from '../cells/reading';
 import { units } from '../cells/units';
 import { readFilled } from '../columns/column';
@@ -40,7 +40,7 @@ export function readTiers(
     }
     const start = valueOf(
       from,
-      readFilled(cells[from.index], (cell) => readNumeric(cell, units.goods, 1)),
+      readFilled(cells[from.index], (cell) => readAmount(cell, units.goods, 1)),
     );
     if (start.value !== undefined && price.value !== undefined) {
       return [{ tier: { from: start.value, price: price.value }, at }];
