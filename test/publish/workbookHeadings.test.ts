@@ -59,6 +59,19 @@ describe('A heading', () => {
   });
 
   test.each([
+    ...['Цена (от 50 шт)', 'Цена опт от 50 шт', 'Опт (от 50)', 'Цена оптовая (от 50 шт.), ₽'],
+    ...['Крупный опт (от 50 шт)', 'Оптовая цена от 50', 'Цена мелкий опт, от 50 шт, руб.'],
+    ...['Опт (при заказе от 50 шт)', 'Цена (от 50, ₽)'],
+  ])('«%s» is a price tier', (heading) => {
+    const { fields, errors, warnings } = readColumn(heading, 271);
+    expect({ fields, errors, warnings }).toStrictEqual({
+      fields: { priceTiers: [{ from: 50, price: 271 }] },
+      errors: [],
+      warnings: [],
+    });
+  });
+
+  test.each([
     ...['№', 'Количество', 'Количество, шт', 'Примечание', '(Закупка)', '(Закупка,\nруб)'],
   ])('«%s» is not for the site and is not mentioned', (heading) => {
     expect(readColumn(heading, 5)).toMatchObject({ fields: {}, errors: [], warnings: [] });
@@ -147,6 +160,10 @@ describe('A heading', () => {
     ['Опт 1, от упаковки', unclear],
     ['Цена от 50 коробок', unclear],
     ['Цена от 1.000 шт', unclear],
+    ['Опт (от 10 000 ₽)', unclear],
+    ['Крупный опт (от 10 000 руб.)', unclear],
+    ['Цена опт от 10 000 р', unclear],
+    ['Цена (от 5 уп)', unclear],
     ['от 1,000', unclear],
     ['Опт 2, ₽', 'нет столбца «Опт 2, от» для этой ступени цены'],
     ['Ширина, м²', 'не знаем, как читать единицу «м²». Нужно «Ширина, см»'],

@@ -5,7 +5,7 @@ import { readAmbiguous } from '../../source/ambiguousNumber';
 
 /** A heading of a price tier. */
 export type TierHeading =
-  /** «Цена от 50, ₽», «от 50 шт» */
+  /** «Цена от 50, ₽», «от 50 шт», «Опт (от 50 шт)» */
   | { readonly kind: 'price'; readonly from: number }
   /** «Опт 1, от» or «Опт 1, ₽» */
   | { readonly kind: 'from' | 'pricePart'; readonly number: number }
@@ -14,10 +14,15 @@ export type TierHeading =
 
 const roubles = String.raw`(?:₽|руб(?:лей)?|р)\.?`;
 const goods = String.raw`(?:шт(?:ук)?|ед|м2?|м²|кв\. ?м|пог\. ?м|компл|рул)\.?`;
+const opt = String.raw`(?:(?:крупн|средн|мелк)\p{L}+ )?опт(?:ов\p{L}+)?`;
+const price = String.raw`(?:цена(?: ${opt})?|${opt}(?: цена)?|price)`;
 const patterns = {
-  from: /^(?:(?:цена|опт|price)\s*[,:]?\s*)?(?:при (?:заказе|покупке)\s+)?от\s*(\d[\d\s]*(?:[.,]\d+)?)(.*)$/,
-  afterFrom: new RegExp(`^\\s*(?:${goods})?(?:\\s*[,(]?\\s*${roubles}\\)?)?$`),
-  sum: new RegExp(`^\\s*${roubles}$`),
+  from: new RegExp(
+    String.raw`^(?:${price}\s*[,:(]?\s*)?(?:при (?:заказе|покупке)\s+)?от\s*(\d[\d\s]*(?:[.,]\d+)?)(.*)$`,
+    'u',
+  ),
+  afterFrom: new RegExp(String.raw`^\s*(?:${goods})?\)?(?:\s*[,(]?\s*${roubles}\)?)?$`),
+  sum: new RegExp(String.raw`^\s*${roubles}\)?$`),
   pair: /^опт(?:овая цена)?\s*(\d{1,3})\s*[,.(:-]?\s*(.*?)\)?$/,
 };
 
