@@ -57,6 +57,26 @@ describe('The sheet «Категории»', () => {
     expect(catalog.categories).toHaveLength(2);
   });
 
+  test('names a category once, unless ids tell two of one title apart', () => {
+    const errorsOf = (...rows: Rows) => {
+      const listed = sheetOf([['Категория', 'Опубликована', 'ID'], ...rows], 'Категории');
+      const goods = sheetOf([
+        ['Категория', 'Наименование'],
+        ['Ковры', 'Коврик'],
+      ]);
+      return readCatalog([goods, listed]).errors;
+    };
+    const repeated = 'эта категория уже есть в строке 2. Оставьте одну из двух строк';
+    expect(errorsOf(['Ковры', 'да'], ['ковры ', 'нет'])).toStrictEqual([
+      `A3 Категория: ${repeated}`,
+    ]);
+    expect(errorsOf(['Ковры', 'да'], ['Щётки'], ['Ковры', 'да'])).toStrictEqual([
+      `A4 Категория: ${repeated}`,
+    ]);
+    expect(errorsOf(['Ковры', 'да', '1'], ['Ковры', 'нет', '2'])).toStrictEqual([]);
+    expect(errorsOf(['Ковры', 'да'], ['Ковры', 'нет', '2'])).toStrictEqual([]);
+  });
+
   test('alone is no catalogue', () => {
     const { errors } = readCatalog([
       sheetOf([['Категория', 'Наименование']]),

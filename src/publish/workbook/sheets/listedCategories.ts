@@ -1,9 +1,12 @@
 import type { Finding } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { WorkbookSheet } from '../file/sheets';
+import { titleKey } from '../../source/knownGoods';
+import type { Problem } from '../cells/reading';
+import type { Headings } from '../columns/findColumns';
 import { sets } from '../columns/sets';
 import type { Categories } from './categories';
-import { findingIn, placeIn } from '../rows/place';
+import { findingIn, placeIn, type RowPlace } from '../rows/place';
 import { columnOf, readRow } from '../rows/readRow';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
 
@@ -37,7 +40,33 @@ export function listCategories(
     ...findings,
     ...rows.flatMap((row) => row.findings),
     ...nameless.map(({ place }) => findingIn(place, { severity: 'error', message: noTitle })),
+    ...repeated(rows),
   ];
+}
+
+interface ListedRow {
+  readonly fields: Fields;
+  readonly headings: Headings;
+  readonly place: RowPlace;
+}
+
+/** Rows without an id that have the title of another above: only one of them would count. */
+function repeated(rows: readonly ListedRow[]): readonly Finding[] {
+  const first = new Map<string, number>();
+  return rows.flatMap(({ fields, headings, place }) => {
+    const key = titleKey(fields['title']);
+    if (fields['_id'] !== undefined || key === '') return [];
+    const row = first.get(key);
+    if (row === undefined) first.set(key, place.row);
+    return row === undefined
+      ? []
+      : [findingIn(place, isRepeated(row), columnOf(headings, 'title'))];
+  });
+}
+
+function isRepeated(row: number): Problem {
+  const message = `эта категория уже есть в строке ${row}. Оставьте одну из двух строк`;
+  return { severity: 'error', message };
 }
 
 /** Categories without a number come last. */
