@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import type { Fields } from '../../src/publish/source/catalog';
 import { sets } from '../../src/publish/workbook/columns/sets';
 import { tablesOf } from '../../src/publish/workbook/rows/tables';
-import { errorCell, readCatalog, readRows, sheetOf, type Value } from '../support/catalogSheets';
+import {
+  errorCell,
+  readCatalog,
+  readRows,
+  sheetOf,
+  type Rows,
+  type Value,
+} from '../support/catalogSheets';
 
 const settings: readonly Fields[] = [
   {
@@ -35,6 +42,59 @@ describe('Rows of goods', () => {
       { title: 'Ковры', items: [{ article: 'A-1' }, { article: 'A-2' }] },
       { title: 'Щётки', items: [{ article: 'B-1' }] },
     ]);
+  });
+
+  describe('below headings that are repeated', () => {
+    const head = ['Артикул', 'Наименование', 'Цена'];
+    const ofCategories = (rows: Rows) => {
+      const { catalog, errors } = readRows(rows, settings.slice(0, 2));
+      const found = catalog.categories.map(({ title, items }) => [
+        title,
+        ...items.map(({ article }) => article),
+      ]);
+      return { errors, found: found.filter(({ length }) => length > 1) };
+    };
+
+    test('are in the last category above', () => {
+      const rows = [head, ['Щётки'], ['B-1', 'Щётка', 300], head, ['VG-1', 'Ковёр', 100]];
+      const expected = { errors: [], found: [['Щётки', 'B-1', 'VG-1']] };
+      expect(ofCategories(rows)).toStrictEqual(expected);
+    });
+
+    test('or in that right above the headings', () => {
+      const goods = (article: string) => [article, 'Щётка', 300];
+      const titled = [['Совки'], head, goods('C-1'), ['Вёдра'], head, goods('D-1')];
+      expect(ofCategories(titled)).toStrictEqual({
+        errors: [],
+        found: [
+          ['Совки', 'C-1'],
+          ['Вёдра', 'D-1'],
+        ],
+      });
+      expect(ofCategories([['Прайс-лист'], ['щётки'], head, goods('B-1')])).toStrictEqual({
+        errors: [],
+        found: [['Щётки', 'B-1']],
+      });
+    });
+
+    test('but the title of a sheet is none', () => {
+      const rows = [
+        ['Прайс-лист'],
+        head,
+        ['VG-1', 'Ковёр', 100],
+        head,
+        ['Щётки'],
+        ['B-1', 'Щётка', 9],
+      ];
+      expect(ofCategories(rows)).toStrictEqual({
+        errors: [],
+        found: [
+          ['Ворсовые ковры', 'VG-1'],
+          ['Щётки', 'B-1'],
+        ],
+      });
+      expect(ofCategories([['Прайс-лист'], head, ['B-1', 'Щётка', 9]]).errors).toHaveLength(1);
+    });
   });
 
   test('without a category stay in the category of their article', () => {

@@ -14,13 +14,19 @@ interface Group {
 }
 
 /**
- * Reads the goods below a row of headings into their categories. Each row becomes goods, the category of
- * goods, or a finding (docs/product.md §25.4).
+ * Reads the goods of a sheet into their categories. Each row becomes goods, the category of goods, also
+ * of those below headings that are repeated, or a finding (docs/product.md §25.4).
  */
-export function readGoods(table: Table, place: Omit<RowPlace, 'row'>, goods: Goods): Finding[] {
+export function readGoods(
+  tables: readonly Table[],
+  place: Omit<RowPlace, 'row'>,
+  goods: Goods,
+): Finding[] {
   const findings: Finding[] = [];
   const groups: Group[] = [];
-  for (const row of table.rows) {
+  for (const { table, row } of tables.flatMap((one) =>
+    one.rows.map((row) => ({ table: one, row })),
+  )) {
     const naming = readNaming(table, row, { ...place, row: row.row });
     const { fields, at } = naming;
     const kind = rowKind(row, table.headings, fields, goods.known.has(fields));

@@ -8,6 +8,7 @@ import { sets } from '../columns/sets';
 import type { WorkbookSheet } from '../file/sheets';
 import { createCategories, hiddenCategories, type CategoryDraft } from './categories';
 import type { Goods } from '../goods/findCategory';
+import { withGroupAbove } from '../goods/groupAbove';
 import { knownItems } from '../goods/knownItems';
 import { listCategories } from './listedCategories';
 import { lostZeros } from '../goods/lostZeros';
@@ -80,15 +81,11 @@ function readGoodsSheets(
 }
 
 function readGoodsSheet(sheet: WorkbookSheet, file: string, goods: Goods): readonly Finding[] {
-  const { tables, findings } = readHeadedSheet(sheet, file, goodsSet, `${noHeadings}. ${needed}`);
+  const read = readHeadedSheet(sheet, file, goodsSet, `${noHeadings}. ${needed}`);
   const place = { file, sheet: sheet.name };
-  const ofRows = tables
-    .map(withoutEmptyPictures)
-    .flatMap((table) => [
-      ...lostZeros(table, place, goods.known),
-      ...readGoods(table, place, goods),
-    ]);
-  return [...findings, ...ofRows];
+  const tables = withGroupAbove(read, goods).map(withoutEmptyPictures);
+  const zeros = tables.flatMap((table) => lostZeros(table, place, goods.known));
+  return [...read.findings, ...zeros, ...readGoods(tables, place, goods)];
 }
 
 /** Pictures in the cells leave their column without texts (docs/product.md §25.13). */
