@@ -336,6 +336,31 @@ describe('A warning says what is taken for', () => {
     ]);
   });
 
+  test('the numbers of the columns', () => {
+    const { items, errors, warnings } = readRows(
+      [
+        [...head, 'Цена'],
+        [1, 2, 3, 4],
+        ['1', '2', undefined, '3'],
+        ['Ковры', 2, 'Коврик', 4],
+        ['1', 2, 3, 5],
+      ],
+      [],
+    );
+    expect(errors).toStrictEqual([]);
+    expect(items).toMatchObject([
+      { title: 'Коврик', article: '2', price: 4 },
+      { title: '3', article: '2', price: 5 },
+    ]);
+    expect(warnings).toStrictEqual([
+      '2: строка с номерами столбцов, пропускаем',
+      '3: строка с номерами столбцов, пропускаем',
+    ]);
+    expect(
+      readRows([head, [1, 2, 3]], [{ title: '1', items: [{ article: '2' }] }]).items,
+    ).toHaveLength(1);
+  });
+
   test('totals and remarks among the goods', () => {
     const { items, warnings } = readRows([
       [...head, 'Цена'],

@@ -40,6 +40,9 @@ export function rowKind(
   if (isTotal) {
     return skipped('warning', 'строка итогов, пропускаем');
   }
+  if (!isKnown && areColumnNumbers(filled.map(({ cell }) => cellText(cell)))) {
+    return skipped('warning', 'строка с номерами столбцов, пропускаем');
+  }
   if (filled.length === 1 && !isKnown) {
     const hasCategories = columnOf(headings, 'category') ?? columnOf(headings, 'categoryId');
     if (!hasCategories && text && !/^[\d\s.,]+$/.test(text)) return { kind: 'group', title: text };
@@ -50,6 +53,11 @@ export function rowKind(
   return isIdentified || title !== undefined
     ? { kind: 'item' }
     : skipped('error', 'нет ни артикула, ни наименования. Впишите их или удалите строку');
+}
+
+/** Under the headings of forms: 1, 2, 3, 4. */
+function areColumnNumbers(texts: readonly string[]): boolean {
+  return texts.length > 2 && texts.every((text, index) => text === String(index + 1));
 }
 
 function skipped(severity: Problem['severity'], message: string): RowKind {
