@@ -73,19 +73,28 @@ const measures = [
 
 const currency = /^(?:usd|eur|долл|евро|у\.? ?е|\p{Sc})/iu;
 
+/** «Цена за упаковку», «Цены в тыс. руб.» */
+const otherPrice = /цен.*(?:\sза|\sв|,)\s+(?:1 )?(?:тыс|упаков|короб|пачк)/iu;
+
 function aboveOf(text: string): Above | undefined {
   const { key, unit } = splitHeading(text);
-  if (unit === '') return undefined;
+  const isOther = otherPrice.test(text);
+  if (unit === '' && !isOther) return undefined;
   const isMeasure = measures.includes(key.split(' ')[0] ?? '') && !/\d/.test(key);
   const isUnknown = Object.values(units).every(
     (own) => own === units.none || own.factorOf(unit) === undefined,
   );
-  return { text, unit, isMeasure, isForeign: isUnknown && (isMeasure || currency.test(unit)) };
+  return {
+    text,
+    unit,
+    isMeasure,
+    isForeign: isOther || (isUnknown && (isMeasure || currency.test(unit))),
+  };
 }
 
-function foreignUnit({ text, unit }: Above) {
+function foreignUnit({ text }: Above) {
   return {
     severity: 'error',
-    message: `над заголовком стоит «${text}», а единицу «${unit}» сайт не читает. Нужна цена в рублях за единицу товара`,
+    message: `над заголовком стоит «${text}», а нужна цена в рублях за единицу товара. Пересчитайте цены и исправьте эту строку`,
   } as const;
 }
