@@ -361,6 +361,13 @@ describe('A text', () => {
     expect({ values: Object.values(fields), told }).toStrictEqual({ values: [text], told: [] });
   });
 
+  test('is the digits of a number, which is asked about if its format shows more', () => {
+    expect(read('Артикул', { kind: 'number', number: 7, unit: 'VG-' })).toMatchObject({
+      fields: { article: '7' },
+      told: ['формат ячейки показывает ещё «VG-», возьмём «7»?'],
+    });
+  });
+
   test('cannot be a date, nor can an element of a list', () => {
     const date = new Date('2026-12-10');
     const refusal =

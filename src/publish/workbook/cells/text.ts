@@ -1,8 +1,12 @@
-import { refused, refusedDate, shownText, type FilledCell, type Reading } from './reading';
+import { doubted, refused, refusedDate, shownText, type FilledCell, type Reading } from './reading';
 
-/** Reads a text; a number is its digits. */
+/** Reads a text; a number is its digits, of which is asked if its format shows more (docs/product.md §25.22). */
 export function readText(cell: FilledCell): Reading {
   if (cell.kind === 'date') return refusedDate(cell.date);
+  if (cell.kind === 'number' && cell.unit !== undefined) {
+    const digits = String(cell.number);
+    return doubted(digits, `формат ячейки показывает ещё «${cell.unit}», возьмём «${digits}»?`);
+  }
   return { value: cell.kind === 'number' ? String(cell.number) : shownText(cell) };
 }
 
