@@ -138,8 +138,8 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
     ],
     [
       'a size in metres or centimetres',
-      withColumn('Размер', '0,6х0,9'),
-      'D2 Размер: «0,6х0,9» — метры или сантиметры? Напишите единицу в ячейке или в заголовке',
+      withColumn('Размер', '0,6х15'),
+      'D2 Размер: «0,6х15» — метры или сантиметры? Напишите единицу в ячейке или в заголовке',
     ],
     [
       'a size in letters',
@@ -292,6 +292,7 @@ describe('A warning says what is taken for', () => {
       '«1 200,50 руб./шт» — не число, возьмём 1200,5?',
     ],
     ['Ширина, см', '600 мм', { width: 60 }, '«600 мм» — не число, возьмём 60?'],
+    ['Размер', '0,6х0,9', { width: 60, length: 90 }, '«0,6х0,9» — возьмём 60×90 см?'],
     ['Размер', '60х90х1,5 см', { width: 60, length: 90 }, '«60х90х1,5 см» — возьмём 60×90 см?'],
   ])('%s «%s»', (heading, value, fields, message) => {
     const { items, errors, warnings } = readRows(withColumn(heading, value));

@@ -18,7 +18,8 @@ const width = new RegExp(String.raw`^(?:ширина\s*)?${side}\.?$`, 'iu');
 
 /**
  * Reads a size such as «60×90 см», «0,6*15 м» or «ширина 90 см» as width and length in cm. Without any
- * unit, sides are in cm; one below 10 may be in metres and is refused (docs/product.md §25.9).
+ * unit, sides are in cm; where both are below 10, they are taken for metres with a warning, and where one is,
+ * it is refused (docs/product.md §25.9).
  * @param unitOfHeading of a cell without a unit of its own; empty if the heading has none
  */
 export function readSize(cell: FilledCell, unitOfHeading: string): Reading {
@@ -31,10 +32,12 @@ export function readSize(cell: FilledCell, unitOfHeading: string): Reading {
   if (numbers.length === 0 || numbers.some((number) => Number.isNaN(number))) {
     return refused(`«${text}» — не размер. Напишите, например, «60×90 см»`);
   }
-  const unit = thirdUnit ?? secondUnit ?? firstUnit ?? unitOfHeading;
+  const named = thirdUnit ?? secondUnit ?? firstUnit ?? unitOfHeading;
+  const areMetres = named === '' && numbers.length > 1 && numbers.slice(0, 2).every(mayBeMetres);
+  const unit = areMetres ? 'м' : named;
   if (unit === '' && numbers.slice(0, 2).some(mayBeMetres)) return refused(unclearUnit(text));
   const value = sizeOf(numbers, [firstUnit ?? unit, secondUnit ?? unit]);
-  const isSure = numbers.length < 3 && (unit !== '' || numbers.length === 2);
+  const isSure = numbers.length < 3 && !areMetres && (unit !== '' || numbers.length === 2);
   return isSure ? { value } : doubted(value, `«${text}» — возьмём ${written(value)} см?`);
 }
 
