@@ -251,6 +251,10 @@ test.each([
   expect(searchIn(goods).find(query)).toMatchObject([{ carpet: { article } }]);
 });
 
+test('no other figure of an article gets a zero', () => {
+  expect(searchIn([{ article: 'VG-4060-012' }]).ids('VG-4060-12')).toBe('');
+});
+
 test('an article as it is written comes before one with a zero', () => {
   const goods = [{ article: 'VG-4060-01' }, { article: 'VG-4060-1' }];
   expect(searchIn(goods).ids('VG-4060-1')).toBe('1');
@@ -272,6 +276,7 @@ test.each([
   ['руб', 'He нейлон', ''],
   ['60[90', 'Коврик 60×90', '0'],
   ['{fyf', 'Хана', '0'],
+  ['жэ', 'Коврик', ''],
 ])('«%s», typed in the other layout, finds «%s»: %j', (query, title, ids) => {
   expect(searchIn([{ title }]).ids(query)).toBe(ids);
 });
@@ -283,4 +288,9 @@ test.each([
   ['щетка5', ''],
 ])('«%s» finds a compound with or without its dash: %j', (query, ids) => {
   expect(searchIn([{ title: 'Ринго-мат' }, { title: 'Щетка-5' }]).ids(query)).toBe(ids);
+});
+
+test('names with figures are found only as they are written', () => {
+  const { ids } = searchIn([{ brand: 'Ринго-мат-5' }, { brand: '5-ринго-мат' }]);
+  expect([ids('рингомат5'), ids('5рингомат')]).toStrictEqual(['', '']);
 });

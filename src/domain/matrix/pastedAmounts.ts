@@ -72,8 +72,8 @@ const isFilled = (written: string) => !/^[\s\p{Dash}]*$/u.test(written);
 const zero = /^\s*0+(?:[.,]0+)?\s*$/;
 
 /** Whether a cell contains an amount, be it a doubtful one: «~20», «20?». */
-function isFigure(written = ''): boolean {
-  return isAmount(written) || /^(?:[~≈+]\s?[\d\s.,]+|[\d\s.,]+\?)$/.test(written.trim());
+function isFigure(written: string | undefined): boolean {
+  return isAmount(written?.replace(/^\s*[~≈+]|\?\s*$/g, ''));
 }
 
 /** Whether a cell contains only an amount, with or without its measure. */

@@ -52,7 +52,7 @@ export function rankPart(
 /** A word typed in the other layout; not one that falls apart there, as «руб» does to «he,». */
 function inOtherLayout(text: string): readonly Word[] {
   const words = wordsOf(otherLayout(text));
-  return words.length === 1 && words[0]?.text.length === text.length ? words : [];
+  return words[0]?.text.length === text.length ? words : [];
 }
 
 /** The worst rank over all words, for the carpets that have each of them; undefined if there are none. */
@@ -72,7 +72,7 @@ function rankExactly(index: SearchIndex, mayBegin: boolean, inDescriptions: bool
     const { folded, stem } = word;
     const ranks = createRanks(index);
     // figures and short words stand in any description: «30 °C»
-    const hasText = inDescriptions && /^\p{L}{3,}/u.test(folded);
+    const hasText = inDescriptions && /\p{L}{3}/u.test(folded);
     for (const name of mayBegin ? index.articles : []) {
       const share = shareOf(word, name);
       if (share) improve(ranks, name.index, articleRanks[share]);

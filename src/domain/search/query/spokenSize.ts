@@ -11,8 +11,8 @@ export const sizePattern =
 
 /** Centimetres in a unit: «см», «мм», «метров». */
 function factorOf(name: string): number {
-  if (/^(?:милли|[mм]{2}$)/i.test(name)) return 0.1;
-  return /^(?:санти|[cс])/i.test(name) ? 1 : 100;
+  if (/милли|[mм]{2}/i.test(name)) return 0.1;
+  return /[cс]/i.test(name) ? 1 : 100;
 }
 
 /**
@@ -26,7 +26,7 @@ export function readSize(groups: readonly (string | undefined)[]): readonly stri
   const sides = [first ?? short ?? single, second ?? otherShort].flatMap((text) =>
     text === undefined ? [] : [text.replace(',', '.')],
   );
-  const units = [firstUnit ?? lastUnit, lastUnit ?? firstUnit].slice(0, sides.length);
+  const units = [firstUnit ?? lastUnit, lastUnit ?? firstUnit];
   const inOrder = readInOrder(sides, units);
   const reversed = readInOrder(sides.toReversed(), units.toReversed());
   return [...new Set([...inOrder, ...reversed])];
