@@ -109,7 +109,7 @@ test('Thousands of pasted lines are read by a worker', async ({ page }, { annota
   const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Проверить' }).click();
   expect((await worker).url()).toContain('/assets/');
-  await expect(page.getByText(/^Найдено 4900 из 4901$/)).toBeVisible();
+  await expect(page.getByText(/^Найдено 4\s900 из 4\s901$/)).toBeVisible();
   annotations.push({ type: 'longest task, ms', description: await longest() });
   await page.getByRole('button', { name: /^В корзину \d+\sпози/ }).click();
   await expect.poll(() => storedCart(page)).toStrictEqual(ordered);
@@ -148,7 +148,7 @@ test('Without the code of the worker, the page reads the list', async ({
   await field(page).focus();
   await paste(page, rows.map((row) => row.join(' ')).join('\n'));
   await page.getByRole('button', { name: 'Проверить' }).click();
-  await expect(page.getByText(/^Найдено 4900 из 4900$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Найдено 4\s900 из 4\s900$/)).toBeVisible({ timeout: 30_000 });
   expect((await request).failure()).not.toBeNull();
   for (const message of consoleMessages.splice(0)) expect(message).toContain('ERR_FAILED');
 });
