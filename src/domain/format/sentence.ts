@@ -1,4 +1,4 @@
-/** A text with a full stop at its end, unless it ends so or as a sentence: an abbreviated unit such as «компл.» does. */
+/** A text with a full stop at its end, unless a sentence or an abbreviation such as «компл.» already ends it. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

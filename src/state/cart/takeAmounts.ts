@@ -1,11 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { KeptAmounts } from '../keptAmounts';
 import type { RootState } from '../rootState';
-import { selectUndoable, selectUndone } from './cartSlice';
+import { whenUndone } from './whenUndone';
 
 /**
- * Takes typed amounts out of their fields into the cart. When that is undone, whichever button undoes it
- * and whatever page is open, they return to the fields that are still empty (docs/product.md §9.7).
+ * Takes typed amounts out of their fields into the cart. When that is undone, they return to the fields that
+ * are still empty (docs/product.md §9.7).
  * @param add changes the cart
  */
 export function takeAmounts(
@@ -16,13 +16,5 @@ export function takeAmounts(
 ): void {
   const taken = put(ids.map((id) => [id, undefined]));
   add();
-  const change = selectUndoable(store.getState());
-  const unsubscribe = store.subscribe(() => {
-    const state = store.getState();
-    if (selectUndoable(state) === change) return;
-    unsubscribe();
-    if (change && selectUndone(state) === change) {
-      put(taken.filter(([id]) => get(id) === undefined));
-    }
-  });
+  whenUndone(store, () => put(taken.filter(([id]) => get(id) === undefined)));
 }
