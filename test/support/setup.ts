@@ -1,11 +1,19 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import type * as FastCheck from 'fast-check';
 import { setMaxListeners } from 'node:events';
 import { format } from 'node:util';
 import { server } from '../../mocks/server';
 
 // a slow machine must not make a test fail
 configure({ asyncUtilTimeout: 4000 });
+
+// properties are tried with the same values in each run, unless another seed is given
+jest.mock('fast-check', () => {
+  const fastCheck = jest.requireActual<typeof FastCheck>('fast-check');
+  fastCheck.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
+  return fastCheck;
+});
 
 /** Warnings and errors on the console fail a test, unless it mocks the console itself. */
 let messages: string[] = [];
