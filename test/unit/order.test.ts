@@ -111,6 +111,16 @@ describe('An order as text', () => {
     expect(orderText(order, link)).toBe(`${orderText(order)}\n\nКорзина: ${link}`);
   });
 
+  it.each([
+    ['a note with a link to another cart', {}, 20, `как в ${link}`],
+    ['a note with a line separator', {}, 20, 'серый\u20285 шт без запаха'],
+  ])('is read back with %s', (_, fields, amount, note) => {
+    const carpet = { ...mat, step: undefined, ...fields };
+    const lines = [{ item: { _id: '1', amount, note }, carpet }];
+    const read = parseOrderText(orderText({ ...order, lines }, link), [carpet]);
+    expect(amounts(read)).toStrictEqual([['1', amount]]);
+  });
+
   it('has a brief form with all lines or some of them, the sum and the link', () => {
     const brief = (listed: number, hasTitles: boolean) =>
       plain(briefOrderText(order, link, { listed, hasTitles })).split('\n');

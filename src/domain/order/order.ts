@@ -39,5 +39,5 @@ export function contactLines(order: Order): string[] {
 
 /** A text without line breaks. */
 export function inOneLine(text: string): string {
-  return text.replace(/[\r\n\t]+/g, ' ');
+  return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
 }

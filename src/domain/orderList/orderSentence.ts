@@ -42,7 +42,8 @@ const frame = new RegExp(
     `^(?:${contacts}): `,
     String.raw`^(?:${totals}): −?\d`,
     String.raw`^(?:и ещё )?[\d\s]{1,20}\sпозици[яий]$`,
-    String.raw`https?:\S{1,200}${orderLinkMark}`,
+    // a note may have a link, too
+    String.raw`^\D{0,30}https?:\S{1,200}${orderLinkMark}`,
   ].join('|'),
 );
 
