@@ -112,6 +112,9 @@ describe('An order as text', () => {
   });
 
   it.each([
+    ['a unit that looks like a number in words', { unit: 'пара' }, 20, ''],
+    ['a unit that begins with a figure', { unit: '100 шт' }, 20, ''],
+    ['a unit with a figure', { unit: 'рулон 15 м' }, 20, ''],
     ['a note with a link to another cart', {}, 20, `как в ${link}`],
     ['a note with a line separator', {}, 20, 'серый\u20285 шт без запаха'],
   ])('is read back with %s', (_, fields, amount, note) => {

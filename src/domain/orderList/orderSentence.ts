@@ -2,6 +2,7 @@ import { currencySign } from '../format/money';
 import { contactFields } from '../order/order';
 import { orderLinkMark } from '../order/link/orderLinkMark';
 import { discontinued, priceOnRequest } from '../trade/price';
+import { hasNumberWord } from './amount/doubt';
 import { figuresIn } from './amount/figures';
 import { number } from './amount/number';
 import { label } from './amount/surroundings';
@@ -32,6 +33,15 @@ export function readSentence(line: string): Sentence | undefined {
   // «цена: 695 спасибо»
   const isShort = figuresIn(shortAmount).some(({ measure }) => measure);
   return isShort && !label.test(name) ? { name, amount: shortAmount } : undefined;
+}
+
+/**
+ * An amount without the carpet's unit, if that looks like a figure of its own: «20 рулон 15 м», «20 пара».
+ */
+export function withoutUnit(amount: string, unit: string): string {
+  const plain = amount.replace(/\s/g, ' ');
+  const isFigure = /(?<!\S)\d/.test(unit) || hasNumberWord(unit);
+  return isFigure && plain.endsWith(` ${unit}`) ? plain.slice(0, -unit.length) : amount;
 }
 
 const contacts = contactFields.map(([, label]) => label).join('|');

@@ -16,7 +16,7 @@ import type { LineAmount } from './amount/agreedAmount';
 import { isPriceOf } from './amount/isPriceOf';
 import { cellAmount, surroundingAmount } from './amount/lineAmount';
 import { spaced } from './article/spaced';
-import { isAroundLines, readSentence } from './orderSentence';
+import { isAroundLines, readSentence, withoutUnit } from './orderSentence';
 import type { LineResult } from './parsedLine';
 import type { SheetHeadings } from './sheetHeadings';
 import { joinedNumber, rowNumber, type Cells, type TableRow } from './tableRows';
@@ -50,7 +50,7 @@ function parseTyped(row: TableRow, articles: Articles): LineResult {
   if (isAroundLines(text)) return { problem: 'noArticle' };
   const sentence = readSentence(text);
   const found = sentence && findCarpet([sentence.name], articles);
-  const amount = found && cellAmount(sentence.amount, found.carpet);
+  const amount = found && cellAmount(withoutUnit(sentence.amount, found.carpet.unit), found.carpet);
   if (!found || typeof amount !== 'number') return parseBare(row, articles);
   return namesOne(found, articles) ? resultOf(found.carpet, amount) : { problem: 'twoArticles' };
 }
