@@ -112,6 +112,7 @@ describe('An order as text', () => {
   });
 
   it.each([
+    ['an amount of more than three decimals', { packQty: 2.1312, unit: 'м²' }, 17.0496, ''],
     ['a unit that looks like a number in words', { unit: 'пара' }, 20, ''],
     ['a unit that begins with a figure', { unit: '100 шт' }, 20, ''],
     ['a unit with a figure', { unit: 'рулон 15 м' }, 20, ''],

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/number';
 import { formatUnit } from '../format/units';
 import { formatMoney, formatPrice, lineSum } from '../format/money';
 import { countOf, words } from '../format/plural';
@@ -66,6 +67,14 @@ function lineText(line: CartLine, index: number, hasTitle = true): string {
       ? `, ${remark.toLowerCase()}`
       : ` × ${formatPrice(price)} = ${formatMoney(lineSum(price, amount))}`;
   const name = [article, (hasTitle || !article) && title].filter(Boolean).join(' ');
-  const text = `${name} — ${formatUnit(amount, unit)}${money}${note && ` (${note})`}`;
+  const text = `${name} — ${formatExactly(amount, unit)}${money}${note && ` (${note})`}`;
   return `${String(index + 1)}. ${inOneLine(text)}`;
+}
+
+/** «17,0496 м²»: with all decimals, since the text may be read back. */
+function formatExactly(amount: number, unit: string): string {
+  const text = formatUnit(amount, unit);
+  const [, decimals = ''] = String(amount).split('.');
+  const exact = `${formatNumber(Math.trunc(amount))},${decimals}`;
+  return decimals.length > 3 ? text.replace(formatNumber(amount), exact) : text;
 }
