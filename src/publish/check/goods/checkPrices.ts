@@ -1,5 +1,5 @@
 import { toDecimal } from '../../../domain/format/decimal';
-import { formatPrice, toKopecks } from '../../../domain/format/money';
+import { formatMoney, formatPrice, lineSum, toKopecks } from '../../../domain/format/money';
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { formatUnit } from '../../../domain/format/units';
 import { smallestAmount } from '../../../domain/trade/lot';
@@ -13,7 +13,22 @@ const suspicious = 1 / 3;
 
 /** Prices and lots that contradict each other (docs/product.md §24.7). */
 export function checkPrices(goods: Goods): readonly FieldProblem[] {
-  return [...checkTiers(goods), ...checkLots(goods)];
+  return [...checkKopecks(goods), ...checkTiers(goods), ...checkLots(goods)];
+}
+
+/** Parts of a kopeck, which a formula leaves in a price: the sums are not those of the price as shown. */
+function checkKopecks({ path, carpet }: Goods): readonly FieldProblem[] {
+  const { price, priceTiers = [], unit } = carpet;
+  const prices = [
+    ...(price === undefined ? [] : [{ field: 'price', price }]),
+    ...priceTiers.map((tier) => ({ field: 'priceTiers', price: tier.price })),
+  ];
+  return prices.flatMap(({ field, price: each }): readonly FieldProblem[] => {
+    if (toKopecks(each) === 0 || Number.isInteger(toDecimal(each * 100))) return [];
+    const many = `${formatUnit(1000, unit)} — ${formatMoney(lineSum(each, 1000))}`;
+    const message = `в цене доли копейки: на сайте ${formatPrice(each)}, а ${many}. Округлите цену.`;
+    return [{ path: [...path, field], severity: 'warning', message }];
+  });
 }
 
 /** Tiers are sorted by amount, and their prices must not rise. */
