@@ -99,4 +99,20 @@ describe('Search engines read', () => {
     // a day is only told of goods that are awaited
     expect(text).not.toContain('availabilityStarts');
   });
+
+  test('prices in whole kopecks, as the page shows them', () => {
+    const items = [271.4285714, 33.335].map((price, index) => {
+      return { _id: String(index), title: 'Ковёр', model: 'Страйп', price };
+    });
+    const categories = [{ _id: 'c', title: 'Ковры', isPublished: true, items }];
+    const text = JSON.stringify(
+      graphAt(`/catalog/c/${encodeURIComponent('Страйп')}`, { categories }),
+    );
+    expect(text.match(/"(?:price|lowPrice|highPrice)":[\d.]+/g)).toStrictEqual([
+      '"lowPrice":33.34',
+      '"highPrice":271.43',
+      '"price":271.43',
+      '"price":33.34',
+    ]);
+  });
 });

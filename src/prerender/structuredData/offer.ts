@@ -1,4 +1,4 @@
-import { currencyCode } from '../../domain/format/money';
+import { currencyCode, toKopecks } from '../../domain/format/money';
 import { pricesOf } from '../../domain/model/prices';
 import type { Carpet } from '../../domain/settings/settings';
 import { availabilities, stock, type Availability } from '../../domain/trade/availability';
@@ -23,7 +23,7 @@ export function offer(carpet: Carpet, url: string | undefined): Thing | undefine
   const { availability, expectedAt, unit } = carpet;
   return {
     '@type': 'Offer',
-    price,
+    price: rounded(price),
     priceCurrency: currencyCode,
     availability: urlOf(availability),
     availabilityStarts: availability === stock.awaited ? expectedAt : undefined,
@@ -48,12 +48,17 @@ export function aggregateOffer(carpets: readonly Carpet[]): Thing {
   );
   return {
     '@type': 'AggregateOffer',
-    lowPrice: Math.min(...ranges.map(({ low }) => low)),
-    highPrice: Math.max(...ranges.map(({ high }) => high)),
+    lowPrice: rounded(Math.min(...ranges.map(({ low }) => low))),
+    highPrice: rounded(Math.max(...ranges.map(({ high }) => high))),
     offerCount: carpets.length,
     priceCurrency: currencyCode,
     availability: urlOf(best),
   };
+}
+
+/** ₽ as the page shows them, in whole kopecks. */
+function rounded(price: number): number {
+  return toKopecks(price) / 100;
 }
 
 function urlOf(availability: Availability | undefined): string | undefined {
