@@ -39,6 +39,28 @@ describe('An article is found', () => {
   });
 });
 
+describe('A barcode', () => {
+  const barcode = '4600000000028';
+  const found = (...carpets: readonly object[]) => {
+    const known = carpets.map((fields, index) => ({ ...carpetOf(`АБ-${index}`), ...fields }));
+    return findArticle(`${barcode} 20`, byArticle(known))?.carpet._id;
+  };
+
+  test('names its carpet', () => {
+    expect(found({}, {}, { barcode })).toBe('АБ-2');
+  });
+
+  test('of several articles names none', () => {
+    expect(found({ barcode }, { barcode })).toBeUndefined();
+    expect(found({ barcode }, { barcode, article: undefined })).toBeUndefined();
+    expect(found({ barcode }, { barcode }, { barcode, article: 'АБ-0' })).toBeUndefined();
+  });
+
+  test('of an article that is listed twice names the first', () => {
+    expect(found({ barcode }, { barcode, article: 'АБ-0' })).toBe('АБ-0');
+  });
+});
+
 test('The end of a long text is not searched', () => {
   expect(find(`${'ы '.repeat(1000)}АБ-12`, 'АБ-12')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Carpet } from '../../settings/settings';
 import { fold, foldDigits } from '../../search/words/fold';
 import { figuresIn } from '../amount/figures';
 import { cleanText } from '../cleanText';
+import { sharedBarcodes } from './sharedBarcodes';
 
 /** Carpets by the texts that may identify them in an order. */
 export interface Articles {
@@ -30,11 +31,13 @@ export type Meanings = ReadonlyMap<string, Carpet>;
 /** If carpets share an article, the first one wins. */
 export function byArticle(carpets: Iterable<Carpet>, meanings: Meanings = new Map()): Articles {
   const all = [...carpets];
+  const shared = sharedBarcodes(all);
   const byName = new Map<string, Carpet>();
   let names = [
-    ...all.flatMap((carpet) =>
-      [carpet.article ?? '', carpet.barcode ?? ''].map((key) => ({ key, carpet })),
-    ),
+    ...all.flatMap((carpet) => {
+      const { article = '', barcode = '' } = carpet;
+      return [article, shared.has(barcode) ? '' : barcode].map((key) => ({ key, carpet }));
+    }),
     ...Array.from(meanings, ([key, carpet]) => ({ key, carpet })),
   ];
   for (const form of forms) {
