@@ -261,3 +261,15 @@ describe('The headings of a table', () => {
     expect(say(parseOrderText(text, carpets))).toStrictEqual(lines);
   });
 });
+
+test.each([
+  ['РТ 10;м?;20', 'tile 20'],
+  ['РТ 10; м? ;20', 'tile 20'],
+  ['VG-6090-04;м?;20', 'badAmount'],
+  ['РТ 10;м? шт;20', 'badAmount'],
+  ['РТ 10;пог. м?;20', 'badAmount'],
+])('«%s», saved in an encoding without «²», is %s', (row, said) => {
+  expect(say(parseOrderRows(cellsOf(`Артикул;Ед.;Количество\n${row}`), carpets))).toStrictEqual([
+    said,
+  ]);
+});

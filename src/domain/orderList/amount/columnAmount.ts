@@ -26,7 +26,8 @@ export function columnAmount(
     isNumber(cellAmount('1', carpet, measure)),
   );
   const [{ column, measure, rivals } = likeliest, ...others] = fitting;
-  const unit = measure ?? measureIn(cells[headings.unit]);
+  // windows-1251 has no «²»: a file of square metres saved in it says «м?»
+  const unit = measure ?? measureIn(cells[headings.unit]?.replace(/^\s*м\?\s*$/, 'м²'));
   const amount = cellAmount(cells[column] ?? '', carpet, unit);
   // an unquoted «1,5» in comma-separated values
   const isTorn = !headings.headed.has(column + 1) && /^\d{1,3}$/.test(cells[column + 1] ?? '');
