@@ -30,6 +30,9 @@ test.each([
   '  Итого: 5 ₽',
   '  Скидка 5 %: −5 ₽  ',
   '2 позиции',
+  '> Заявка от 5 марта',
+  '>> Итого: 5 ₽',
+  ' > > 2 позиции ',
 ])('«%s» is around the lines', (line) => {
   expect(isAroundLines(line)).toBe(true);
 });

@@ -57,7 +57,10 @@ const frame = new RegExp(
   ].join('|'),
 );
 
+/** Of a mail that answers another: «> ». */
+const quoteMarks = /^[\s>]+/;
+
 /** Whether a line of orderText.ts is none of the ordered lines: the heading, a contact, a total or the link. */
 export function isAroundLines(line: string): boolean {
-  return frame.test(line.trim());
+  return frame.test(line.replace(quoteMarks, '').trimEnd());
 }
