@@ -59,7 +59,11 @@ export const api = { feedbacks: '/api/feedbacks' } as const;
 /** A digit, after what may stand between the digits of a number. */
 const digit = String.raw`(?:[\s()[\].\p{Dash}]*\d)`;
 /** «+7 (495) 000-00-01», else five digits or more, else «112». */
-const numbers = [`(?<!\\d)(?:\\+7|8)${digit}{10}(?!\\d)`, `\\+?\\d${digit}{4,}`, `\\d${digit}{2,}`];
+const numbers = [
+  `(?<!\\d)(?:\\+? ?7|8)${digit}{10}(?!\\d)`,
+  `\\+?\\d${digit}{4,}`,
+  `\\d${digit}{2,}`,
+];
 
 /**
  * The address for calling the first number of a text: «tel:+74950000001» for
@@ -67,7 +71,8 @@ const numbers = [`(?<!\\d)(?:\\+7|8)${digit}{10}(?!\\d)`, `\\+?\\d${digit}{4,}`,
  */
 export function telHref(phone: string): string | undefined {
   const [number] = numbers.flatMap((pattern) => new RegExp(pattern, 'u').exec(phone) ?? []);
-  return number && `tel:${number.replace(/[^\d+]/g, '')}`;
+  // networks connect «+7…» and «8…», but not «7…»
+  return number && `tel:${number.replace(/[^\d+]/g, '').replace(/^7(?=\d{10}$)/, '+7')}`;
 }
 
 /** An address that opens a mail program, with a subject and a text if given. */
