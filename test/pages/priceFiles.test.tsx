@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { demo, openPage, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
 
@@ -62,6 +63,18 @@ describe('The price list as a file', () => {
     await user.click(screen.getByRole('button', { name: 'Скачать CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect((await lastOf(saved)).name).toBe('Прайс-лист 2026-11-01.csv');
+  });
+
+  test('on /prices, a press right after a filter saves what the filter leaves', async () => {
+    const saved = collectSavedFiles();
+    await openPage('/prices');
+    act(() => {
+      // the list itself follows in the background
+      flushSync(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Только с ценой' })));
+      fireEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+    });
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect((await lastOf(saved)).name).toMatch(/^Прайс-лист 2026-11-01, выбрано \d+ из/);
   });
 
   test('a sorted list is a whole one', async () => {

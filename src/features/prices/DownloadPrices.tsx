@@ -6,27 +6,30 @@ import { SaveButton } from '../../shared/ui/button/SaveButton';
 
 interface DownloadPricesProps {
   readonly format?: 'xlsx' | 'csv';
-  /** The offers of the file; by default all of them. */
-  readonly chosen?: readonly Offer[];
+  /** Chooses the offers of the file when the button is pressed; by default all of them. */
+  readonly choose?: () => readonly Offer[];
+  /** Whether none are chosen. */
+  readonly isEmpty?: boolean;
   readonly label?: string;
   readonly className: string | undefined;
 }
 
 /** Saves the price list as a file that can be filled in and uploaded as an order. */
 export function DownloadPrices(props: DownloadPricesProps) {
-  const { format = 'xlsx', chosen, label = `Скачать ${format.toUpperCase()}`, className } = props;
+  const { format = 'xlsx', label = `Скачать ${format.toUpperCase()}` } = props;
+  const { choose, isEmpty = false, className } = props;
   const offers = useAppSelector(selectOffers);
   const priceList = useAppSelector(selectPriceList);
   const company = useAppSelector(selectCompany);
 
   async function save() {
+    const chosen = choose?.() ?? [...offers.values()];
     const { savePrices } = await import(/* webpackChunkName: "save-prices" */ './savePrices');
-    const saved = chosen ?? [...offers.values()];
-    await savePrices(format, { offers: saved, of: offers.size, priceList, company });
+    await savePrices(format, { offers: chosen, of: offers.size, priceList, company });
   }
 
   return (
-    <SaveButton className={className} save={save} isEmpty={chosen?.length === 0}>
+    <SaveButton className={className} save={save} isEmpty={isEmpty}>
       <Icon name="download" />
       {label}
     </SaveButton>

@@ -12,17 +12,24 @@ import { usePricesView } from './view/usePricesView';
 /** Saves or prints the price list as filtered and sorted by the view. */
 export function SaveAndPrint() {
   const categories = useAppSelector(selectPublishedCategories);
-  const view = useDeferredValue(usePricesView().view);
+  const { view } = usePricesView();
   const search = useSearch(view.q);
-  const chosen = useMemo(
-    () => priceGroups(categories, view, search).flatMap(({ offers }) => offers),
-    [categories, view, search],
+  // in the background with the list; without its sorting, which takes long
+  const listed = useDeferredValue(view);
+  const listedSearch = useSearch(listed.q);
+  const isEmpty = useMemo(
+    () => priceGroups(categories, { ...listed, sorting: undefined }, listedSearch).length === 0,
+    [categories, listed, listedSearch],
   );
-  const className = buttonClass({ variant: 'ghost' });
+  const file = {
+    choose: () => priceGroups(categories, view, search).flatMap(({ offers }) => offers),
+    isEmpty,
+    className: buttonClass({ variant: 'ghost' }),
+  };
   return (
     <div className={layout.actions}>
-      <DownloadPrices format="xlsx" chosen={chosen} className={className} />
-      <DownloadPrices format="csv" chosen={chosen} className={className} />
+      <DownloadPrices {...file} />
+      <DownloadPrices {...file} format="csv" />
       <Button variant="ghost" onClick={() => window.print()}>
         <Icon name="print" />
         Печать
