@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { amountEdited } from '../../src/state/cart/cartSlice';
 import { demoCarpets } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
@@ -52,6 +53,18 @@ describe('Handing over the order', () => {
     expect(status()).toHaveTextContent(
       'Если письмо не открылось, скопируйте текст или скачайте файл',
     );
+  });
+
+  test('by mail: a press right after an edit opens the letter with the new amount', async () => {
+    const { store } = await openCart(1);
+    const { mail } = openMail();
+    const _id = items(1)[0]?._id ?? '';
+    act(() => {
+      // the letter is written again in the background
+      flushSync(() => void store.dispatch(amountEdited({ _id, amount: 70 })));
+      fireEvent.click(mail);
+      expect(openMail().url.searchParams.get('body')).toContain('70 шт');
+    });
   });
 
   test('by mail: of a longer order, the letter lists what fits and links to the rest', async () => {

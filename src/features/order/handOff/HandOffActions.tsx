@@ -16,10 +16,9 @@ interface HandOffActionsProps {
 
 export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) {
   const { outcome, ...handOff } = useHandOff(order);
-  const { email } = order.company;
   // writing a thousand lines takes long; deferred, so that an edited amount shows at once
   const written = useDeferredValue(order);
-  const mail = useMemo(() => email && mailOrder(written, email, linkTo(written)), [written, email]);
+  const mail = useMemo(() => mailOf(written), [written]);
   const className = styles.action ?? '';
   const button = (onClick: () => void, face: Face) => (
     <li>
@@ -37,7 +36,11 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
             <a
               className={clsx(styles.action, styles.main)}
               href={mail.href}
-              onClick={() => handOff.mailOpened(mail.needsFile)}
+              onClick={({ currentTarget }) => {
+                const latest = written === order ? mail : (mailOf(order) ?? mail);
+                currentTarget.href = latest.href;
+                handOff.mailOpened(latest.needsFile);
+              }}
             >
               {faceOf(['mail', 'Отправить письмом', 'откроется ваша почта с готовым текстом'])}
             </a>
@@ -58,6 +61,12 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
       <HandOffOutcome outcome={outcome} onNext={(action) => handOff[action]()} />
     </div>
   );
+}
+
+/** Undefined if the company has no e-mail. */
+function mailOf(order: Order) {
+  const { email } = order.company;
+  return email ? mailOrder(order, email, linkTo(order)) : undefined;
 }
 
 type Face = readonly [icon: keyof typeof icons, title: string, note: string];
