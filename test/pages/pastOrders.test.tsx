@@ -56,6 +56,13 @@ describe('«Мои заявки»', () => {
     expect(block().getByText('1 позиция')).toBeVisible();
   });
 
+  test('shows an order of another page of the tab after Back', async () => {
+    await openEmptyCart();
+    remember([item('VG-4060-01', 20)]);
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByRole('region', { name: 'Мои заявки' })).toBeVisible();
+  });
+
   const repeat = () =>
     screen.findByRole('button', { name: 'Повторить заявку от 20\u00A0ноября 2026' });
   const dialog = () =>

@@ -24,6 +24,8 @@ function subscribe(onChange: () => void): () => void {
   watchers.add(onChange);
   const subscription = new AbortController();
   listen('storage', onChange, subscription.signal);
+  // a page from the back/forward cache has missed the events
+  listen('pageshow', onChange, subscription.signal);
   return () => {
     watchers.delete(onChange);
     subscription.abort();
