@@ -85,6 +85,15 @@ describe('The search over the screen of a phone', () => {
     expect(address()).toBe('/catalog');
   });
 
+  test('leaves its text in the header when the screen is turned and has become wide', async () => {
+    const { user } = await openSheet();
+    await user.type(own(), 'щетинка');
+    matching = [touch];
+    act(() => listeners.forEach((notify) => notify()));
+    expect(sheet()).not.toBeInTheDocument();
+    expect(field()).toHaveValue('щетинка');
+  });
+
   describe('with a mouse', () => {
     beforeEach(() => {
       matching = [narrow];

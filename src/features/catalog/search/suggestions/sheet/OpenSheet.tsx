@@ -33,6 +33,8 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
     listen('popstate', () => element?.close(), open.signal);
     return () => {
       open.abort();
+      // it may have become wide
+      setText(headerField, field.value);
       element?.close();
     };
   }, [field, headerField]);
@@ -49,9 +51,7 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
       aria-label="Поиск"
       onClose={({ currentTarget }) => {
         // the event is asynchronous; StrictMode's second mount may have reopened the dialog
-        if (currentTarget.open) return;
-        setText(headerField, field?.value ?? '');
-        onClose();
+        if (!currentTarget.open) onClose();
       }}
     >
       <div className={styles.top}>
