@@ -17,6 +17,8 @@ const root = (...parts) => path.resolve(__dirname, ...parts);
 const cssLoader = (mode, exportOnlyLocals) => ({
   loader: 'css-loader',
   options: {
+    // sheets that others compose from go through PostCSS as well
+    importLoaders: 1,
     modules: {
       auto: true,
       exportOnlyLocals,
