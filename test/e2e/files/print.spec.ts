@@ -91,3 +91,14 @@ test('An empty quantity of the order matrix prints as nothing', async ({ page })
   expect(color).toBe('rgba(0, 0, 0, 0)');
   await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('The prices of the home page are printed in full, across the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 703, height: 900 });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const card = page.getByRole('region', { name: /^Прайс-лист/ });
+  const columns = ['Артикул', 'Наименование', 'Цена', 'Цена от количества'];
+  for (const name of columns) {
+    await expect(card.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  }
+});
