@@ -1,11 +1,12 @@
-export type CopyOutcome = 'copied' | 'refused';
-
-/** Copies a text to the clipboard, which requires HTTPS and permission. Never rejects. */
-export async function copyText(text: string): Promise<CopyOutcome> {
+/**
+ * Copies a text to the clipboard, which requires HTTPS and permission. Never rejects.
+ * @returns whether the browser has copied it
+ */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    return 'copied';
+    return true;
   } catch {
-    return 'refused';
+    return false;
   }
 }

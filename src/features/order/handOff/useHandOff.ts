@@ -44,7 +44,7 @@ export function useHandOff(order: Order) {
   }
 
   async function copy(text: string) {
-    if ((await copyText(text)) === 'copied') {
+    if (await copyText(text)) {
       succeed('Скопировано');
       return;
     }

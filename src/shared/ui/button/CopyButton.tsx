@@ -15,7 +15,7 @@ interface CopyButtonProps {
 /** Copies a text; a notice reports the outcome. */
 export function CopyButton({ text, label = 'Скопировать', of, isFramed }: CopyButtonProps) {
   async function copy() {
-    const isCopied = (await copyText(text)) === 'copied';
+    const isCopied = await copyText(text);
     const outcome = isCopied ? 'Скопировано' : 'Не удалось скопировать';
     showNotice({
       icon: isCopied ? 'check' : 'alert',
