@@ -57,7 +57,8 @@ const additions = [
 
 /** Of a place or a person, or the first word of a text: «Тула», «Серый». */
 const properName = String.raw`(?<!\p{L})\p{Lu}\p{Ll}{2,}`;
-const name = String.raw`(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}|${adjective})`;
+/** «Тула», «серый». */
+const name = String.raw`(?:${properName}|(?<!\p{L})${adjective})`;
 /** Begins the label of another figure: «Цена: 695», «Доставка 5 декабря». */
 const label =
   '(?:Цен|Сумм|Стоим|Итог|Остат|Скидк|Разм|Тел|Дост|Отгруз|Сч[её]т|Дат|Вес|Объ[её]м|Оплат|Арт|Толщ)';
