@@ -61,7 +61,7 @@ export function totalsRemark(totals: CartTotals): string | undefined {
   return remarks.filter(Boolean).join('; ') || undefined;
 }
 
-/** «20, 3 рул и 12 пог. м» */
+/** «20, 3 рулона и 12 пог. м» */
 function enumerate(texts: readonly string[]): string {
   return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' и ');
 }

@@ -8,6 +8,7 @@ const preload = () => void ListReport.preload().catch(ignore);
 
 function onLoaded(listener: () => void): () => void {
   void ListReport.loaded.then(listener);
+  // called once at the most, which React ignores after unmounting
   return ignore;
 }
 
