@@ -2,7 +2,7 @@ import { formatDayMonth } from '../format/date';
 import { formatTime, minutesInDay, type Hours } from './hours';
 
 /** Times are formatted as «9:00», days as «сегодня», «во вторник» or «11 января». */
-export type Opening =
+type Opening =
   | { readonly open: true; readonly until: string }
   /** `opensOn` is undefined if it does not open within a year. */
   | { readonly open: false; readonly opensOn?: string; readonly opensAt: string };

@@ -7,7 +7,7 @@ import type { Carpet } from '../settings/settings';
 import type { Cell } from './arrangement';
 
 /** What a pasted text sets. */
-export interface PastedAmounts {
+interface PastedAmounts {
   /** By the id of the carpet; 0 clears a cell. */
   readonly amounts: readonly (readonly [id: string, amount: number])[];
   /** Cells or lines of the text that fit nowhere. */

@@ -2,7 +2,7 @@ import { readQuery } from './query/query';
 import { wordsOf, type Word } from './words/words';
 
 /** A piece of a text, and whether it matches a query. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }

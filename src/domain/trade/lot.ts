@@ -10,7 +10,7 @@ interface Lot {
 }
 
 /** Why an amount does not fit the lot, and the nearest amounts that do, in ascending order. */
-export type LotProblem =
+type LotProblem =
   | { readonly kind: 'belowMinimum'; readonly minLot: number; readonly fixes: readonly number[] }
   | { readonly kind: 'notMultiple'; readonly step: number; readonly fixes: readonly number[] };
 

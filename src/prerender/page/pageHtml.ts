@@ -20,7 +20,7 @@ export interface PageSource {
   readonly pictures: PictureFolders;
 }
 
-export interface PageHtml {
+interface PageHtml {
   /** Complete, with the inline style. */
   readonly html: string;
   /** Of what visitors read (docs/product.md §27.52). */

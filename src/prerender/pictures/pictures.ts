@@ -14,7 +14,7 @@ const formats = {
 export type PictureFormat = keyof typeof formats;
 const cache = path.resolve('node_modules/.cache/pictures');
 
-export interface PictureSize {
+interface PictureSize {
   /** Px */
   readonly width: number;
   /** Px */

@@ -1,5 +1,5 @@
 /** What a text with a point or a comma before three digits may mean. */
-export interface AmbiguousNumber {
+interface AmbiguousNumber {
   readonly thousands: number;
   readonly fraction: number;
 }

@@ -29,7 +29,7 @@ interface Change {
 type KnownList = readonly [list: string, seen: Readonly<Record<string, number>>];
 
 /** The logs by tab, in the order of their names. */
-export type CartLogs = ReadonlyMap<string, CartLog>;
+type CartLogs = ReadonlyMap<string, CartLog>;
 
 /** Whether something was written less than some minutes ago. */
 export const isWithin = (minutes: number, { at }: { readonly at: number }) =>

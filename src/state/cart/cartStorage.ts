@@ -118,7 +118,7 @@ export function discardUnreadable(key: string): void {
 }
 
 /** @returns undefined for a text that is not a list, plain or in redux-persist's envelope */
-export function parseCart(text: string | null | undefined): Items | undefined {
+function parseCart(text: string | null | undefined): Items | undefined {
   try {
     const list = unwrap(JSON.parse(text || 'null') ?? []);
     return Array.isArray(list) ? readCartItems(list) : undefined;

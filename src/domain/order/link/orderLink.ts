@@ -3,7 +3,7 @@ import type { CartItem } from '../cart';
 import { fingerprint } from '../../format/fingerprint';
 import { isOrderLink, orderLinkMark } from './orderLinkMark';
 
-export type LinkItem = Pick<CartItem, '_id' | 'amount'>;
+type LinkItem = Pick<CartItem, '_id' | 'amount'>;
 
 /**
  * The fragment of an order link: `#order/id:20/id:1.5/checksum` (docs/product.md §11.3). An amount that

@@ -55,7 +55,7 @@ export function byArticle(carpets: Iterable<Carpet>, meanings: Meanings = new Ma
 }
 
 /** A carpet found in a text, and the text on both sides of its article. */
-export interface FoundArticle {
+interface FoundArticle {
   readonly carpet: Carpet;
   readonly before: string;
   readonly after: string;

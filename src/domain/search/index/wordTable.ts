@@ -13,7 +13,7 @@ export interface Entry extends Word {
 }
 
 /** The words of one field; texts that repeat are read once. */
-export interface WordTable {
+interface WordTable {
   readonly entries: () => readonly Entry[];
   readonly addText: (text: string, index: number) => void;
   readonly addWords: (words: readonly Word[], indexes: Indexes) => void;

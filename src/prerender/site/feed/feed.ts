@@ -19,7 +19,7 @@ interface FeedSite {
   readonly hasPicture: (file: string) => boolean;
 }
 
-export interface Feed {
+interface Feed {
   readonly shop: XmlElement;
   readonly counts: FeedCounts;
 }

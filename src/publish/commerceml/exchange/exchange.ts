@@ -29,7 +29,7 @@ export interface Property extends Named {
   readonly values: ReadonlyMap<string, string>;
 }
 
-export interface PriceType extends Named {
+interface PriceType extends Named {
   readonly currency: string | undefined;
 }
 

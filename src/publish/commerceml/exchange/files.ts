@@ -13,7 +13,7 @@ export interface ExchangeFile {
 /** The files of an export, in the order in which they are read (docs/product.md §26.2). */
 const kinds = ['import', 'offers', 'prices', 'rests'] as const;
 
-export type FileKind = (typeof kinds)[number];
+type FileKind = (typeof kinds)[number];
 
 const byNumber = new Intl.Collator('ru', { numeric: true });
 

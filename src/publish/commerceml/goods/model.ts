@@ -6,7 +6,7 @@ import { readProperties } from './properties';
 import { uniqueTitle } from './titles';
 
 /** The items of a good, and the model that they are of, if it has one. */
-export interface MadeGood {
+interface MadeGood {
   readonly items: readonly Made[];
   readonly model: Made | undefined;
 }

@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
 
 /** A field that an object has twice; the first one is lost. */
-export interface DuplicateKey {
+interface DuplicateKey {
   readonly name: string;
   /** Offsets in characters. */
   readonly first: number;

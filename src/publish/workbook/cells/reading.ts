@@ -11,9 +11,6 @@ export interface Reading {
   readonly problem?: Problem | undefined;
 }
 
-/** Reads a cell that is neither empty nor an error of the spreadsheet. */
-export type ReadCell = (cell: FilledCell) => Reading;
-
 /** A cell with a value. */
 export type FilledCell = Exclude<WorkbookCell, { readonly kind: 'error' | 'formula' }>;
 
@@ -45,7 +42,7 @@ export function numberText(value: number): string {
 }
 
 /** «05.12.2026»; the dates of a workbook have no time zone and are read as UTC. */
-export function dateText(date: Date): string {
+function dateText(date: Date): string {
   return date.toISOString().slice(0, 10).split('-').reverse().join('.');
 }
 

@@ -15,7 +15,7 @@ import { units, type Units } from '../cells/units';
 import type { WorkbookCell } from '../file/sheets';
 
 /** Fields that a cell gives, under the names of the settings, and what is wrong with it. */
-export interface FieldReading {
+interface FieldReading {
   readonly fields: Fields;
   readonly problem?: Problem | undefined;
 }

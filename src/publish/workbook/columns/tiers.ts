@@ -4,7 +4,7 @@ import { readNumber } from '../../../domain/trade/amount';
 import { readAmbiguous } from '../../source/ambiguousNumber';
 
 /** A heading of a price tier. */
-export type TierHeading =
+type TierHeading =
   /** «Цена от 50, ₽», «от 50 шт», «Опт (от 50 шт)» */
   | { readonly kind: 'price'; readonly from: number }
   /** «Опт 1, от» or «Опт 1, ₽» */

@@ -6,7 +6,7 @@ import type { WorkbookRow } from '../file/sheets';
 import { findingIn, type RowPlace } from './place';
 
 /** What a row says, and the columns that say it. */
-export interface ReadRow {
+interface ReadRow {
   readonly fields: Fields;
   readonly findings: readonly Finding[];
 }

@@ -6,7 +6,7 @@ import { columnOf } from './readRow';
 import { cellText } from './cellText';
 
 /** What a row below the headings of goods is (docs/product.md §25.4). */
-export type RowKind =
+type RowKind =
   | { readonly kind: 'item' }
   /** Its only text is the category of the rows below. */
   | { readonly kind: 'group'; readonly title: string }

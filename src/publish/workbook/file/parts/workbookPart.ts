@@ -1,13 +1,13 @@
 import { localName, parseXml } from './xml';
 
-export interface SheetEntry {
+interface SheetEntry {
   readonly name: string;
   readonly isHidden: boolean;
   /** Of the relation that leads to its cells. */
   readonly relation: string;
 }
 
-export interface WorkbookPart {
+interface WorkbookPart {
   readonly sheets: readonly SheetEntry[];
   /** Whether day 0 is 1904-01-01, as Excel for Mac once counted. */
   readonly startsIn1904: boolean;

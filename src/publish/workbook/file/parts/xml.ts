@@ -4,7 +4,7 @@ import { problems, WorkbookProblem } from '../problems';
 type Attributes = Readonly<Record<string, string>>;
 
 /** Names are local: prefixes differ between programs, and nothing here is told apart by them. */
-export interface XmlHandler {
+interface XmlHandler {
   readonly open: (name: string, attributes: Attributes) => void;
   readonly text?: (text: string) => void;
   readonly close?: (name: string) => void;

@@ -10,7 +10,7 @@ import type { Answer } from '../useAnswer';
 import { listId, optionId } from '../useCombobox';
 import styles from './Options.module.css';
 
-export interface FoundProps {
+interface FoundProps {
   readonly answer: Answer;
   readonly chosen: number | undefined;
   readonly isSheet: boolean;
