@@ -52,6 +52,16 @@ test('What was not understood in a file is still there, with the answers, after 
   expect(screen.queryByRole('button', { name: /^В корзину 1/ })).not.toBeInTheDocument();
 });
 
+test('The article that is meant by an unknown one of a file is still meant after another page', async () => {
+  const { user, leave } = await openWithFile('VG-6090-99;30', 'Добавлено 0, не найдено 1');
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^Взять VG-6090/ }))[0] ?? field(),
+  );
+  expect(await screen.findByRole('button', { name: /^В корзину 1/ })).toBeVisible();
+  await leave();
+  expect(await screen.findByRole('button', { name: /^В корзину 1/ })).toBeVisible();
+});
+
 test('What a file has added can be taken out on another page, and is in its report then', async () => {
   const { user, leave } = await openWithFile();
   await leave(() => user.keyboard('{Control>}z{/Control}'));

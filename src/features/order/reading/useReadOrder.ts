@@ -3,7 +3,7 @@ import { parseOrderText } from '../../../domain/orderList/parseOrder';
 import type { ParsedLine, ParsedOrder } from '../../../domain/orderList/parsedLine';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
-import { meaningsIn } from '../report/answers';
+import { meaningsIn, noAnswers } from '../report/answers';
 import { readAside } from './readAside';
 import type { OrderTask } from './readOrder';
 
@@ -21,7 +21,7 @@ interface Reading extends Pick<OrderTask, 'source' | 'meanings'> {
 /**
  * Reads an order: a short list at once, others in a worker. Until an answer to a question has been taken
  * into account, the order stays as it was before; that of another list is empty.
- * @param lines those of a file that has been read before
+ * @param lines those of a file, as it was read before any answer
  */
 export function useReadOrder(
   source: OrderTask['source'],
@@ -30,7 +30,7 @@ export function useReadOrder(
 ) {
   const carpets = useAppSelector(selectCarpets);
   const [last, setLast] = useState<Reading | undefined>(
-    lines && { source, meanings, order: { lines } },
+    lines && { source, meanings: noAnswers.meanings, order: { lines } },
   );
   const text =
     typeof source === 'string' &&
