@@ -33,6 +33,16 @@ const button = (article: string, name: string) => inRow(article).getByRole('butt
 const amount = (article: string) => inRow(article).getByRole('spinbutton');
 const cells = (line: HTMLElement) => within(line).getAllByRole('cell').map(plain);
 
+test('The smallest amount of a line does not go down, and leaves what can be undone', async () => {
+  const { user } = await openCart({ _id: '0', amount: 30 }, { _id: '1', amount: 1 });
+  await user.click(button('B-2', 'Удалить B-2'));
+  const undo = await screen.findByRole('button', { name: /^Вернуть/ });
+  await user.click(button('A-1', 'Уменьшить'));
+  expect(amount('A-1')).toHaveValue('30');
+  await user.click(undo);
+  expect(row('B-2')).toBeVisible();
+});
+
 describe('The amount of a line in packs', () => {
   test('goes up and down by whole packs, not below the smallest lot', async () => {
     const { user } = await openCart({ _id: '0', amount: 45 });

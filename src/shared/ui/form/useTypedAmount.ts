@@ -45,7 +45,8 @@ export function useTypedAmount({ value, min, read, onChange }: TypedAmountOption
     /** Sets an amount by a button or a key in place of what is typed. */
     set: (next: number) => {
       setTyped(undefined);
-      onChange(next);
+      // an edit that changes nothing would end the offer to undo the change before it
+      if (next !== value) onChange(next);
     },
     /** Sets the amount from before the typing. */
     restore: () => {
