@@ -17,8 +17,11 @@ test('A file can be read again if the code that reads it could not be loaded', a
   expect((await screen.findByText(message)).closest('[role="status"]')).not.toBeNull();
   expect(screen.queryByText(/^Добавлено/)).not.toBeInTheDocument();
 
-  mockIsLost = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toHaveFocus();
+
+  mockIsLost = false;
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Добавлено 1, не найдено 0')).toBeVisible();
   expect(screen.queryByText(message)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();

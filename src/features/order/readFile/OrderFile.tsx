@@ -4,6 +4,7 @@ import { smallestAmount } from '../../../domain/trade/lot';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { saveXlsx } from '../../../shared/files/saveTable';
+import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { SaveButton } from '../../../shared/ui/button/SaveButton';
 import { TextButton } from '../../../shared/ui/button/Button';
@@ -76,7 +77,10 @@ export function OrderFile({ variant }: OrderFileProps) {
         )}
       </div>
       {state.kind === 'failed' && state.problem === undefined && (
-        <TextButton onClick={() => load(state.file)}>Повторить</TextButton>
+        // after another failure the pressed button is there again
+        <TextButton ref={focusIfLost} onClick={() => load(state.file)}>
+          Повторить
+        </TextButton>
       )}
       {state.kind === 'added' && (
         <div className={styles.lines}>
