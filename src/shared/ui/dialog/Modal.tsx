@@ -37,6 +37,7 @@ export function Modal(props: ModalProps) {
     if (element?.open) lockPage(true);
     element?.addEventListener('beforetoggle', followToggle);
     element?.addEventListener('keydown', keepTabInside);
+    // not removed with the component: closing the dialog then must still unlock the page
   }, [dialog]);
 
   // after the one above, which learns from opening what had the focus

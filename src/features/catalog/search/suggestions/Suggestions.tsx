@@ -38,18 +38,14 @@ function SuggestionsBelow({ field, callback }: SuggestionsProps) {
         (container.contains(relatedTarget) || relatedTarget.closest('dialog'));
       if (!isWithin) close();
     };
-    field.addEventListener('input', open);
-    field.addEventListener('click', open);
-    field.addEventListener('keydown', onKeyDown);
-    container.addEventListener('focusout', onFocusOut);
-    form.addEventListener('submit', close);
-    return () => {
-      field.removeEventListener('input', open);
-      field.removeEventListener('click', open);
-      field.removeEventListener('keydown', onKeyDown);
-      container.removeEventListener('focusout', onFocusOut);
-      form.removeEventListener('submit', close);
-    };
+    const shown = new AbortController();
+    const { signal } = shown;
+    field.addEventListener('input', open, { signal });
+    field.addEventListener('click', open, { signal });
+    field.addEventListener('keydown', onKeyDown, { signal });
+    container.addEventListener('focusout', onFocusOut, { signal });
+    form.addEventListener('submit', close, { signal });
+    return () => shown.abort();
   }, [field]);
 
   return (
