@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
 
@@ -30,6 +31,17 @@ describe('The search of a page', () => {
     await user.type(field, '{Enter}');
     expect(scrolledTo).toStrictEqual(['results', 'results']);
     expect(field).toHaveFocus();
+  });
+
+  test('names a number as found only when it is that of the query', async () => {
+    const { field } = await open(720);
+    act(() => {
+      fireEvent.change(field, { target: { value: 'щёт' } });
+      // the list and its number follow in the background
+      flushSync(() => fireEvent.submit(field));
+      expect(document.body).toHaveTextContent('Показано 2 из 2');
+    });
+    expect(await found()).toHaveTextContent('Найдено 1 из 2');
   });
 
   test('leaves a wider page where it is', async () => {

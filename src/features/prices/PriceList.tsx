@@ -43,7 +43,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
 
   return (
     <>
-      <PriceSearch query={view.q} count={count} of={all} show={show} />
+      <PriceSearch query={view.q} answered={listed.q} count={count} of={all} show={show} />
       <PriceFilters categories={categories} view={view} show={show} />
       {count > 0 && count < all && (
         <p className={styles.part}>

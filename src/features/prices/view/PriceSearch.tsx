@@ -6,13 +6,15 @@ import styles from './PriceSearch.module.css';
 
 interface PriceSearchProps extends Pick<ReturnType<typeof usePricesView>, 'show'> {
   readonly query: string;
+  /** The query that the number answers: the list follows the field in the background. */
+  readonly answered: string;
   /** The number of carpets that match the view, and of all carpets. */
   readonly count: number;
   readonly of: number;
 }
 
 /** The search and the number of its results, which stay in view on phones. */
-export function PriceSearch({ query, count, of, show }: PriceSearchProps) {
+export function PriceSearch({ query, answered, count, of, show }: PriceSearchProps) {
   return (
     <div className={styles.search}>
       <LiveSearch
@@ -21,7 +23,7 @@ export function PriceSearch({ query, count, of, show }: PriceSearchProps) {
         onSearch={(q) => show({ q }, { isTyping: true })}
       />
       <p className={text.count} role="status">
-        {query ? 'Найдено' : 'Показано'} <b>{formatNumber(count)}</b> из {formatNumber(of)}
+        {answered ? 'Найдено' : 'Показано'} <b>{formatNumber(count)}</b> из {formatNumber(of)}
       </p>
     </div>
   );
