@@ -141,6 +141,7 @@ describe('A size is read under any name', () => {
     ['600x900x10 мм', { ...mat, thickness: 10 }],
     ['60x90x1 см', { ...mat, thickness: 10 }],
     ['0,6 м х 0,9 м х 10 мм', { ...mat, thickness: 10 }],
+    ['0,6 х 0,9 м х 10 мм', { ...mat, thickness: 10 }],
   ])('%s', async (value, fields) => {
     const files = withRequisites({ Вариант: value });
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...fields }]);
@@ -212,14 +213,53 @@ describe('A size is read under any name', () => {
     ]);
   });
 
-  test.each(['9x60', '60x9', '60', '60x', 'ковёр 60x90', '60x90 кг', '60x90x10x5', 'S'])(
-    'but not %s',
-    async (value) => {
-      const files = withRequisites({ Вариант: value });
-      expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр' }]);
-      expect(await messagesOf(files)).toEqual(['эти свойства сайт не показывает: «Вариант» (1)']);
-    },
-  );
+  test.each([
+    ...['9x60', '60x9', '60', '60x', 'ковёр 60x90', '60x90 кг', '60x90x10x5', 'S'],
+    ...['60x90x10 мм', '0,6х0,9х10 мм'],
+  ])('but not %s', async (value) => {
+    const files = withRequisites({ Вариант: value });
+    expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр' }]);
+    expect(await messagesOf(files)).toEqual(['эти свойства сайт не показывает: «Вариант» (1)']);
+  });
+});
+
+describe('A side below ten', () => {
+  const ask = (name: string, value: string) =>
+    `«${value}» — метры или сантиметры? Допишите единицу в 1С: «${name}, м» или «${name}, см»`;
+
+  test.each([
+    ['Ширина', '0.6'],
+    ['Ширина коврика', '1,2'],
+    ['Длина', '9'],
+  ])('without a unit is an error: %s «%s»', async (name, value) => {
+    expect(await findingsOf(withRequisites({ [name]: value }))).toEqual([
+      ['error', expect.objectContaining({ file: 'import.xml', field: name }), ask(name, value)],
+    ]);
+  });
+
+  test('is told of as a characteristic, at its offer', async () => {
+    const offers = offersFile([offer({ id: 'a#1', characteristics: { Ширина: '1,2' } })]);
+    const files = { 'import.xml': importFile([good({ id: 'a' })]), 'offers.xml': offers };
+    expect(await findingsOf(files)).toEqual([
+      [
+        'error',
+        expect.objectContaining({ file: 'offers.xml', field: 'Ширина' }),
+        ask('Ширина', '1,2'),
+      ],
+    ]);
+  });
+
+  test.each([
+    ['Ширина', '4 см'],
+    ['Ширина, м', '0,6'],
+    ['Ширина, см', '4'],
+    ['Ширина', '10'],
+    ['Ширина', '0'],
+    ['Толщина', '9'],
+    ['Ворс', '6'],
+  ])('is none of a known unit, or of something else: %s «%s»', async (name, value) => {
+    expect(await messagesOf(withRequisites({ [name]: value }))).toEqual([]);
+  });
 });
 
 describe('Properties that are no fields', () => {

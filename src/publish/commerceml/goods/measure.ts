@@ -19,24 +19,29 @@ export function readMeasure(text: string, scale: Scale, unit = ''): number | str
   return factor === undefined && own === '' ? `${text} ${unit}` : text;
 }
 
+/** cm. A mat has at least ten. */
+const shortest = 10;
+
 const side = String.raw`(\d+(?:[.,]\d+)?)\s*(мм|см|м)?`;
 const cross = String.raw`\s*[xх×*]\s*`;
 const size = new RegExp(`^${side}${cross}${side}(?:${cross}${side})?\\.?$`, 'i');
 
 /**
  * «60x90», «600×900 мм», «0,6 м х 0,9 м х 10 мм»; undefined for anything else. Without a unit, sides
- * are in centimetres, of which a mat has at least ten, and the thickness in millimetres.
+ * are in centimetres and the thickness in millimetres. Sides without a unit other than that of the
+ * thickness have at least ten centimetres: «60x90x10 мм» is no size of a mat.
  */
 export function readSize(text: string, unit = '') {
   const found = size.exec(text);
   if (!found) return undefined;
   const [, width = '', unit1, length = '', unit2, height, unit3] = found;
-  const common = unit3 ?? unit2 ?? unit1 ?? unit;
+  const ofSides = unit2 ?? unit1 ?? unit;
+  const common = unit3 ?? ofSides;
   const sides = [
     readMeasure(width, 'cm', unit1 ?? unit2 ?? common),
     readMeasure(length, 'cm', unit2 ?? common),
   ];
-  if (sides.some((one) => typeof one !== 'number' || (one < 10 && common === ''))) {
+  if (sides.some((one) => typeof one !== 'number' || (one < shortest && ofSides === ''))) {
     return undefined;
   }
   const thickness = height === undefined ? {} : { thickness: readMeasure(height, 'mm', common) };
@@ -48,4 +53,10 @@ export function mayBeMillimetres(text: string, unit = ''): boolean {
   const [, width = '', unit1, length = '', unit2, , unit3] = size.exec(text) ?? [];
   const isBare = [unit, unit1, unit2, unit3].every((one) => !one);
   return isBare && [width, length].every((one) => readNumber(one) >= 500);
+}
+
+/** «1,2» as a width: without a unit these are centimetres, but a mat has more, so that metres may be meant. */
+export function mayBeMetres(text: string, unit: string): boolean {
+  const side = unit === '' ? readNumber(text) : NaN;
+  return side > 0 && side < shortest;
 }

@@ -42,7 +42,7 @@ const byName = new Map(
     const field = fields.length > 1 ? 'size' : (fields[0] ?? '');
     const [kind, ...more] = kinds[field] ?? [];
     if (kind === undefined) return [];
-    const names = [splitHeading(heading).key, heading, ...synonyms, ...more];
+    const names = [splitHeading(heading).key, ...synonyms, ...more];
     return names.map((name) => [headingKey(name), { field, kind }] as const);
   }),
 );

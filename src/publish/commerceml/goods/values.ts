@@ -1,7 +1,7 @@
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { NamedValue, Tell } from '../exchange/exchange';
-import { mayBeMillimetres, readMeasure, readSize } from './measure';
+import { mayBeMetres, mayBeMillimetres, readMeasure, readSize } from './measure';
 import { fieldFor, isOfPack } from './names';
 
 /** A property, a requisite or a characteristic, and the fields of a carpet that it gives, if any. */
@@ -27,13 +27,18 @@ export function fieldsOf(values: readonly ReadValue[]): Fields {
   return all;
 }
 
-/** Tells of sizes that may be in another unit than the site has taken. */
+/** Tells of sizes and sides that may be in another unit than the site has taken. */
 export function tellOfSizes(values: readonly ReadValue[], place: Place, tell: Tell): void {
   for (const { name, value, fields } of values) {
-    const isSize = typeof fields?.['width'] === 'number';
-    if (!isSize || !mayBeMillimetres(value, fieldFor(name)?.unit)) continue;
-    const message = `размер «${value}» без единицы: взяли сантиметры. Если это миллиметры, напишите в 1С «${value} мм»`;
-    tell('warning', { ...place, ...(name && { field: name }) }, message);
+    const { kind, unit } = fieldFor(name) ?? {};
+    const at = { ...place, ...(name && { field: name }) };
+    if (kind === 'cm' && mayBeMetres(value, unit ?? '')) {
+      const wayOut = `Допишите единицу в 1С: «${name}, м» или «${name}, см»`;
+      tell('error', at, `«${value}» — метры или сантиметры? ${wayOut}`);
+    } else if (typeof fields?.['width'] === 'number' && mayBeMillimetres(value, unit)) {
+      const message = `размер «${value}» без единицы: взяли сантиметры. Если это миллиметры, напишите в 1С «${value} мм»`;
+      tell('warning', at, message);
+    }
   }
 }
 
