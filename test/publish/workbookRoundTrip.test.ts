@@ -91,10 +91,13 @@ const positive = fc.oneof(
   fc.constantFrom(0.1 + 0.2, 1e-7, 123_456_789.123, 4_601_234_567_893),
 );
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-/** Lists that fit into a cell: others are refused (docs/product.md §25.14). */
+/**
+ * Lists that fit into a cell: others are refused (docs/product.md §25.14). Texts that differ only in
+ * what a workbook cannot hold are one in it, and of a list each counts once.
+ */
 const listOf = (element: fc.Arbitrary<string>) =>
   fc
-    .array(element, { minLength: 1, maxLength: 3 })
+    .uniqueArray(element, { selector: inWorkbook, minLength: 1, maxLength: 3 })
     .filter((elements) => listText(elements).length <= longestText);
 const list = listOf(text);
 /** Folders are separated by slashes. */
