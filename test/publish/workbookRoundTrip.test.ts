@@ -9,7 +9,7 @@ import { priceTable } from '../../src/domain/trade/priceTable';
 import { readSource } from '../../src/publish/source/readSource';
 import { listText } from '../../src/publish/workbook/cells/text';
 import { catalogSheets } from '../../src/publish/workbook/write/catalogSheets';
-import { longestText, writeSheets, writeXlsx } from '../../src/shared/files/writeXlsx';
+import { longestText, writeSheets, writeXlsx, type Sheet } from '../../src/shared/files/writeXlsx';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'workbook-'));
 const settingsFile = path.join(folder, 'settings.json');
@@ -27,6 +27,12 @@ async function writeCatalog(settings: unknown) {
   const block = (await readSource({ settings: settingsFile })).block;
   await save(writeSheets(catalogSheets(parse(block))));
   return block;
+}
+
+function withoutColumn({ name: sheet, table }: Sheet, heading: string): Sheet {
+  const isKept = (_: unknown, index: number) => table.columns[index]?.heading !== heading;
+  const rows = table.rows.map((row) => row.filter(isKept));
+  return { name: sheet, table: { ...table, columns: table.columns.filter(isKept), rows } };
 }
 
 const readBack = () => readSource({ settings: settingsFile, catalog: catalogFile });
@@ -219,6 +225,20 @@ describe('The workbook of npm run catalog:xlsx, read back', () => {
     const [goods] = catalogSheets(parse(JSON.stringify({ categories })));
     const place = goods?.table.columns.findIndex(({ heading }) => heading === 'ID категории') ?? -1;
     expect(goods?.table.rows.map((row) => row[place])).toStrictEqual(['0', undefined, '2']);
+  });
+
+  test('leaves goods in their category without «ID категории»', async () => {
+    const categories = ['Ковры', 'КОВРЫ'].map((title, index) => ({
+      _id: `c${index}`,
+      title,
+      isPublished: true,
+      items: [{ _id: `a${index}`, title: `Коврик ${index}` }],
+    }));
+    const block = await writeCatalog({ categories });
+    const [goods, ...others] = catalogSheets(parse(block));
+    const withoutIds = goods && withoutColumn(goods, 'ID категории');
+    await save(writeSheets([withoutIds, ...others].filter((sheet) => sheet !== undefined)));
+    expect((await readBack()).block).toBe(block);
   });
 
   test('gives the same bytes for the demo settings', async () => {

@@ -42,12 +42,14 @@ export function findCategory(
   const isNamed = wanted['_id'] !== undefined || wanted['title'] !== undefined;
   // of categories with one title, a known carpet stays in its own
   const isOwn = titleKey(wanted['title']) === titleKey(known?.category['title']);
-  const isKnown = !isNamed || (wanted['_id'] === undefined && isOwn && !hasCategorySheet);
+  const isKnown = !isNamed || (wanted['_id'] === undefined && isOwn);
   const named = isKnown ? (known?.category ?? {}) : wanted;
   const column = columnOf(naming.headings, 'category') ?? columnOf(naming.headings, 'categoryId');
   const at = naming.group?.place ?? naming.at;
   const refuse = (problem: Problem) => ({ findings: [findingIn(at, problem, column)] });
-  const category = categories.find(named);
+  // the sheet «Категории» may list it under another id
+  const listed = hasCategorySheet ? categories.find(wanted) : undefined;
+  const category = categories.find(named) ?? listed;
   if (category) return { category, findings: [] };
   if (!isNamed && !known) return refuse(unknownCategory);
   const own = categories.findKnown(named);
