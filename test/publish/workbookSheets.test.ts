@@ -224,7 +224,7 @@ describe('A row with nothing but', () => {
   ])('%s is left out', (_, cell) => {
     const head = ['Артикул', 'Наименование', 'Цена'];
     expect(readRows([head, [undefined, undefined, cell]]).warnings).toStrictEqual([
-      '2: «» — в строке больше ничего нет, пропускаем',
+      '2: в строке только ошибка или формула без значения, пропускаем',
     ]);
   });
 });

@@ -47,12 +47,19 @@ export function rowKind(
     const hasCategories = columnOf(headings, 'category') ?? columnOf(headings, 'categoryId');
     if (!hasCategories && text && !/^[\d\s.,]+$/.test(text)) return { kind: 'group', title: text };
     if (columnOf(headings, 'title')?.index !== first?.index) {
-      return skipped('warning', `«${text}» — в строке больше ничего нет, пропускаем`);
+      return skipped('warning', alone(text));
     }
   }
   return isIdentified || title !== undefined
     ? { kind: 'item' }
     : skipped('error', 'нет ни артикула, ни наименования. Впишите их или удалите строку');
+}
+
+/** What to say of the only cell of a row; one without a text is an error or a formula. */
+function alone(text: string): string {
+  return text
+    ? `«${text}» — в строке больше ничего нет, пропускаем`
+    : 'в строке только ошибка или формула без значения, пропускаем';
 }
 
 /** Under the headings of forms: 1, 2, 3, 4. */
