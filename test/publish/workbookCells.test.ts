@@ -362,12 +362,19 @@ describe('A text', () => {
     expect({ values: Object.values(fields), told }).toStrictEqual({ values: [text], told: [] });
   });
 
-  test('is the digits of a number, which is asked about if its format shows more', () => {
-    expect(read('Артикул', { kind: 'number', number: 7, unit: 'VG-' })).toMatchObject({
-      fields: { article: '7' },
-      told: ['формат ячейки показывает ещё «VG-», возьмём «7»?'],
-    });
-  });
+  test.each([
+    ['Артикул', 'VG-', { article: '7' }],
+    ['Картинка', '.jpg', { image: '7' }],
+    ['Назначение', 'этаж', { purpose: ['7'] }],
+  ])(
+    'of %s is the digits of a number, asked about if its format shows «%s»',
+    (heading, unit, fields) => {
+      expect(read(heading, { kind: 'number', number: 7, unit })).toMatchObject({
+        fields,
+        told: [`формат ячейки показывает ещё «${unit}», возьмём «7»?`],
+      });
+    },
+  );
 
   test('cannot be a date, nor can an element of a list', () => {
     const date = new Date('2026-12-10');

@@ -18,8 +18,8 @@ const separators = /[;,\r\n]/;
  * separators (docs/product.md §25.8).
  */
 export function readList(cell: FilledCell): Reading {
-  if (cell.kind === 'date') return refusedDate(cell.date);
-  const text = cell.kind === 'number' ? String(cell.number) : shownText(cell);
+  const { value: text, ...reading } = readText(cell);
+  if (typeof text !== 'string') return reading;
   const elements: string[] = [];
   for (const [, quoted, plain = ''] of text.matchAll(
     /\s*(?:"((?:[^"]|"")*)"[^\S\r\n]*(?=[;,\r\n]|$)|([^;,\r\n]+))(?:[;,\r\n]|$)/g,
@@ -27,7 +27,7 @@ export function readList(cell: FilledCell): Reading {
     const element = (quoted?.replaceAll('""', '"') ?? plain).trim();
     if (element) elements.push(element);
   }
-  return { value: elements.length > 0 ? elements : undefined };
+  return { ...reading, value: elements.length > 0 ? elements : undefined };
 }
 
 /** The text that `readList` reads as the same list. */
