@@ -21,17 +21,24 @@ const factors = {
     штук: 1,
     штука: 1,
     штуки: 1,
+    штуку: 1,
     ед: 1,
+    единица: 1,
+    единицу: 1,
     м: 1,
+    метр: 1,
     м2: 1,
     'кв м': 1,
     'пог м': 1,
     компл: 1,
+    комплект: 1,
     рул: 1,
+    пара: 1,
+    пару: 1,
   },
 } as const;
 
-const ofGoods = ['за', '1', 'пог', 'кв', ...Object.keys(factors.goods)];
+const ofGoods = ['за', '1', 'пог', 'кв', 'п', ...Object.keys(factors.goods)];
 
 export const units = {
   cm: unitsOf(factors.cm),

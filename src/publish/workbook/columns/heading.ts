@@ -8,10 +8,12 @@ export interface Heading {
   readonly unit: string;
 }
 
-const goodsUnit = String.raw`шт(?:ук[аи]?)?|ед|пог\. ?м|кв\. ?м|м[23²³]?|уп|компл|рул`;
+const goodsUnit = String.raw`шт(?:ук[аиу]?)?|ед(?:иниц[ау])?|(?:(?:пог|кв)\. ?)?м(?:етр)?|м[23²³]|м\. ?п|п\. ?м|компл(?:ект)?|рул|пар[ау]`;
+/** Prices for them are recognised, so that they are refused. */
+const packUnit = String.raw`уп(?:аковку)?|коробку`;
 const money = String.raw`руб(?:лей|ля|ль)?|р|rub|rur|usd|eur|долл(?:ар(?:ах|ов)?)?|евро|\p{Sc}|у\.? ?е`;
 const unitAtEnd = new RegExp(
-  String.raw`(?:\s*[,;:(/[]\s*|\s+)(?<unit>(?:(?:${money})\.?\s*(?:\/|за)\s*(?:1 )?(?:${goodsUnit})|(?:за )?(?:1 )?(?:${goodsUnit})|${money}|[мсд]м|к?гр?|т|л|[сд]м3|куб\. ?м|mm|cm|kg)\.?)\s*[)\]]?\s*$`,
+  String.raw`(?:\s*[,;:(/[]\s*|\s+)(?<unit>(?:(?:${money})\.?\s*(?:\/|за)\s*(?:1 )?(?:${goodsUnit}|${packUnit})|(?:за )?(?:1 )?(?:${goodsUnit}|${packUnit})|${money}|[мсд]м|к?гр?|т|л|[сд]м3|куб\. ?м|mm|cm|kg)\.?)\s*[)\]]?\s*$`,
   'iu',
 );
 
