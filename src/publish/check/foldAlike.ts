@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/format/number';
 import type { Finding } from '../finding';
 
-/** More alike findings than this are folded. */
+/** Of the alike findings that are folded, this many are shown. */
 const shown = 5;
 
 /**
