@@ -249,7 +249,36 @@ describe('A line of an order', () => {
     expect(items).toMatchObject([{ price: 110 }, { article: 'A-2', price: 200 }]);
   });
 
-  test('without an amount is a total, whatever it is called', () => {
+  test('without an amount is one of a price list that buyers fill in', () => {
+    const { items, errors, warnings } = read(
+      [
+        { ...carpet, priceTiers: tiers },
+        { _id: '3', article: 'A-3', title: 'На заказ' },
+      ],
+      ['A-1', 'Ковры', undefined, 110, 0],
+      ['A-2', 'Ковры', undefined, 200],
+      ['A-3', 'Ковры'],
+    );
+    expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
+    expect(items).toStrictEqual([
+      { _id: '1', article: 'A-1', price: 110 },
+      { _id: undefined, article: 'A-2', price: 200 },
+      { _id: '3', article: 'A-3' },
+    ]);
+  });
+
+  test('belongs to the category above it, and «Итого» is a total in any column', () => {
+    const { catalog, warnings } = readRows([
+      ['Наименование', 'Цена', 'Количество', 'Сумма'],
+      ['Ковры'],
+      ['Коврик', 100, 5, 500],
+      ['Итого', undefined, 5, 500],
+    ]);
+    expect(catalog.categories).toMatchObject([{ title: 'Ковры', items: [{ title: 'Коврик' }] }]);
+    expect(warnings).toStrictEqual(['4: строка итогов, пропускаем']);
+  });
+
+  test('without an amount and a price is a total, whatever it is called', () => {
     const { items, warnings } = read(
       [carpet],
       ['A-1', 'Ковры', 60, 110, 6600],

@@ -27,17 +27,20 @@ export function rowKind(
   const filled = cells.flatMap((cell, index) => (isEmptyCell(cell) ? [] : [{ cell, index }]));
   const [first] = filled;
   const text = cellText(first?.cell);
-  const amount = columnOf(headings, 'amount');
+  const ofLine = ['amount', 'price'].flatMap((field) => columnOf(headings, field) ?? []);
   const { _id: id, article, title } = naming;
   const isIdentified = id !== undefined || article !== undefined;
   // «Итого» under «Артикул»: goods have a title, too, in the sheet or in the settings
   const isUnnamed = title === undefined && !isKnown;
-  const isTotal = amount
-    ? isEmptyCell(cells[amount.index])
-    : isIdentified
-      ? isUnnamed && typeof article === 'string' && total.test(article)
-      : filled.some(({ cell }) => total.test(cellText(cell)));
-  if (isTotal) {
+  const isTotal = isIdentified
+    ? isUnnamed && typeof article === 'string' && total.test(article)
+    : filled.some(({ cell }) => total.test(cellText(cell)));
+  const isTotalOfOrder =
+    columnOf(headings, 'amount') !== undefined &&
+    ofLine.every(({ index }) => isEmptyCell(cells[index])) &&
+    filled.length > 1 &&
+    !isKnown;
+  if (isTotal || isTotalOfOrder) {
     return skipped('warning', 'строка итогов, пропускаем');
   }
   if (!isKnown && areColumnNumbers(filled.map(({ cell }) => cellText(cell)))) {
