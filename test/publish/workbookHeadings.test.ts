@@ -161,6 +161,20 @@ describe('A heading', () => {
     ]);
   });
 
+  test.each([
+    ['Опт 1, от', 'Опт 1, ₽', 'Опт 1, цена', 'Опт 1, ₽'],
+    ['Опт 1, ₽', 'Опт 1, от', 'Опт 1 от шт', 'Опт 1, от'],
+  ])('«%s», «%s» and «%s» are too many for a tier', (one, other, more, first) => {
+    const { items, errors } = readRows([
+      ['Категория', 'Наименование', one, other, more],
+      ['Ковры', 'Коврик', 50, 50, 60],
+    ]);
+    expect(errors).toStrictEqual([
+      `E1 ${more}: столбцы «${first}» и «${more}» об одном. Оставьте один из них`,
+    ]);
+    expect(items).toMatchObject([{ priceTiers: [{ from: 50, price: 50 }] }]);
+  });
+
   const unclear =
     'не поняли, с какого количества эта цена. Назовите столбец «Цена от 50, ₽», с числом в единицах товара';
   test.each([

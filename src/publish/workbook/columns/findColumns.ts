@@ -71,10 +71,14 @@ function withoutConflicts(found: readonly FoundColumn[]) {
   const conflicts = used.flatMap((one, place): readonly HeadingProblem[] => {
     const other = used.slice(0, place).find(({ column }) => column === one.column);
     if (!other) return [];
-    const message = `столбцы «${other.heading}» и «${one.heading}» об одном. Оставьте один из них`;
-    return [{ index: one.index, heading: one.heading, severity: 'error', message }];
+    return [conflict(other, one)];
   });
   return { columns: used, conflicts };
+}
+
+function conflict(first: SheetColumn, { index, heading }: SheetColumn): HeadingProblem {
+  const message = `столбцы «${first.heading}» и «${heading}» об одном. Оставьте один из них`;
+  return { index, heading, severity: 'error', message };
 }
 
 /** Joins «Опт 1, от» with «Опт 1, ₽». */
@@ -84,7 +88,13 @@ function pairTiers(meanings: readonly HeadingMeaning[]) {
   const parts = meanings.filter(isPart);
   const problems: HeadingProblem[] = [];
   const tiers = parts.flatMap((part): readonly TierColumns[] => {
-    const other = parts.find((one) => one.number === part.number && one.kind !== part.kind);
+    const ofTier = parts.filter(({ number }) => number === part.number);
+    const first = ofTier.find(({ kind }) => kind === part.kind);
+    if (first && first !== part) {
+      problems.push(conflict(first.at, part.at));
+      return [];
+    }
+    const other = ofTier.find(({ kind }) => kind !== part.kind);
     if (!other) problems.push(halfTier(part));
     return other && part.kind === 'from' ? [{ from: part.at, price: other.at }] : [];
   });
