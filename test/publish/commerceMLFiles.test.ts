@@ -172,7 +172,7 @@ test.each([
   const files = exportOf([good({ id: 'a' })], offers);
   expect((await itemsOf(files)).map(({ _id }) => _id)).toEqual(sold);
   expect(await messagesOf(files)).toEqual(
-    sold.length > 0 ? [] : ['1\u00A0товар с пометкой удаления: на сайте их не будет'],
+    sold.length > 0 ? [] : ['товаров с пометкой удаления, которых не будет на сайте: 1'],
   );
 });
 

@@ -288,7 +288,7 @@ describe('An owner is told, with the place,', () => {
       ]),
     );
     expect(await findingsOf(files, settings)).toEqual([
-      ['warning', theFolder, '2\u00A0товара с пометкой удаления: на сайте их не будет'],
+      ['warning', theFolder, 'товаров с пометкой удаления, которых не будет на сайте: 2'],
       [
         'warning',
         theFolder,

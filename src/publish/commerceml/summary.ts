@@ -18,7 +18,7 @@ export function summarize(
 ): void {
   const deleted = [...goods.values()].filter(({ isDeleted }) => isDeleted).length;
   if (deleted > 0) {
-    const message = `${countOf(deleted, words.goods)} с пометкой удаления: на сайте их не будет`;
+    const message = `товаров с пометкой удаления, которых не будет на сайте: ${formatNumber(deleted)}`;
     tell('warning', { file: folder }, message);
   }
   if (unknown.size > 0) {
