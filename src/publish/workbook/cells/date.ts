@@ -1,15 +1,15 @@
 import { formatDayMonth } from '../../../domain/format/date';
 import { nbsp } from '../../../domain/format/number';
 import { isInCalendar } from '../../source/calendar';
-import { refused, shownText, type FilledCell, type Reading } from './reading';
+import { isDash, isoDate, refused, shownText, type FilledCell, type Reading } from './reading';
 
 /** Reads a date from a cell of a date, «05.12.2026», «2026-12-05» or «5 декабря 2026», as ISO date. */
 export function readDate(cell: FilledCell): Reading {
-  if (cell.kind === 'date') return { value: cell.date.toISOString().slice(0, 10) };
+  if (cell.kind === 'date') return { value: isoDate(cell.date) };
   const text = shownText(cell);
   const value = isoDateIn(text);
   if (value !== undefined && isInCalendar(value)) return { value };
-  return /^[-–—]$/.test(text)
+  return isDash(text)
     ? { value: undefined }
     : refused(`«${text}» — не дата. Напишите, например, 05.12.2026`);
 }
@@ -31,9 +31,4 @@ function isoDateIn(text: string): string | undefined {
 function monthNamed(name: string): string | undefined {
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
   return months.find((month) => formatDayMonth(`2000-${month}-01`).startsWith(`1${nbsp}${name}`));
-}
-
-/** «05.12.2026» for an ISO date. */
-export function writtenDate(iso: string): string {
-  return iso.split('-').reverse().join('.');
 }

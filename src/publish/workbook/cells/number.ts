@@ -4,6 +4,7 @@ import { readAmbiguous } from '../../source/ambiguousNumber';
 import type { Units } from './units';
 import {
   doubted,
+  isDash,
   numberText,
   refused,
   refusedDate,
@@ -12,7 +13,6 @@ import {
   type Reading,
 } from './reading';
 
-const noValue = /^[-–—]$/;
 const noPrice = /^(?:цена\s+)?(?:по\s+запросу|договорная|уточняйте)\.?$/i;
 /** A number and a unit after it: «1 200 руб», «0,74 кг», «285 ₽/шт». */
 const withUnit = /^(?<number>\d[\d\s'’.,]*?)\s*(?<unit>[^\d\s.,][^\d]*|м[23])$/iu;
@@ -26,7 +26,7 @@ export function readNumeric(cell: FilledCell, units: Units, factor: number): Rea
   if (cell.kind === 'date') return refusedDate(cell.date, 'Числовой');
   if (cell.kind === 'number') return readShown(cell, units, factor);
   const text = shownText(cell);
-  if (noValue.test(text)) return { value: undefined };
+  if (isDash(text)) return { value: undefined };
   const number = readNumber(text);
   if (!Number.isNaN(number)) return { value: scaled(number, factor) };
   const { groups } = withUnit.exec(text) ?? {};

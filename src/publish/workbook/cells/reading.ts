@@ -43,7 +43,16 @@ export function numberText(value: number): string {
 
 /** «05.12.2026»; the dates of a workbook have no time zone and are read as UTC. */
 function dateText(date: Date): string {
-  return date.toISOString().slice(0, 10).split('-').reverse().join('.');
+  return writtenDate(isoDate(date));
+}
+
+export function isoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** «05.12.2026» for an ISO date. */
+export function writtenDate(iso: string): string {
+  return iso.split('-').reverse().join('.');
 }
 
 /**
@@ -54,6 +63,11 @@ export function refusedDate(date: Date, format: 'Текстовый' | 'Числ
   return refused(
     `Excel принял значение за дату ${dateText(date)}: задайте столбцу формат «${format}» и впишите значение заново`,
   );
+}
+
+/** Whether a text is a dash, which stands for no value. */
+export function isDash(text: string): boolean {
+  return /^[-–—]$/.test(text);
 }
 
 /** Whether a cell has nothing to read. */

@@ -3,6 +3,7 @@ import { readNumber } from '../../../domain/trade/amount';
 import { readNumeric } from './number';
 import {
   doubted,
+  isDash,
   numberText,
   refused,
   refusedDate,
@@ -25,7 +26,7 @@ const width = new RegExp(String.raw`^(?:ширина\s*)?${side}\.?$`, 'iu');
 export function readSize(cell: FilledCell, unitOfHeading: string): Reading {
   if (cell.kind === 'date') return refusedDate(cell.date);
   const text = shownText(cell);
-  if (/^[-–—]$/.test(text)) return {};
+  if (isDash(text)) return {};
   const found = sides.exec(text) ?? (cell.kind === 'text' ? width.exec(text) : undefined);
   const [, first = '', firstUnit, second = '', secondUnit, third, thirdUnit] = found ?? [];
   const numbers = [first, second, third ?? ''].filter(Boolean).map(readNumber);

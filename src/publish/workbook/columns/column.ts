@@ -1,11 +1,12 @@
 import type { Carpet } from '../../../domain/settings/settings';
 import type { Cell } from '../../../shared/files/table';
 import type { Fields } from '../../source/catalog';
-import { readDate, writtenDate } from '../cells/date';
+import { readDate } from '../cells/date';
 import { readAmount, readNumeric } from '../cells/number';
 import {
   isEmptyCell,
   refused,
+  writtenDate,
   type FilledCell,
   type Problem,
   type Reading,
