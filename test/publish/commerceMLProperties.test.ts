@@ -131,6 +131,8 @@ describe('A size is read under any name', () => {
     ['60*90', mat],
     ['60 Х 90 СМ.', mat],
     ['60 × 90', mat],
+    ['120 см x 15 м', { width: 120, length: 1500 }],
+    ['10x15 м', { width: 1000, length: 1500 }],
     ['600×900 мм', mat],
     ['600 мм x 900', mat],
     ['0,6x0.9 м', mat],
@@ -215,7 +217,7 @@ describe('A size is read under any name', () => {
 
   test.each([
     ...['9x60', '60x9', '60', '60x', 'ковёр 60x90', '60x90 кг', '60x90x10x5', 'S'],
-    ...['60x90x10 мм', '0,6х0,9х10 мм'],
+    ...['60x90x10 мм', '0,6х0,9х10 мм', '120x15 м'],
   ])('but not %s', async (value) => {
     const files = withRequisites({ Вариант: value });
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр' }]);

@@ -48,6 +48,7 @@ describe('A size', () => {
     ['60×90×1', { width: 60, length: 90 }, '60×90'],
     ['60×90×1 см', { width: 60, length: 90 }, '60×90'],
     ['600×900×10 мм', { width: 60, length: 90 }, '60×90'],
+    ['120×15 м', { width: 12000, length: 1500 }, '12000×1500'],
   ])('«%s» is asked about', (text, size, written) => {
     expect(read('Размер', text)).toMatchObject({
       fields: size,
@@ -116,6 +117,7 @@ describe('A size', () => {
   );
 
   test('of three sides under «Размер, мм» is asked about in cm', () => {
+    expect(read('Размер, м', '60×90').told).toStrictEqual(['«60×90» — возьмём 6000×9000 см?']);
     expect(read('Размер, мм', '600×900×10')).toMatchObject({
       fields: { width: 60, length: 90 },
       told: ['«600×900×10» — возьмём 60×90 см?'],

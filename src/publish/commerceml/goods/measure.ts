@@ -1,5 +1,6 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
+import { widest } from '../../workbook/cells/size';
 import { units } from '../../workbook/cells/units';
 
 /** What numbers measure; `goods` counts units of a carpet. */
@@ -44,6 +45,8 @@ export function readSize(text: string, unit = '') {
   if (sides.some((one) => typeof one !== 'number' || (one < shortest && ofSides === ''))) {
     return undefined;
   }
+  // «120x15 м» may be 120 cm by 15 m
+  if (unit1 === undefined && common !== '' && Number(sides[0]) > widest) return undefined;
   const thickness = height === undefined ? {} : { thickness: readMeasure(height, 'mm', common) };
   return { width: sides[0], length: sides[1], ...thickness };
 }

@@ -38,9 +38,15 @@ export function readSize(cell: FilledCell, unitOfHeading: string): Reading {
   const unit = areMetres ? 'м' : named;
   if (unit === '' && numbers.slice(0, 2).some(mayBeMetres)) return refused(unclearUnit(text));
   const value = sizeOf(numbers, [firstUnit ?? unit, secondUnit ?? unit]);
-  const isSure = numbers.length < 3 && !areMetres && (unit !== '' || numbers.length === 2);
+  // «120×15 м» may be 120 cm by 15 m
+  const isTooWide = firstUnit === undefined && unit !== '' && (value.width ?? 0) > widest;
+  const isGuess = numbers.length > 2 || areMetres || isTooWide;
+  const isSure = !isGuess && (unit !== '' || numbers.length === 2);
   return isSure ? { value } : doubted(value, `«${text}» — возьмём ${written(value)} см?`);
 }
+
+/** cm. No roll is wider. */
+export const widest = 1000;
 
 /** cm */
 interface Size {
