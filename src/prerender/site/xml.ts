@@ -1,3 +1,4 @@
+import { withoutControls } from '../../shared/files/table';
 import { escapeMarkup } from '../page/escapeMarkup';
 
 /** An element of an XML document. */
@@ -7,9 +8,6 @@ export interface XmlElement {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly content: string | readonly XmlElement[];
 }
-
-/** Control characters and others that an XML document may not have, even escaped. */
-const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 export function element(
   name: string,
@@ -21,7 +19,9 @@ export function element(
 
 /** A complete XML document in UTF-8; a line for each element. */
 export function writeXml(root: XmlElement): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}\n`.replace(forbidden, '');
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}\n`;
+  // even escaped, these characters are not allowed
+  return String(withoutControls(text));
 }
 
 /** An element as text, before forbidden characters are removed. @param indent the spaces before it */
