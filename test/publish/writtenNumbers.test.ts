@@ -71,6 +71,8 @@ describe('It stays a text', () => {
   test.each([
     ['price', '1.200'],
     ['price', '1,200 ₽'],
+    ['minLot', '1.000'],
+    ['packQty', '1,200 шт'],
     ['price', '285 см'],
     ['price', 'от 285 ₽'],
     ['width', '60 мм'],

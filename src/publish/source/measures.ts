@@ -47,11 +47,12 @@ export function measureOf(path: FieldPath): Measure | undefined {
 
 /**
  * Reads a number with the measure of its field after it: «1 200 руб»; NaN for anything else, and for a
- * price of two meanings: «1.200» (docs/product.md §24.5).
+ * price or an amount of two meanings: «1.200» (docs/product.md §24.5).
  */
 export function readMeasured(path: FieldPath, text: string): number {
   const measure = measureOf(path);
-  if (measure === roubles && readAmbiguous(text)) return NaN;
+  const mayBeThousands = measure === roubles || measure === units;
+  if (mayBeThousands && readAmbiguous(text)) return NaN;
   const pattern = measure?.pattern;
   return readNumber(pattern ? text.trim().replace(pattern, '') : text);
 }
