@@ -135,6 +135,27 @@ test('On a phone, sizes are opened and closed, and Enter leads through what is o
   await expect(field(page, 'VG-4060-01')).toBeHidden();
 });
 
+test('On a phone, what is wrong with an amount does not cover the prices', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(!hasTouch, 'for phones');
+  await page.goto(stripePath);
+  await waitForHydration(page);
+  await field(page, 'VG-4060-01').fill('65');
+  const cell = page.getByRole('cell').filter({ has: field(page, 'VG-4060-01') });
+  await expect(cell.getByRole('button', { name: '70', exact: true })).toBeVisible();
+  for (const width of [320, 360, 375, 390, 414]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [tier, fix] = await Promise.all(
+      [/^от\s200/, /^Кратно\s10/].map((text) => cell.getByText(text).boundingBox()),
+    );
+    const isBeside = tier && fix && tier.x + tier.width <= fix.x;
+    const isBelow = tier && fix && tier.y + tier.height <= fix.y;
+    expect(isBeside || isBelow, `at ${width}`).toBe(true);
+  }
+});
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
