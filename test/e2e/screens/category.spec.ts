@@ -1,4 +1,4 @@
-import { rowOf } from '../support/cart';
+import { cartWithDiscount, rowOf, saveCart } from '../support/cart';
 import {
   chooseFilter,
   filterButton,
@@ -35,6 +35,17 @@ test('The heading of a model stays in view above its rows', async ({ page }) => 
   await rowOf(page, 'AT-120240-08').evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await expect(heading('«Атлант»').first()).toBeInViewport();
   await expect(heading('«Страйп»').first()).not.toBeInViewport();
+});
+
+test('On a phone, articles take one line, however wide the button below is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveCart(page, cartWithDiscount);
+  await page.goto(matsPath);
+  await waitForHydration(page);
+  for (const article of ['VG-4060-03', 'VG-6090-05', 'VG-120180-10']) {
+    const box = await rowOf(page, article).getByText(article, { exact: true }).boundingBox();
+    expect(box?.height, article).toBeLessThan(30);
+  }
 });
 
 test('One list of a filter is open at a time, until Escape or a press elsewhere', async ({
