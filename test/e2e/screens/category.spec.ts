@@ -48,6 +48,25 @@ test('On a phone, articles take one line, however wide the button below is', asy
   }
 });
 
+test('Going backwards by keyboard, nothing is under the heading of its model', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'a phone has no keyboard');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(matsPath);
+  await waitForHydration(page);
+  await rowOf(page, 'AT-120240-08').getByRole('button').last().focus();
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isOnTop = await page.locator(':focus').evaluate((control) => {
+      const { left, top, width } = control.getBoundingClientRect();
+      return control.contains(document.elementFromPoint(left + width / 2, top + 3));
+    });
+    expect(isOnTop, `after ${press + 1} keys`).toBe(true);
+  }
+});
+
 test('One list of a filter is open at a time, until Escape or a press elsewhere', async ({
   page,
   press,
