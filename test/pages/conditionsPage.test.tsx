@@ -20,6 +20,10 @@ describe('Conditions page', () => {
     ]);
     expect(screen.getByText(/^Счёт и резерв|Оплата — безналичным/)).toBeVisible();
     expect(document.title).toBe('Условия работы — Порог');
+    // for paper
+    expect(screen.getByRole('banner')).toHaveTextContent(
+      'Торговая компания «Порог»+7 (495) 000-00-01 · zakaz@example.com',
+    );
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
       ['Условия работы с оптовыми покупателями', ...demo.conditions.map(({ title }) => title)].join(

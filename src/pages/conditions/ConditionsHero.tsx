@@ -14,6 +14,7 @@ import { paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { buttonClass, ButtonLink } from '../../shared/ui/button/Button';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
+import { PrintHeading } from '../../shared/ui/layout/PrintHeading';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
 import layout from '../../shared/ui/layout/layout.module.css';
@@ -31,7 +32,16 @@ export function ConditionsHero() {
     { name: 'Склад', value: company.warehouse && formatHours(hours.warehouse) },
   ];
   return (
-    <PageHeading narrow lead={<Breadcrumbs current="Условия работы" />} title="Условия работы">
+    <PageHeading
+      narrow
+      lead={
+        <>
+          <PrintHeading brand={company.brand} contacts={[company.phones?.office, company.email]} />
+          <Breadcrumbs current="Условия работы" />
+        </>
+      }
+      title="Условия работы"
+    >
       <KeyFacts large facts={facts} />
       <div className={layout.actions}>
         <CallbackTrigger className={buttonClass({ size: 'large' })}>

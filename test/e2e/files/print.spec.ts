@@ -80,6 +80,17 @@ test('The printed order has the discount, the way of receiving and no controls',
   await expect(controls).toHaveCount(0);
 });
 
+test('The terms are printed with the name of the company and its contacts above', async ({
+  page,
+}) => {
+  await page.goto('/conditions');
+  const brand = page.getByText('Торговая компания «Порог»', { exact: true });
+  await expect(brand).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(brand).toBeVisible();
+  await expect(brand.locator('..')).toContainText('+7 (495) 000-00-01 · zakaz@example.com');
+});
+
 test('An empty quantity of the order matrix prints as nothing', async ({ page }) => {
   await page.goto(stripePath);
   await waitForHydration(page);

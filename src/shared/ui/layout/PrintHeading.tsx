@@ -4,7 +4,8 @@ interface PrintHeadingProps {
   readonly brand: string | undefined;
   /** The phone and the email; undefined ones are left out. */
   readonly contacts: readonly (string | undefined)[];
-  readonly title: string | undefined;
+  /** Where the page does not print its own. */
+  readonly title?: string | undefined;
   /** What the prices below are subject to. */
   readonly terms?: string | undefined;
 }
@@ -15,7 +16,7 @@ export function PrintHeading({ brand, contacts, title, terms }: PrintHeadingProp
     <div className={styles.heading}>
       <b>{brand && `Торговая компания «${brand}»`}</b>
       <span>{contacts.filter(Boolean).join(' · ')}</span>
-      <p>{title}</p>
+      {title && <p>{title}</p>}
       {terms && <small>{terms}</small>}
     </div>
   );
