@@ -119,6 +119,7 @@ test('The cart by keyboard alone', async ({ page, hasTouch }) => {
   await tabTo(page.getByRole('button', { name: 'Вернуть' }));
   await page.keyboard.press('Enter');
   await expect(remove).toBeFocused();
+  await expect(remove).toBeInViewport();
 
   await tabTo(page.getByRole('button', { name: 'Очистить корзину' }));
   await page.keyboard.press('Enter');

@@ -18,7 +18,10 @@ export function CartList({ children }: { readonly children: ReactNode }) {
     const index = before.findIndex(({ _id }, position) => after[position]?._id !== _id);
     const rows = box.current?.querySelectorAll('tbody tr') ?? [];
     const row = rows[Math.min(index, rows.length - 1)];
-    focusIfLost(row?.querySelector<HTMLElement>('td:last-child button'));
+    const button = row?.querySelector<HTMLElement>('td:last-child button');
+    focusIfLost(button);
+    // whoever uses a mouse keeps the place on the page
+    if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
   }, [undoable]);
 
   return <div ref={box}>{children}</div>;
