@@ -186,6 +186,19 @@ test('At 320 px the sum and the button stay, and the count gives way', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('On a phone with a text of twice the size, the sum stays whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveCart(page, order);
+  await open(page, '/cart');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const sum = bar(page).getByText(/^142\s661,50\s₽$/);
+  const [inner, outer] = await Promise.all(
+    [sum, sum.locator('..')].map((part) => part.boundingBox()),
+  );
+  expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(200);
+});
+
 test('The bar does not print', async ({ page }) => {
   await saveCart(page, order);
   await open(page, '/prices?q=60x90');
