@@ -265,6 +265,8 @@ test('In forced colours, pressed, unpressed and focused controls differ', async 
     return [outlineStyle, parseFloat(outlineWidth) >= 2];
   });
   expect(outline).toStrictEqual(['solid', true]);
+  await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
+  await expect(dialogOf(page)).toHaveCSS('outline-style', 'solid');
 });
 
 test.describe('On paper', () => {
