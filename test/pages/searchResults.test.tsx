@@ -34,6 +34,15 @@ describe('The results of a search', () => {
     ]);
   });
 
+  test('keep the question mark beside the last of the similar queries', async () => {
+    await openPage(`/catalog?q=${encodeURIComponent('кавролин')}`);
+    const similar = await screen.findByRole('button', { name: '«ковролин»' });
+    expect(similar.parentElement).toHaveTextContent(/^«ковролин»\?$/);
+    expect(similar.closest('p')).toHaveTextContent(
+      'Ничего не нашли по «кавролин». Может быть, «ковролин»? Сбросить поиск?',
+    );
+  });
+
   test('are from six of them at most', async () => {
     const many = Array.from({ length: 8 }, (_, n) =>
       category(`${n}`, `Ковры ${n}`, [{ title: 'Ковёр' }]),

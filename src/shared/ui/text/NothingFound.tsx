@@ -34,11 +34,13 @@ export function NothingFound(props: NothingFoundProps) {
           Ничего не нашли{query && ` по «${query}»`}.{' '}
           {nearest.map((similar, index) => (
             <Fragment key={similar}>
-              {index === 0 ? 'Может быть, ' : ' или '}
-              {button(`«${similar}»`, () => onSearch?.(similar))}
+              {index === 0 ? 'Может быть, ' : 'или '}
+              <span>
+                {button(`«${similar}»`, () => onSearch?.(similar))}
+                {index === nearest.length - 1 && '?'}
+              </span>{' '}
             </Fragment>
           ))}
-          {nearest.length > 0 && '? '}
           {button(reset, onReset)}
         </>
       }

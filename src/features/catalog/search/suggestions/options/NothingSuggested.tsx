@@ -22,7 +22,10 @@ export function NothingSuggested({ answer, callback, onRetry, onOpen }: NothingS
         {nearest && (
           <>
             {' '}
-            Может быть, <TextButton onClick={() => onRetry(nearest)}>«{nearest}»</TextButton>?
+            Может быть,{' '}
+            <span>
+              <TextButton onClick={() => onRetry(nearest)}>«{nearest}»</TextButton>?
+            </span>
           </>
         )}
       </p>
