@@ -46,7 +46,7 @@ describe('A line of the cart', () => {
       }),
     );
     expect(cells.getByRole('rowheader')).toHaveAccessibleName(
-      'VG-4060-01 Ковёр грязезащитный «Страйп», 40×60 см, серый',
+      /^VG-4060-01 Ковёр грязезащитный «Страйп», 40×60\sсм, серый$/,
     );
     expect(cells.getByText('285 ₽')).toBeVisible();
     expect(cells.getByText('от 50 — 271 ₽')).toBeVisible();

@@ -18,6 +18,8 @@ describe('The cards of a category', () => {
     expect(cards()).toHaveLength(23);
     const heading = card('VG-4060-01').getByRole('heading', { level: 3 });
     expect(heading).toHaveTextContent('VG-4060-01Ковёр грязезащитный «Страйп», 40×60 см, серый');
+    // no line ends between a number and its unit
+    expect(heading.textContent).toContain('40×60\u00A0см');
     expect(within(heading).getByRole('link')).toHaveAttribute(
       'href',
       `${address}/${encodeURIComponent('Страйп')}#item-9934f1de1eaaaaa461dfa092`,

@@ -1,3 +1,4 @@
+import { unbroken } from '../../domain/format/unbroken';
 import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
 import { formatTier, onRequest } from '../../domain/trade/price';
@@ -85,7 +86,7 @@ function Sample({ article, title, price, priceTiers = [] }: Carpet) {
   return (
     <tr>
       <th scope="row">{article}</th>
-      <td>{title}</td>
+      <td>{unbroken(title)}</td>
       <td className={text.number}>{price === undefined ? onRequest : formatPrice(price)}</td>
       <td className={text.number}>{priceTiers.map(formatTier).join(', ')}</td>
     </tr>

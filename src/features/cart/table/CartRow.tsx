@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useId } from 'react';
+import { unbroken } from '../../../domain/format/unbroken';
 import { adviceFor } from '../../../domain/order/advice';
 import { cartChange } from '../../../domain/order/carpetChange';
 import type { CartItem } from '../../../domain/order/cart';
@@ -47,6 +48,7 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
   const nameId = useId();
   const { article, title } = carpet ?? item;
   const name = article ?? title ?? item._id;
+  const shown = unbroken(title ?? (article ? '' : item._id));
   const sum = sumOfLine({ item, carpet });
   const weight = weightOfLine({ item, carpet });
   const advice = carpet && adviceFor(carpet, item.amount);
@@ -71,10 +73,10 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
           {article && <small>{article}</small>}{' '}
           {address ? (
             <Link className={styles.title} to={address}>
-              {title}
+              {shown}
             </Link>
           ) : (
-            <span className={styles.title}>{title ?? (article ? '' : item._id)}</span>
+            <span className={styles.title}>{shown}</span>
           )}
         </div>
         <ChangeWarning item={item} carpet={carpet} nameId={nameId} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import { unbroken } from '../../../domain/format/unbroken';
 import { formatLot } from '../../../domain/trade/lotText';
 import { anchors, paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
@@ -34,7 +35,7 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
       </div>
       <h3>
         <small>{carpet.article}</small>
-        <Link to={address}>{carpet.title}</Link>
+        <Link to={address}>{unbroken(carpet.title)}</Link>
       </h3>
       <span className={styles.summary}>{formatLot(carpet)}</span>
       <div className={styles.price}>

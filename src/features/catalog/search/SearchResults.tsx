@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useDeferredValue } from 'react';
+import { unbroken } from '../../../domain/format/unbroken';
 import { formatNumber } from '../../../domain/format/number';
 import type { FoundGroup } from '../../../domain/search/foundGroups';
 import type { Search } from '../../../domain/search/search';
@@ -97,7 +98,7 @@ const Result = memo(function Result({ carpet, category }: Offer) {
       <Link className={styles.result} to={paths.carpet(category._id, carpet)}>
         <Picture kind="item" file={image} alt="" />
         <span>
-          <b>{title}</b>
+          <b>{unbroken(title)}</b>
           <small>
             {[article, category.title, formatDimensions(carpet)].filter(Boolean).join(' · ')}
           </small>

@@ -1,3 +1,4 @@
+import { unbroken } from '../../../domain/format/unbroken';
 import type { CartLine } from '../../../domain/order/totals';
 
 /** Article and title; an order link contains neither, if the carpet has left the catalogue. */
@@ -5,7 +6,7 @@ export function LineName({ line: { item, carpet } }: { readonly line: CartLine }
   const { article, title } = carpet ?? item;
   return (
     <>
-      <b>{article}</b> {title ?? (article ? '' : 'Товара нет в каталоге')}
+      <b>{article}</b> {unbroken(title ?? (article ? '' : 'Товара нет в каталоге'))}
     </>
   );
 }

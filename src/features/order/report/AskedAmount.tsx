@@ -1,3 +1,4 @@
+import { unbroken } from '../../../domain/format/unbroken';
 import { lineProblemTexts } from '../../../domain/orderList/lineProblems';
 import type { AmountProblem, CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { suggestedAmounts } from '../../../domain/orderList/amount/suggestedAmounts';
@@ -31,7 +32,7 @@ export function AskedAmount({ line, result, onAmount }: AskedAmountProps) {
       <Icon name={problem || fix ? 'alert' : 'check'} />
       <div className={amount > 0 ? styles.asked : styles.wide}>
         {line.place}
-        <b>{carpet.article}</b> {carpet.title}
+        <b>{carpet.article}</b> {unbroken(carpet.title)}
         {problem && (
           <>
             : <em>{lineProblemTexts[problem]}</em>

@@ -1,3 +1,4 @@
+import { unbroken } from '../../../domain/format/unbroken';
 import { formatUnit } from '../../../domain/format/units';
 import { formatMoney, lineSum } from '../../../domain/format/money';
 import type { CarpetAmount } from '../../../domain/orderList/parsedLine';
@@ -19,7 +20,7 @@ export function FoundLine({ result: { carpet, amount }, onAmount }: FoundLinePro
     <li className={fix ? styles.warning : styles.good}>
       <Icon name={fix ? 'alert' : 'check'} />
       <div>
-        <b>{carpet.article}</b> {carpet.title}
+        <b>{carpet.article}</b> {unbroken(carpet.title)}
         {fix && <AmountFix {...fix} onFix={onAmount} />}
       </div>
       <span className={styles.amount}>{formatUnit(amount, carpet.unit)}</span>

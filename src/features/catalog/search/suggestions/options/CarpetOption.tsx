@@ -1,3 +1,4 @@
+import { unbroken } from '../../../../../domain/format/unbroken';
 import { toDecimal } from '../../../../../domain/format/decimal';
 import { formatPrice } from '../../../../../domain/format/money';
 import { formatUnit } from '../../../../../domain/format/units';
@@ -42,7 +43,7 @@ export function CarpetOption({ id, offer, query, isChosen, onOpen, onAdd }: Carp
         <Picture className={styles.picture} kind="item" file={image} alt="" />
         <span className={styles.name}>
           <span>
-            <Marked text={title} query={query} />
+            <Marked text={unbroken(title)} query={query} />
           </span>
           <small className={styles.facts}>
             {article && <span>{article}</span>}
