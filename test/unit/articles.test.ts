@@ -123,6 +123,15 @@ describe('A title', () => {
     expect(findTitle(text, articles)).toBeUndefined();
   });
 
+  test('with a figure at its end is known before one without it', () => {
+    const titles = ['Ковёр', 'Ковёр 5'];
+    const both = byArticle(titles.map((title) => ({ _id: title, title, unit: 'шт' })));
+    expect(findTitle('Ковёр 5 200', both)).toMatchObject({
+      carpet: { title: 'Ковёр 5' },
+      after: '200',
+    });
+  });
+
   test('of two carpets names neither', () => {
     expect(findTitle('Ковёр', catalogue('a', 'b'))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { isAroundLines, readSentence } from '../../src/domain/orderList/orderSentence';
+import { isAroundLines, readSentence, withoutUnit } from '../../src/domain/orderList/orderSentence';
 import { contactFields } from '../../src/domain/order/order';
 
 test.each([
@@ -39,4 +39,25 @@ test.each([
 
 test.each(['Ковёр: 20 шт', 'Нечто: 5', ': 5', 'Ковёр Итого: 5'])('«%s» is a line', (line) => {
   expect(isAroundLines(line)).toBe(false);
+});
+
+describe('An amount', () => {
+  test.each([
+    ['20 шт', 'шт', '20 '],
+    ['20\u00A0рулон\u00A015\u00A0м', 'рулон 15 м', '20 '],
+    ['1\u00A0200,5\u00A0м²', 'м²', '1 200,5 '],
+    ['20 100 шт', '100 шт', '20 '],
+  ])('«%s» has the unit «%s» at its end', (amount, unit, figure) => {
+    expect(withoutUnit(amount, unit)).toBe(figure);
+  });
+
+  test.each([
+    ['20 уп', 'шт'],
+    ['20шт', 'шт'],
+    ['20 шт', ''],
+    ['2 уп по 10 шт', 'шт'],
+    ['20 пог. м', 'м'],
+  ])('«%s» is left as it is if the unit is «%s»', (amount, unit) => {
+    expect(withoutUnit(amount, unit)).toBe(amount);
+  });
 });

@@ -2,7 +2,6 @@ import { currencySign } from '../format/money';
 import { contactFields } from '../order/order';
 import { orderLinkMark } from '../order/link/orderLinkMark';
 import { discontinued, priceOnRequest } from '../trade/price';
-import { hasNumberWord } from './amount/doubt';
 import { figuresIn } from './amount/figures';
 import { number } from './amount/number';
 import { label } from './amount/surroundings';
@@ -35,13 +34,11 @@ export function readSentence(line: string): Sentence | undefined {
   return isShort && !label.test(name) ? { name, amount: shortAmount } : undefined;
 }
 
-/**
- * An amount without the carpet's unit, if that looks like a figure of its own: «20 рулон 15 м», «20 пара».
- */
+/** A number without the carpet's unit, which may hold a figure or look like one: «20 рулон 15 м», «20 пара». */
 export function withoutUnit(amount: string, unit: string): string {
   const plain = amount.replace(/\s/g, ' ');
-  const isFigure = /(?<!\S)\d/.test(unit) || hasNumberWord(unit);
-  return isFigure && plain.endsWith(` ${unit}`) ? plain.slice(0, -unit.length) : amount;
+  const figure = plain.slice(0, -unit.length);
+  return /^[\d ,]+ $/.test(figure) && plain.endsWith(unit) ? figure : amount;
 }
 
 const contacts = contactFields.map(([, label]) => label).join('|');

@@ -27,7 +27,7 @@ export function columnAmount(
   );
   const [{ column, measure, rivals } = likeliest, ...others] = fitting;
   // windows-1251 has no «²»: a file of square metres saved in it says «м?»
-  const unit = measure ?? measureIn(cells[headings.unit]?.replace(/^\s*м\?\s*$/, 'м²'));
+  const unit = measure ?? measureIn(cells[headings.unit]?.trim().replace(/^м\?$/, 'м²'));
   const amount = cellAmount(cells[column] ?? '', carpet, unit);
   // an unquoted «1,5» in comma-separated values
   const isTorn = !headings.headed.has(column + 1) && /^\d{1,3}$/.test(cells[column + 1] ?? '');
