@@ -28,6 +28,21 @@ describe('Suggestions of the search in the header', () => {
     expect(rows[7]).toHaveTextContent(/^Все результаты \(\d+\)$/);
   });
 
+  test('appear for a text that is typed while their code starts', async () => {
+    const { user } = renderApp('/catalog');
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: /Найти/ });
+    const listen = input.addEventListener.bind(input);
+    jest.spyOn(input, 'addEventListener').mockImplementation((type: string, ...rest) => {
+      listen(type, ...rest);
+      if (type !== 'input' || input.value !== '') return;
+      input.value = 'VG-6090-06';
+      // within an effect, where `act` must not be called
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await user.click(input);
+    expect((await options())[0]).toHaveTextContent('VG-6090-06');
+  });
+
   test('show name, article, stock and price, with the match marked', async () => {
     await search('VG-6090-06');
     const [first] = await options();

@@ -20,7 +20,7 @@ export function Suggestions(props: SuggestionsProps) {
 }
 
 function SuggestionsBelow({ field, callback }: SuggestionsProps) {
-  const [isOpen, setOpen] = useState(() => isTyping(field));
+  const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   useEffect(() => {
@@ -45,6 +45,8 @@ function SuggestionsBelow({ field, callback }: SuggestionsProps) {
     field.addEventListener('keydown', onKeyDown, { signal });
     container.addEventListener('focusout', onFocusOut, { signal });
     form.addEventListener('submit', close, { signal });
+    // a text may have come since the first render
+    if (isTyping(field)) open();
     return () => shown.abort();
   }, [field]);
 
