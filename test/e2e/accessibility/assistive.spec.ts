@@ -151,6 +151,15 @@ test.describe('At 400 % of 1280 × 1024', () => {
     });
   }
 
+  test('long similar queries need no sideways scrolling', async ({ page }) => {
+    await page.goto('/catalog?q=кавролин грязезащитный придверный коврик');
+    const similar = page.getByRole('button', {
+      name: '«ковролин грязезащитный придверный коврик»',
+    });
+    await expect(similar).toBeVisible();
+    expect(await excessOf(page)).toBe(0);
+  });
+
   test('a full cart and the dialog need no sideways scrolling', async ({ page, press }) => {
     await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
     await saveCart(page, cartWithWarnings);
