@@ -4,7 +4,7 @@ import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
 
-const narrow = /max-width/;
+const narrow = /width </;
 const touch = /coarse/;
 /** The media queries that match. */
 let matching: readonly RegExp[] = [];

@@ -12,7 +12,7 @@ import { whenIdle } from '../../shared/lib/whenIdle';
 import styles from './Gallery.module.css';
 
 /** A picture covers the gallery, whose height the style sheet sets: 260 px, or 540 to 660 px. */
-const sizes = '(max-width: 719.98px) max(100vw, 617px), max(100vw, clamp(1280px, 162vh, 1565px))';
+const sizes = '(width < 45em) max(100vw, 617px), max(100vw, clamp(1280px, 162vh, 1565px))';
 
 /** The home page's slider (docs/product.md §5): the pictures slide; headline and button stay. */
 export function Gallery() {

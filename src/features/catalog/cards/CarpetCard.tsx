@@ -27,7 +27,7 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
           kind="item"
           file={carpet.image}
           alt=""
-          sizes="(min-width: 1280px) 305px, (min-width: 720px) 31vw, (min-width: 380px) 46vw, 92vw"
+          sizes="(width >= 80em) 305px, (width >= 45em) 31vw, (width >= 23.75em) 46vw, 92vw"
         />
       </Link>
       <div className={styles.stock}>

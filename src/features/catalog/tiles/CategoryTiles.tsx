@@ -31,10 +31,10 @@ export function CategoryTiles({ categories, variant = 'catalog' }: CategoryTiles
 
 /** The widths of the pictures, which must match the style sheet of each variant. */
 const sizes = {
-  catalog: '(min-width: 1280px) 300px, 31vw',
-  home: '(min-width: 1280px) 300px, (min-width: 720px) 31vw, 46vw',
-  row: '(min-width: 1280px) 300px, (min-width: 720px) 31vw, 46vw',
-  large: '(min-width: 1280px) 628px, 92vw',
+  catalog: '(width >= 80em) 300px, 31vw',
+  home: '(width >= 80em) 300px, (width >= 45em) 31vw, 46vw',
+  row: '(width >= 80em) 300px, (width >= 45em) 31vw, 46vw',
+  large: '(width >= 80em) 628px, 92vw',
 };
 
 interface CategoryTileProps {

@@ -5,7 +5,7 @@ import styles from './Table.module.css';
 
 interface TableProps {
   readonly caption: string;
-  /** A class that sets `--columns`, the widths of a row's cells on a screen. */
+  /** A class that sets `--columns`, the widths of a row's cells on a screen; in rem where they hold text. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }

@@ -52,7 +52,7 @@ export function FullPictures({ title, shots, index, onShow, isOpen, onClose }: F
             kind="photo"
             file={shot.file}
             alt={shotTitle(title, shot)}
-            sizes="(min-width: 1280px) 1200px, 96vw"
+            sizes="(width >= 80em) 1200px, 96vw"
             first
           />
         </div>

@@ -14,8 +14,7 @@ export const FullPictures = lazyPart(
   async () => (await import(/* webpackChunkName: "matrix" */ './FullPictures')).FullPictures,
 );
 
-const mainSizes =
-  '(min-width: 1280px) 428px, (min-width: 1000px) 340px, (min-width: 720px) 520px, 92vw';
+const mainSizes = '(width >= 80em) 428px, (width >= 62.5em) 340px, (width >= 45em) 520px, 92vw';
 
 /** A large picture, and one to choose for each colour (docs/product.md §19.4). */
 export function Gallery({ model }: { readonly model: Model }) {

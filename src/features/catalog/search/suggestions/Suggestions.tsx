@@ -92,7 +92,7 @@ function Keys() {
   );
 }
 
-const phone = () => window.matchMedia('(max-width: 719.98px)');
+const phone = () => window.matchMedia('(width < 45em)');
 
 function followWidth(onChange: () => void): () => void {
   const query = phone();
