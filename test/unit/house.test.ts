@@ -70,6 +70,11 @@ test('no folder of src holds more than 16 files', () => {
   expect([...counts].filter(([, count]) => count > 16)).toStrictEqual([]);
 });
 
+test('no two modules have names that differ only in case, of which Windows and macOS find one', () => {
+  const names = modules.map((file) => file.replace(/\.\w+$/, '').toLowerCase());
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toStrictEqual([]);
+});
+
 test('no modules import each other in a cycle, dynamic imports included', () => {
   const done = new Set<string>();
   expect(

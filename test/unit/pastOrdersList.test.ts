@@ -1,4 +1,4 @@
-import { withOrder } from '../../src/features/order/pastOrders/pastOrders';
+import { withOrder } from '../../src/features/order/pastOrders/pastOrdersList';
 
 const order = (day: number, amount: number) => ({
   date: `2026-11-0${day}`,

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button/Button';
 import { CopyButton } from '../../shared/ui/button/CopyButton';
 import { Section } from '../../shared/ui/layout/Section';
 import { Icon } from '../../shared/ui/picture/Icon';
-import { companyCard, requisitesOf } from './requisites';
+import { companyCard, requisitesOf } from './companyCard';
 import styles from './Requisites.module.css';
 
 /** Without it, some Windows editors read the file as windows-1251. */

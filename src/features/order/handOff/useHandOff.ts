@@ -5,10 +5,10 @@ import { orderTable } from '../../../domain/order/orderTable';
 import { orderFileName, orderSubject } from '../../../domain/order/orderTitle';
 import { copyText } from '../../../shared/lib/copyText';
 import { saveXlsx } from '../../../shared/files/saveTable';
-import { showNotice } from '../../../shared/ui/toast/notices';
+import { showNotice } from '../../../shared/ui/toast/showNotice';
 import { saveWithNotices } from '../../../shared/ui/toast/saveWithNotices';
 import { linkTo } from './linkTo';
-import { addPastOrder } from '../pastOrders/pastOrders';
+import { addPastOrder } from '../pastOrders/pastOrdersList';
 
 /** The outcome of an attempt to hand the order over that leaves something to do. */
 export interface Outcome {

@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
 import { datedTitle } from './pastOrderNames';
-import { usePastOrders } from './pastOrders';
+import { usePastOrders } from './pastOrdersList';
 import { useRepeat } from './useRepeat';
 import styles from './LatestPastOrder.module.css';
 

@@ -4,7 +4,7 @@ import { useFieldSwap } from '../../../shared/ui/focus/useFieldSwap';
 import { TextButton } from '../../../shared/ui/button/Button';
 import field from '../../../shared/ui/form/field.module.css';
 import { datedTitle, referenceTo } from './pastOrderNames';
-import { maxNameLength, renamePastOrder, type PastOrder } from './pastOrders';
+import { maxNameLength, renamePastOrder, type PastOrder } from './pastOrdersList';
 import styles from './OrderName.module.css';
 
 /** The name of a past order, or its date, with a button that opens a field for the name. */

@@ -11,7 +11,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
 import { OrderName } from './OrderName';
 import { datedTitle, referenceTo } from './pastOrderNames';
-import type { PastOrder } from './pastOrders';
+import type { PastOrder } from './pastOrdersList';
 import styles from './PastOrders.module.css';
 
 interface PastOrderRowProps {

@@ -9,7 +9,7 @@ import {
   usePastOrders,
   withOrder,
   type PastOrder,
-} from './pastOrders';
+} from './pastOrdersList';
 import { useRepeat } from './useRepeat';
 import styles from './PastOrders.module.css';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/format/date';
 import { orderTitle } from '../../../domain/order/orderTitle';
 import { toIsoDate } from '../../../shared/lib/toIsoDate';
-import type { PastOrder } from './pastOrders';
+import type { PastOrder } from './pastOrdersList';
 
 const dayOf = ({ date }: PastOrder) => toIsoDate(new Date(date));
 

@@ -6,7 +6,7 @@ import { selectOffers } from '../../../state/settings/settingsSlice';
 import { doubleClickTime } from '../../../shared/ui/focus/doubleClickTime';
 import { DifferenceDialog } from '../difference/DifferenceDialog';
 import { referenceTo } from './pastOrderNames';
-import type { PastOrder } from './pastOrders';
+import type { PastOrder } from './pastOrdersList';
 
 /**
  * Repeats a past order: at once if the cart is empty and all its carpets are still sold, else the dialog

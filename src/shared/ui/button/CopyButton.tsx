@@ -1,6 +1,6 @@
 import { copyText } from '../../lib/copyText';
 import { Icon } from '../picture/Icon';
-import { showNotice } from '../toast/notices';
+import { showNotice } from '../toast/showNotice';
 import { Button, TextButton } from './Button';
 
 interface CopyButtonProps {

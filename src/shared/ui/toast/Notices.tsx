@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { notices, withdrawNotice, type Notice } from './notices';
+import { notices, withdrawNotice, type Notice } from './showNotice';
 import { Toast } from './Toast';
 import { useAnnounced } from './useAnnounced';
 

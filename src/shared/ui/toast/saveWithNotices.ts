@@ -1,4 +1,4 @@
-import { showNotice } from './notices';
+import { showNotice } from './showNotice';
 
 /**
  * Saves a file; notices report the outcome, and a failure offers to try again.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatNumber } from '../../../../domain/format/number';
-import { showNotice, withdrawNotice, type Notice } from '../../../../shared/ui/toast/notices';
+import { showNotice, withdrawNotice, type Notice } from '../../../../shared/ui/toast/showNotice';
 import type { Drafts } from '../useDrafts';
 
 /** What a paste did. */
