@@ -36,7 +36,7 @@ describe('The files of an export', () => {
     ]);
   });
 
-  test('add to each other: later prices, remains and articles replace earlier ones', async () => {
+  test('add to each other: later prices, stock and articles replace earlier ones', async () => {
     const first = offer({
       id: 'a#1',
       characteristics: { Цвет: 'серый' },

@@ -243,7 +243,7 @@ describe('A price', () => {
   });
 });
 
-describe('Remains', () => {
+describe('Stock', () => {
   const carpet = { _id: 'a', article: 'A', title: 'Ковёр', minLot: 10, packQty: 20 };
   const settings = { categories: [{ _id: 'g1', title: 'Ковры', items: [carpet] }] };
   const stores = (...amounts: readonly number[]) =>

@@ -42,7 +42,7 @@ describe('Missing files', () => {
       `${noGoods}, есть только 1.xml, 2.xml, 3.xml, 4.xml, 5.xml. ${wayOut}`,
     ],
     ['no offers', { 'import.xml': goods }, noOffers],
-    ['remains alone', { 'import.xml': goods, 'rests.xml': offersFile([]) }, noOffers],
+    ['stock alone', { 'import.xml': goods, 'rests.xml': offersFile([]) }, noOffers],
   ])('are told of in a folder with %s', async (_, files, message) => {
     expect(await findingsOf(files)).toEqual([['error', theFolder, message]]);
   });
@@ -245,7 +245,7 @@ describe('An owner is told, with the place,', () => {
     });
   });
 
-  test('of remains that are no number or below zero', async () => {
+  test('of stock that is no number or below zero', async () => {
     const { files, inOffers } = exportWith(
       importFile(['a', 'b', 'c'].map((id) => good({ id }))),
       offersFile([

@@ -236,8 +236,8 @@ describe('A model', () => {
 
   test.each([
     ['a price', 1, { prices: { t1: 100 } }],
-    ['remains', 1, { amount: 5 }],
-    ['remains of 0', 0, { amount: 0 }],
+    ['stock', 1, { amount: 5 }],
+    ['stock of 0', 0, { amount: 0 }],
   ])('tells of what it leaves out if that has %s', async (_, count, fields) => {
     const offers = offersFile([
       offer({ id: 'a#1', characteristics: { Цвет: 'серый' } }),

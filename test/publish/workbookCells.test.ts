@@ -192,7 +192,7 @@ describe('The availability', () => {
       ...[0, '-5'],
     ],
     ['ожидается', 'ожидается', 'в  пути', 'ожидаем', 'скоро'],
-  ])('is «%s» for its words and remains', (availability, ...values) => {
+  ])('is «%s» for its words and amounts', (availability, ...values) => {
     for (const value of values) {
       expect(read('Наличие', value)).toMatchObject({ fields: { availability }, told: [] });
     }

@@ -57,7 +57,7 @@ export interface Good extends Named {
   readonly isDeleted: boolean;
 }
 
-/** «Предложение»: a good, or one of its characteristics, with prices and remains. */
+/** «Предложение»: a good, or one of its characteristics, with prices and stock. */
 export interface Offer {
   readonly id: string;
   /** The part of the id before «#», unless there is a good with the whole id. */

@@ -6,7 +6,7 @@ import { readPictures } from './pictures';
 import { readStock } from './stock';
 import { unitOf } from './unit';
 
-/** Reads «Предложение». Files of prices and remains add to what the file of offers says. */
+/** Reads «Предложение». Files of prices and stock add to what the file of offers says. */
 export function readOffer(context: Context, element: XmlElement): void {
   const id = idOf(context, element);
   if (id === undefined) return;

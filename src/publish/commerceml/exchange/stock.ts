@@ -5,7 +5,7 @@ import { textOf, descend, type XmlElement } from '../xml/element';
 import { placeOf, type Context } from './context';
 
 /**
- * The remains of an offer in all warehouses, in base units; undefined if none are given. The versions
+ * What all warehouses have of an offer, in base units; undefined if no amount is given. The versions
  * of the format write them in five ways (docs/product.md §26.13).
  */
 export function readStock(context: Context, element: XmlElement): number | undefined {

@@ -15,7 +15,7 @@ export interface Making {
   readonly chosen: ChosenTypes;
   /** Finds the carpet of the settings that an item takes the place of (docs/product.md §23.3). */
   readonly kept: Finder;
-  /** Whether the export has remains at all. */
+  /** Whether the export says what is in stock. */
   readonly hasStock: boolean;
   readonly tell: Tell;
   /** Called with the names of properties that are no field. */
@@ -56,7 +56,7 @@ export function makeItem(
     const message = `единица «${unit}» — код, которого сайт не знает, покупатели увидят число. Впишите в 1С краткое наименование единицы`;
     tell('warning', { ...good.place, article, field: 'БазоваяЕдиница' }, message);
   }
-  const remains = offer?.stock;
+  const amount = offer?.stock;
   const [image] = [...(offer?.images ?? []), ...good.images];
   const keptUnit = typeof own?.['unit'] === 'string' ? own['unit'] : piece;
   const prices = readPrices(offer?.prices ?? [], { chosen, unit: unit ?? keptUnit }, tell);
@@ -73,7 +73,7 @@ export function makeItem(
     ...given({ unit }),
     ...prices,
     ...(hasStock && {
-      availability: remains === undefined ? undefined : availabilityOf(remains, carpet),
+      availability: amount === undefined ? undefined : availabilityOf(amount, carpet),
     }),
   };
   const place = { ...(offer?.place ?? good.place), article };

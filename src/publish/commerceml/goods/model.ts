@@ -44,7 +44,7 @@ export function makeGood(
   };
 }
 
-/** Beside characteristics, an offer without any is not shown; without a price and remains it says nothing. */
+/** Beside characteristics, an offer without any is not shown; without a price and stock it says nothing. */
 function tellOfRest({ title }: Good, offers: readonly Offer[], tell: Tell): void {
   for (const offer of offers) {
     if (hasCharacteristics(offer) || (offer.prices.length === 0 && !offer.stock)) continue;

@@ -9,13 +9,13 @@ const words: readonly (readonly [pattern: RegExp, value: string])[] = [
 ];
 
 /**
- * Reads one of the settings' words, what price lists say in their place, or a number of remains: none
+ * Reads one of the settings' words, what price lists say in their place, or the amount in stock: none
  * is «под заказ», any is «в наличии» (docs/product.md §25.10).
  */
 export function readAvailability(cell: FilledCell): Reading {
   const text = shownText(cell);
-  const remains = Number(text.replace(/[\s>]/g, '').replace(',', '.'));
-  if (!Number.isNaN(remains)) return { value: remains > 0 ? stock.plenty : stock.toOrder };
+  const amount = Number(text.replace(/[\s>]/g, '').replace(',', '.'));
+  if (!Number.isNaN(amount)) return { value: amount > 0 ? stock.plenty : stock.toOrder };
   const plain = text.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '');
   const [, value] = words.find(([pattern]) => pattern.test(plain)) ?? [];
   return value !== undefined
