@@ -141,3 +141,13 @@ test('every class that a component uses is in its styles', () => {
   );
   expect(lost).toStrictEqual([]);
 });
+
+test('every custom property that the styles set is used, and every one that is used is set', () => {
+  const css = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''))
+    .join('\n');
+  const namesIn = (pattern: RegExp) =>
+    [...new Set(Array.from(css.matchAll(pattern), ([, name]) => name))].sort();
+  expect(namesIn(/(?<!var\()(--[\w-]+)(?=:)/g)).toStrictEqual(namesIn(/var\((--[\w-]+)/g));
+});
