@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useLayoutEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
 import type { OrderContact } from '../../../domain/order/order';
 import type { CartLine } from '../../../domain/order/totals';
 import { selectReceivingWay } from '../../../state/cart/cartSelectors';
@@ -12,14 +11,13 @@ import { useNow } from '../../../shared/lib/useNow';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
 import { ContactFields } from './ContactFields';
-import { HandOffActions } from './HandOffActions';
+import { HandOffActions, type HandOffActionsProps } from './HandOffActions';
 import { PrintedContacts } from './PrintedContacts';
 import { ReceivingWays } from './ReceivingWays';
 import styles from './HandOff.module.css';
 
-interface HandOffProps {
+interface HandOffProps extends Pick<HandOffActionsProps, 'CallbackTrigger'> {
   readonly lines: readonly CartLine[];
-  readonly CallbackTrigger: ComponentType<{ className?: string; children: ReactNode }>;
   /** Called once it takes up its place on the page. */
   readonly onShown: () => void;
 }

@@ -9,7 +9,7 @@ import { linkTo } from './linkTo';
 import { useHandOff } from './useHandOff';
 import styles from './HandOff.module.css';
 
-interface HandOffActionsProps {
+export interface HandOffActionsProps {
   readonly order: Order;
   readonly CallbackTrigger: ComponentType<{ className?: string; children: ReactNode }>;
 }

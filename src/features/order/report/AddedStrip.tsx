@@ -21,8 +21,8 @@ import styles from './AddedStrip.module.css';
 interface AddedStripProps {
   readonly added: Added;
   /** Whether the strip names the number of positions. */
-  readonly isTitled?: boolean;
-  readonly variant?: 'dark' | undefined;
+  readonly isTitled: boolean;
+  readonly variant: 'dark' | undefined;
 }
 
 const maxSums = 3;
@@ -31,7 +31,7 @@ const maxSums = 3;
  * What was added, with the next step. It has no live region: the toast announces the change
  * (docs/product.md §9.7).
  */
-export function AddedStrip({ added, isTitled = false, variant }: AddedStripProps) {
+export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
   const dispatch = useAppDispatch();
   const isInCart = useAppSelector(selectLocation).pathname === paths.cart;
   const totals = useAppSelector(selectCartTotals);

@@ -44,7 +44,7 @@ export function Report(props: ReportProps) {
         <b role="status">
           {isChecked && (isReading ? 'Читаем…' : (refusal ?? summaryOf(lines, isRest)))}
         </b>
-        {found.length > 0 && <FoundSum found={found} />}
+        {found.length > 0 && <GoodsSum found={found} />}
       </p>
       {lines.length > 0 && <LineList lines={lines} {...answering} />}
       <div className={styles.actions}>
@@ -69,7 +69,7 @@ function summaryOf(lines: readonly ReportLine[], isRest: boolean): string {
 }
 
 /** The sum of the goods, and how many of them it leaves out. */
-function FoundSum({ found }: { readonly found: readonly CarpetAmount[] }) {
+function GoodsSum({ found }: { readonly found: readonly CarpetAmount[] }) {
   const totals = cartTotals(
     found.map(({ carpet, amount }) => ({ carpet, item: toCartItem(carpet, amount) })),
   );
