@@ -3,7 +3,7 @@ import type { Finding } from '../finding';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What a build is told besides the owner's files (docs/product.md §27.8). */
-export interface Options {
+interface Options {
   /** Bytes of a block that every page embeds whole. */
   readonly limit: number | undefined;
   /** The `host:port` to which nginx forwards requests to /api/. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** What a build writes: a version of the site, which is replaced as a whole (docs/product.md §27.1). */
 export const parts = ['site', 'nginx.conf', 'prerender', 'build.json'] as const;
 
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 /**
  * Where a part of the current version is. The record of the build is beside `dist`, so that it survives

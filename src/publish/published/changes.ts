@@ -13,7 +13,7 @@ export interface PriceChange {
 }
 
 /** What a build changes for the buyers. */
-export interface Changes {
+interface Changes {
   /** Carpets of which a price has changed, each with its changes. */
   readonly repriced: readonly (readonly PriceChange[])[];
   readonly added: readonly PublishedItem[];

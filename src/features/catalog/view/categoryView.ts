@@ -13,7 +13,7 @@ export interface CategoryView {
 }
 
 /** The layouts; a category opens as a table unless the visitor has chosen another one. */
-export const layouts = ['table', 'cards', 'matrix'] as const;
+const layouts = ['table', 'cards', 'matrix'] as const;
 export type Layout = (typeof layouts)[number];
 
 export const nothingChosen = choiceOf(() => []);

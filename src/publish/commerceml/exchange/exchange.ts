@@ -13,7 +13,7 @@ export interface Exchange {
   readonly unread: Set<string>;
 }
 
-export interface Named {
+interface Named {
   readonly id: string;
   readonly title: string;
   readonly place: Place;
@@ -24,7 +24,7 @@ export interface Group extends Named {
   readonly image: string | undefined;
 }
 
-export interface Property extends Named {
+interface Property extends Named {
   /** Texts of a list's values, by their ids. */
   readonly values: ReadonlyMap<string, string>;
 }

@@ -2,7 +2,7 @@ import { cleanText } from '../../../domain/orderList/cleanText';
 import { fold } from '../../../domain/search/words/fold';
 
 /** A heading without the unit at its end: «Ширина, см», «Вес (кг)», «Цена, руб. за шт.». */
-export interface Heading {
+interface Heading {
   /** For comparison: folded words, without punctuation. */
   readonly key: string;
   readonly unit: string;

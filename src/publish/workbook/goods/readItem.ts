@@ -14,7 +14,7 @@ import type { Table } from '../rows/tables';
 import { isShown } from './unchanged';
 
 /** What names the goods of a row and their category. */
-export interface Naming {
+interface Naming {
   readonly fields: Fields;
   readonly findings: readonly Finding[];
   /** With the article. */
