@@ -1,6 +1,6 @@
 import { compareSizes, compareTexts } from '../../src/domain/trade/compare';
 import type { Carpet } from '../../src/domain/settings/settings';
-import { isSorting, sortCarpets } from '../../src/domain/trade/sorting';
+import { isSorting, sortCarpets, sortOffers } from '../../src/domain/trade/sorting';
 
 const carpet = (_id: string, more: Partial<Carpet> = {}): Carpet => ({
   _id,
@@ -35,19 +35,20 @@ describe('Carpets are sorted', () => {
     ['size', 'бгав', 'вагб'],
     ['price', 'гбва', 'вбга'],
   ] as const)('by %s: %s, in descending order %s', (sorting, ascending, descending) => {
-    const ids = (...order: [] | [boolean]) =>
-      sortCarpets(carpets, sorting, ...order)
-        .map(({ _id }) => _id)
-        .join('');
-    expect([ids(), ids(false), ids(true)]).toStrictEqual([ascending, ascending, descending]);
+    const offers = carpets.map((one) => ({ carpet: one }));
+    const idsOf = (sorted: readonly Carpet[]) => sorted.map(({ _id }) => _id).join('');
+    const idsIn = (...order: [] | [boolean]) =>
+      idsOf(sortOffers(offers, sorting, ...order).map((offer) => offer.carpet));
+    expect([idsIn(), idsIn(false), idsIn(true)]).toStrictEqual([ascending, ascending, descending]);
+    expect(idsOf(sortCarpets(carpets, sorting))).toBe(ascending);
   });
 
   test.each(['article', 'size', 'price'] as const)(
     'as the owner lists them where %s does not differ or is unknown',
     (sorting) => {
-      const alike = [carpet('2'), carpet('1'), carpet('3')];
-      expect(sortCarpets(alike, sorting)).toStrictEqual(alike);
-      expect(sortCarpets(alike, sorting, true)).toStrictEqual(alike);
+      const alike = ['2', '1', '3'].map((id) => ({ carpet: carpet(id) }));
+      expect(sortOffers(alike, sorting)).toStrictEqual(alike);
+      expect(sortOffers(alike, sorting, true)).toStrictEqual(alike);
     },
   );
 });

@@ -17,21 +17,20 @@ export function isSorting(value: unknown): value is Sorting {
   return typeof value === 'string' && Object.hasOwn(comparisons, value);
 }
 
-/** Sorts carpets; «Цена по запросу» comes last in either direction. Equals keep the owner's order. */
-export function sortCarpets(
-  carpets: readonly Carpet[],
-  sorting: Sorting,
-  descending = false,
-): Carpet[] {
+/** Sorts carpets in ascending order. */
+export function sortCarpets(carpets: readonly Carpet[], sorting: Sorting): Carpet[] {
   const offers = carpets.map((carpet) => ({ carpet }));
-  return sortOffers(offers, sorting, descending).map(({ carpet }) => carpet);
+  return sortOffers(offers, sorting).map(({ carpet }) => carpet);
 }
 
-/** Sorts like `sortCarpets`, with what belongs to each carpet. */
+/**
+ * Sorts carpets with what belongs to each. «Цена по запросу» comes last in either direction; equals keep
+ * the owner's order.
+ */
 export function sortOffers<T extends { readonly carpet: Carpet }>(
   offers: readonly T[],
   sorting: Sorting,
-  descending: boolean,
+  descending = false,
 ): T[] {
   const compare = comparisons[sorting];
   const sorted = offers.toSorted((a, b) =>

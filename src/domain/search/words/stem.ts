@@ -3,8 +3,8 @@ import { fold } from './fold';
 
 /**
  * The folded stem of a Russian word, the same for all its forms: «ванны», «ванной» (docs/product.md
- * §6.7). The vowel that comes and goes is left out: «ковёр», «ковры», but
- * not of short words, of which two would be one: «двор», «дверь». Undefined for other words.
+ * §6.7). A vowel that comes and goes is left out, as in «ковёр» and «ковры», except in short words, of
+ * which two would become one: «двор», «дверь». Undefined for a word that is not Russian.
  */
 export function stemOf(word: string): string | undefined {
   const spelled = word.toLowerCase().replaceAll('ё', 'е');
