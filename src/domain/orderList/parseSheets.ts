@@ -40,8 +40,8 @@ export function parseOrderSheets(
   const written = parsed.map((sheet) => sheet.written);
   const lines = parsed.flatMap((sheet, index) => {
     const own = sheet.lines.map((line) => ({ ...line, sheet: sheet.name ?? '' }));
-    if (hasOrder && isProse(sheet)) return inOneLine(own, 'noOrder');
-    return written.indexOf(sheet.written) < index ? inOneLine(own, 'repeatedSheet') : own;
+    if (hasOrder && isProse(sheet)) return reportedOnce(own, 'noOrder');
+    return written.indexOf(sheet.written) < index ? reportedOnce(own, 'repeatedSheet') : own;
   });
   return lines.length > maxLines ? { refusal: tooManyLines } : { lines };
 }
@@ -56,7 +56,7 @@ function isProse({ lines, rows }: ParsedSheet): boolean {
   );
 }
 
-function inOneLine(
+function reportedOnce(
   lines: readonly ParsedLine[],
   problem: 'noOrder' | 'repeatedSheet',
 ): readonly ParsedLine[] {

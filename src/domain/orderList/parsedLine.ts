@@ -51,7 +51,7 @@ export interface ParsedLine {
 }
 
 /** A line that orders something. */
-export interface FoundLine extends ParsedLine {
+interface FoundLine extends ParsedLine {
   readonly result: CarpetAmount;
 }
 

@@ -4,7 +4,7 @@ import { readPlainly, readQuery, type QueryPart } from './query/query';
 import { noMatch, rankPart, type Ranks } from './ranks';
 
 /** The offers of a catalogue, and the index of their carpets in the same order. */
-export interface Searched {
+interface Searched {
   readonly offers: readonly Offer[];
   readonly index: SearchIndex;
 }
