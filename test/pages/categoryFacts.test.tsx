@@ -29,7 +29,12 @@ describe('The facts of a category', () => {
   });
 
   test.each<[string, readonly object[], readonly string[]]>([
-    ['count alone, if nothing varies', [{}], ['позиция: 1']],
+    ['count alone, if nothing varies', [{}], ['В категории: 1 позиция']],
+    [
+      'count alone of carpets that differ in nothing listed',
+      [{ model: 'А' }, { model: 'А' }],
+      ['В категории: 2 позиции'],
+    ],
     ['models', [{}, {}], ['2 позиции: 2 модели']],
     [
       'sizes and colours of one model',

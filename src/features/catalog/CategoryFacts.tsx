@@ -1,7 +1,7 @@
 import { formatNumber, nbsp } from '../../domain/format/number';
 import { formatUnit } from '../../domain/format/units';
 import { formatPrice } from '../../domain/format/money';
-import { countOf, plural, words } from '../../domain/format/plural';
+import { countOf, words } from '../../domain/format/plural';
 import { common } from '../../domain/trade/common';
 import { pricesOf } from '../../domain/model/prices';
 import { modelsOf } from '../../domain/trade/models';
@@ -40,7 +40,10 @@ export function CategoryFacts({ category }: { readonly category: Category }) {
   );
 }
 
-/** «23 позиции»: «2 модели, 5 размеров»; the first two of models, sizes and colours that vary. */
+/**
+ * «23 позиции»: «2 модели, 5 размеров»; the first two of models, sizes and colours that vary.
+ * If none does, the count is the value, so that it stays in front of its noun.
+ */
 function countFact(category: Category) {
   const { items } = category;
   const sizes = known(items.map(formatDimensions));
@@ -53,9 +56,10 @@ function countFact(category: Category) {
     .filter(({ count }) => count > 1)
     .slice(0, 2)
     .map(({ count, forms }) => countOf(count, forms));
+  const count = countOf(items.length, words.positions);
   return varieties.length > 0
-    ? { name: countOf(items.length, words.positions), value: varieties.join(', ') }
-    : { name: plural(items.length, words.positions), value: formatNumber(items.length) };
+    ? { name: count, value: varieties.join(', ') }
+    : { name: 'В категории', value: count };
 }
 
 function known<T>(values: readonly (T | undefined)[]): T[] {
