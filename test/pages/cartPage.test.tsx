@@ -337,6 +337,14 @@ describe('The summary of the cart', () => {
     expect(screen.getByText(/^Скидка 5 %\. От 500 000 ₽ — индивидуальная$/)).toBeVisible();
   });
 
+  test('have no row below lines of which nothing is known', async () => {
+    await openCart({ _id: 'gone', amount: 3, article: 'OLD-1', title: 'Старый коврик' });
+    expect(screen.getByText('Товар снят с продажи')).toBeVisible();
+    expect(fact('Позиций')).toHaveTextContent('1');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+    expect(screen.queryByText('Итого')).not.toBeInTheDocument();
+  });
+
   test.each([
     ['the minimum order', 60, 'Минимальный заказ набран. До скидки 3 % осталось 33 740 ₽'],
     ['a discount', 190, 'Скидка 3 %. До скидки 5 % осталось 98 510 ₽'],

@@ -9,10 +9,15 @@ import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import table from '../table/CartTable.module.css';
 import styles from './CartSummary.module.css';
 
-/** The last rows of the table: the total, below the sum of the goods and the discount if one applies. */
+/**
+ * The last rows of the table: the total, below the sum of the goods and the discount if one applies.
+ * There are none if no total is known.
+ */
 export function CartSummary() {
   const totals = useAppSelector(selectCartTotals);
   const { packs, volume, weight, sum, reduction, due } = totals;
+  // nothing is known of goods that are no longer sold (docs/product.md §1.3)
+  if (packs + volume + weight + sum === 0) return null;
   const isReduced = reduction > 0;
   const parcels = [
     packs > 0 && countOf(packs, words.packs),
