@@ -9,6 +9,8 @@ import {
 import { matsPath } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
+const runnersPath = '/catalog/63a5fd3bc5f45a0490e4deca';
+
 test.describe('The first row of goods', () => {
   for (const [width, height, most] of [
     [1440, 900, 680],
@@ -24,6 +26,15 @@ test.describe('The first row of goods', () => {
       expect(header?.height).toBeGreaterThanOrEqual(580);
     });
   }
+});
+
+test('On a wide screen, the price tiers of a carpet take one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(runnersPath);
+  const row = rowOf(page, 'DR-120100-08');
+  const smaller = await row.getByText(/^от\s125/).boundingBox();
+  const larger = await row.getByText(/^от\s500/).boundingBox();
+  expect(larger?.y).toBe(smaller?.y);
 });
 
 test('The heading of a model stays in view above its rows', async ({ page }) => {
