@@ -37,6 +37,20 @@ test('On a wide screen, the price tiers of a carpet take one line', async ({ pag
   expect(larger?.y).toBe(smaller?.y);
 });
 
+test('On a tablet, stock stays below the name in a row that a warning makes higher', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(matsPath);
+  const row = rowOf(page, 'VG-4060-01');
+  await row.getByRole('spinbutton').fill('15');
+  await expect(row).toContainText(/Кратно\s10/);
+  const name = await row.getByText('серый', { exact: true }).boundingBox();
+  const stock = await row.getByText('В наличии').boundingBox();
+  const gap = (stock?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0);
+  expect(gap).toBeLessThan(12);
+});
+
 test('The heading of a model stays in view above its rows', async ({ page }) => {
   await page.goto(matsPath);
   await waitForHydration(page);
