@@ -4,6 +4,7 @@ import { cartWithWarnings, saveCart, rowOf } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { chooseFilter } from '../support/category';
 import { everyPage, headingOf, matsPath, menuLink } from '../support/page';
+import { carpet, category, replaceSettings } from '../support/settings';
 import { saveEntries } from '../support/storage';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -158,6 +159,42 @@ test.describe('At 400 % of 1280 × 1024', () => {
     });
     await expect(similar).toBeVisible();
     expect(await excessOf(page)).toBe(0);
+  });
+
+  test('words that no line holds need no sideways scrolling', async ({ page }) => {
+    const word = 'Грязезащитныевлаговпитывающиековрыповышеннойизносостойкости';
+    const items = ['первый', 'второй'].map((color) =>
+      carpet({ _id: color, article: color, title: `${word} ${color}`, color }),
+    );
+    await replaceSettings(page, {
+      faq: [{ question: `${word}?`, answer: 'Да.' }],
+      categories: [category({ title: word, items })],
+    });
+    for (const path of [
+      '/conditions',
+      '/catalog/mats',
+      '/catalog/mats?view=matrix',
+      '/catalog/mats/первый',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByText(word).filter({ visible: true }).first()).toBeVisible();
+      // a frame that cuts off what is too wide keeps the page narrow; what only screen readers
+      // get is 1 px wide
+      const cut = await page
+        .getByText(word)
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .filter((element) => {
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              return element.clientWidth !== 1 && range.getBoundingClientRect().right > innerWidth;
+            })
+            .map(({ tagName, textContent }) => `${tagName}: ${textContent}`),
+        );
+      expect(cut).toStrictEqual([]);
+      expect(await excessOf(page)).toBe(0);
+    }
   });
 
   test('a full cart and the dialog need no sideways scrolling', async ({ page, press }) => {
