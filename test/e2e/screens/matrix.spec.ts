@@ -200,3 +200,30 @@ for (const count of [5, 10]) {
     }
   });
 }
+
+test('A long name of a colour wraps beside the prices of its closed row', async ({ page }) => {
+  const items = Array.from({ length: 6 }, (_, index) =>
+    carpet({
+      _id: `c${index}`,
+      article: `IM-${index}`,
+      color: `тёмно-коричневый с золотистым отливом №${index}`,
+      model: 'Имена',
+      width: 50,
+      length: 80,
+      price: 98765.43,
+    }),
+  );
+  await replaceSettings(page, { categories: [category({ items })] });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/catalog/mats/${encodeURIComponent('Имена')}`);
+    const row = page.getByRole('row').filter({ hasText: '№3' });
+    await row.scrollIntoViewIfNeeded();
+    const name = await row.locator('b').first().boundingBox();
+    const price = await row.getByText(/^от\s98\s765,43\s₽$/).boundingBox();
+    expect((name?.x ?? Infinity) + (name?.width ?? 0)).toBeLessThanOrEqual(price?.x ?? 0);
+    // a press on the price opens the row, too
+    await page.mouse.click((price?.x ?? 0) + 5, (price?.y ?? 0) + 5);
+    await expect(field(page, 'IM-3')).toBeVisible();
+  }
+});
