@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { matsPath, stripePath } from '../support/page';
+import { carpet, category, replaceSettings } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const routes = ['/', '/catalog', '/conditions', '/prices', '/contacts', '/cart'];
@@ -98,5 +99,34 @@ test.describe('Layout', () => {
         expect.soft(await excessWidth(page), `at ${width} px`).toBe(0);
       }
     });
+  }
+});
+
+test('the stock of a search result does not overlap its price at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const items = [
+    carpet({ _id: 'c1', price: undefined, availability: 'ожидается', expectedAt: '2099-12-12' }),
+    carpet({ _id: 'c2', article: 'KV-2', price: 1234567.89, availability: 'под заказ' }),
+  ];
+  await replaceSettings(page, { categories: [category({ items })] });
+  await page.goto('/catalog?q=коврик');
+  for (const [price, stock] of [
+    [/^Цена по запросу$/, /^Ожидается/],
+    [/^1\s234\s567,89\s₽$/, /^Под заказ$/],
+  ] as const) {
+    const rangeOf = (text: RegExp) =>
+      page
+        .getByRole('main')
+        .getByText(text)
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().toJSON() as DOMRect;
+        });
+    const [a, b] = [await rangeOf(price), await rangeOf(stock)];
+    expect(a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom).toBe(
+      true,
+    );
   }
 });
