@@ -130,3 +130,14 @@ test('the stock of a search result does not overlap its price at 320 px', async 
     );
   }
 });
+
+test('prices of five digits with kopecks fit the sample of the price list at 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const items = [carpet({ price: 98765.43, priceTiers: [{ from: 1000, price: 87654.32 }] })];
+  await replaceSettings(page, { categories: [category({ items })] });
+  await page.goto('/');
+  await expect(page.getByText(/87\s654,32/).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
