@@ -240,6 +240,27 @@ describe('Search in a category', () => {
     expect(await screen.findByText(/Ничего не нашли по/)).toBeVisible();
   });
 
+  test('shows what a similar query finds when it is pressed', async () => {
+    const { user } = await openPage(`${address}?q=графитовыйжъ`);
+    await user.click(await screen.findByRole('button', { name: '«графитовый»' }));
+    await waitFor(() => expect(shownCount()).toHaveTextContent(/^Показано [1-9]\d* из 23/));
+    expect(screen.getByRole('searchbox', { name: 'Поиск в категории' })).toHaveValue('графитовый');
+  });
+
+  test('that no category has anything for leads nowhere', async () => {
+    await openPage(`${address}?q=самовар`);
+    expect(screen.getByText(/Ничего не нашли по «самовар»/)).toBeVisible();
+    expect(screen.queryByText(/В других категориях/)).not.toBeInTheDocument();
+  });
+
+  test('whose finds are all filtered out offers to remove the filters, and keeps the query', async () => {
+    const { user } = await openPage(`${address}?q=бордовый&color=серый`);
+    expect(screen.queryByText(/В других категориях/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры?' }));
+    expect(shownCount()).toHaveTextContent('Показано 5 из 23');
+    expect(screen.getByRole('searchbox', { name: 'Поиск в категории' })).toHaveValue('бордовый');
+  });
+
   test('filters while the visitor types and adds one history entry', async () => {
     const { user } = await openPage(address);
     const entries = window.history.length;
