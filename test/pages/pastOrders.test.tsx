@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoCarpets, storedCart } from '../support/cart';
 import { renderApp } from '../support/renderApp';
 
@@ -179,6 +179,16 @@ describe('«Мои заявки»', () => {
       const rename = block().getByRole('button', { name: 'Переименовать заявку «Склад, зима»' });
       expect(rename).toHaveFocus();
       expect(storedOrders()).toMatchObject([{ name: 'Склад, зима' }]);
+    });
+
+    test('is not saved by the Enter that ends the choice of a composed word', async () => {
+      remember([item('VG-4060-01', 10)]);
+      const { user } = await openField('Назвать заявку от 20\u00A0ноября 2026');
+      await user.keyboard('Склад');
+      fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+      fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+      expect(field()).toHaveValue('Склад');
+      expect(storedOrders()[0]).not.toHaveProperty('name');
     });
 
     test('keeps the old one on Escape, and removes it if it is emptied', async () => {
