@@ -28,6 +28,21 @@ test('each page gets both compressed files', async () => {
   expect(gunzipSync(readFileSync(path.join(site, 'catalog/index.html.gz')))).toStrictEqual(page);
 });
 
+test.each([
+  [200, 11],
+  [201, 10],
+])('in a site of %i files a page is compressed with quality %i', async (count, quality) => {
+  // long enough for the qualities to differ
+  const content = readFileSync('mocks/settings.json').subarray(0, 100_000);
+  writeFileSync(path.join(site, 'catalog/index.html'), content);
+  for (let other = 1; other < count; other += 1) writeFileSync(path.join(site, `${other}.js`), '');
+  await compress(site);
+  const pack = (level: number) =>
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+  expect(packed()).toStrictEqual(pack(quality));
+  expect(pack(10)).not.toStrictEqual(pack(11));
+});
+
 test('a page that has not changed is not compressed again', async () => {
   publish(quick);
   await compress(site, current);
