@@ -2,9 +2,9 @@ import { matsPath, stripePath } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
+  launchOptions: async ({ launchOptions }, provide) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-    await use({ ...launchOptions, args });
+    await provide({ ...launchOptions, args });
   },
 });
 test.skip(({ browserName }) => browserName !== 'chromium', 'the option is Chromium’s');
