@@ -160,6 +160,14 @@ describe('A picture', () => {
     expect(await sizeOf(written)).toStrictEqual([800, 600, 'jpeg']);
   });
 
+  test.each(['jpg', 'avif'] as const)('is white where it is transparent, as %s', async (format) => {
+    const clear = { width: 800, height: 600, channels: 4, background: '#0000' } as const;
+    const original = await sharp({ create: clear }).png().toBuffer();
+    const resized = await pictures.resize(original, kinds.item, 160, format);
+    const { channels } = await sharp(resized).stats();
+    expect(channels.map(({ mean }) => Math.round(mean))).toStrictEqual([255, 255, 255]);
+  });
+
   test('that does not exist has no size', async () => {
     expect(await pictures.pictureSize(folders, 'item', 'absent.jpg', 480)).toBeUndefined();
   });

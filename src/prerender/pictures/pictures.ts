@@ -12,6 +12,8 @@ const formats = {
   jpg: { quality: 72, mozjpeg: true },
 };
 export type PictureFormat = keyof typeof formats;
+/** Behind transparent parts, which JPEG would make black. */
+const background = '#fff';
 const cache = path.resolve('node_modules/.cache/pictures');
 
 interface PictureSize {
@@ -53,12 +55,15 @@ export async function resize(
   format: PictureFormat,
 ) {
   const { width, height } = await fittingSize(original, kind, asked);
-  const recipe = JSON.stringify([width, height, format, formats[format]]);
+  const recipe = JSON.stringify([width, height, format, formats[format], background]);
   const name = createHash('sha256').update(original).update(recipe).digest('hex');
   const cached = path.join(cache, name);
   if (existsSync(cached)) return readFileSync(cached);
 
-  const image = sharp(original).rotate().resize({ width, height, fit: 'cover' });
+  const image = sharp(original)
+    .rotate()
+    .flatten({ background })
+    .resize({ width, height, fit: 'cover' });
   const resized = await (
     format === 'avif' ? image.avif(formats.avif) : image.jpeg(formats.jpg)
   ).toBuffer();
