@@ -48,6 +48,8 @@ describe('A size', () => {
     ['60×90×1', { width: 60, length: 90 }, '60×90'],
     ['60×90×1 см', { width: 60, length: 90 }, '60×90'],
     ['600×900×10 мм', { width: 60, length: 90 }, '60×90'],
+    ['60×90 см×10 мм', { width: 60, length: 90 }, '60×90'],
+    ['60 см×90×10 мм', { width: 60, length: 90 }, '60×90'],
     ['120×15 м', { width: 12000, length: 1500 }, '12000×1500'],
   ])('«%s» is asked about', (text, size, written) => {
     expect(read('Размер', text)).toMatchObject({
@@ -58,6 +60,16 @@ describe('A size', () => {
 
   const unclear = (text: string) =>
     `«${text}» — метры или сантиметры? Напишите единицу в ячейке или в заголовке`;
+
+  test('«60×90×10 мм» names the unit of the thickness, under «Размер, см» too', () => {
+    const told = ['«60×90×10 мм» — возьмём 60×90 см?'];
+    expect(read('Размер, см', '60×90×10 мм')).toMatchObject({
+      fields: { width: 60, length: 90 },
+      told,
+    });
+    expect(read('Размер', '60×90×10 мм').told).toStrictEqual([unclear('60×90×10 мм')]);
+    expect(read('Размер', '0,6×0,9×10 мм').told).toStrictEqual([unclear('0,6×0,9×10 мм')]);
+  });
 
   test.each(['0,6×15', '0,6*15', '1,2х15', '9×15', '60×9', '9', 'ширина 0,9'])(
     '«%s» may be in metres',

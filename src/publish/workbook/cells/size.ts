@@ -33,11 +33,15 @@ export function readSize(cell: FilledCell, unitOfHeading: string): Reading {
   if (numbers.length === 0 || numbers.some((number) => Number.isNaN(number))) {
     return refused(`«${text}» — не размер. Напишите, например, «60×90 см»`);
   }
-  const named = thirdUnit ?? secondUnit ?? firstUnit ?? unitOfHeading;
+  const ofSides = secondUnit ?? firstUnit ?? unitOfHeading;
+  const named = ofSides || (thirdUnit ?? '');
   const areMetres = named === '' && numbers.length > 1 && numbers.slice(0, 2).every(mayBeMetres);
   const unit = areMetres ? 'м' : named;
   if (unit === '' && numbers.slice(0, 2).some(mayBeMetres)) return refused(unclearUnit(text));
   const value = sizeOf(numbers, [firstUnit ?? unit, secondUnit ?? unit]);
+  // the unit of «60×90×10 мм» may be that of the thickness alone
+  const isTooSmall = Object.values(value).some((one) => one !== undefined && mayBeMetres(one));
+  if (ofSides === '' && thirdUnit !== undefined && isTooSmall) return refused(unclearUnit(text));
   // «120×15 м» may be 120 cm by 15 m
   const isTooWide = firstUnit === undefined && unit !== '' && (value.width ?? 0) > widest;
   const isGuess = numbers.length > 2 || areMetres || isTooWide;
