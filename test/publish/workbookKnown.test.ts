@@ -319,3 +319,38 @@ describe('What the site writes of a known carpet but does not keep', () => {
     expect(read(heading, value, more)).toStrictEqual({ _id: '1', article: 'A-1', ...fields });
   });
 });
+
+describe('A heading that counts metres', () => {
+  const read = (heading: string, unit: string) => {
+    const base = [category('Ковры', [{ _id: '1', article: 'VG-1', title: 'Ковёр', unit }])];
+    const rows: Rows = [
+      ['Артикул', 'Наименование', heading],
+      ['VG-1', 'Ковёр', 1200],
+    ];
+    return readRows(rows, base).errors;
+  };
+  const other = (heading: string, unit: string) =>
+    `C2 ${heading}: заголовок называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или исправьте единицу`;
+
+  test.each([
+    ['Цена за м²', 'шт'],
+    ['Цена за метр', 'рулон'],
+    ['Вес, г/м²', 'шт'],
+    ['Мин. партия, м²', 'шт'],
+  ])('is refused over goods that are sold otherwise: «%s», %s', (heading, unit) => {
+    expect(read(heading, unit)).toStrictEqual([other(heading, unit)]);
+  });
+
+  test.each([
+    ['Цена за м²', 'кв. м'],
+    ['Цена, ₽/п.м', 'м'],
+    ['Цена за шт', 'рулон'],
+    ['Цена за единицу', 'м²'],
+    ['Остаток, м²', 'шт'],
+  ])(
+    'is read over goods that are sold so, or that it does not count: «%s», %s',
+    (heading, unit) => {
+      expect(read(heading, unit)).toStrictEqual([]);
+    },
+  );
+});

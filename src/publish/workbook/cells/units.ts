@@ -59,6 +59,14 @@ function perUnit(unit: string): string {
     .join(' ');
 }
 
+/** The unit of the goods that a heading names: «м2» for «₽ за м²»; empty if it names none. */
+export function goodsUnitIn(unit: string): string {
+  return tidy(unit)
+    .split(' ')
+    .filter((word) => ofGoods.includes(word) && !/^(?:за|1)$/.test(word))
+    .join(' ');
+}
+
 function unitsOf(known: Readonly<Record<string, number>>, shorten = (unit: string) => unit): Units {
   const byName = new Map(Object.entries(known));
   return {

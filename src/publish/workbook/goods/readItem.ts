@@ -7,6 +7,7 @@ import { findCategory, type Goods } from './findCategory';
 import { toCarpet } from './knownItems';
 import type { Located } from '../rows/located';
 import { lineFields } from './orderPrice';
+import { otherUnits } from './otherUnits';
 import { findingIn, placeIn, type RowPlace } from '../rows/place';
 import { columnOf, readRow } from '../rows/readRow';
 import { readTiers, type ReadTiers } from '../rows/readTiers';
@@ -48,6 +49,8 @@ export function readItem(
     carpet ? isShown(row.cells[found.index], found, carpet) : false,
   );
   const tiers = readTiers(row, headings.tiers, at);
+  const unit = read.fields['unit'] ?? carpet?.unit;
+  const inOther = typeof unit === 'string' ? otherUnits(row, others, unit, at) : [];
   const wanted = { title, _id: categoryId };
   const { category, findings } = findCategory(wanted, known, { headings, at, group }, goods);
   const id = own['_id'] ?? known?.item['_id'];
@@ -58,7 +61,7 @@ export function readItem(
     placeOf: placesOf(headings, at, tiers),
   });
   const doubted = 'problem' in line && line.problem ? [findingIn(at, line.problem, price)] : [];
-  return [...findings, ...read.findings, ...tiers.findings, ...doubted];
+  return [...findings, ...read.findings, ...inOther, ...tiers.findings, ...doubted];
 }
 
 /** No field if the sheet has no tiers; no value if the row has none. */
