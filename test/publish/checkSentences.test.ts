@@ -138,12 +138,12 @@ const sentences: readonly (readonly [string, Json, string])[] = [
   [
     'a larger amount that costs more',
     validSettings({ priceTiers: [tier(50, 270), tier(100, 270.5)] }),
-    'error (VG-1), priceTiers: от 100 цена 270,50 ₽, дороже, чем меньшее количество (270 ₽). Исправьте цену.',
+    'error (VG-1), priceTiers: от 100 цена 270,50 ₽ — выше, чем за меньшее количество (270 ₽). Исправьте цену.',
   ],
   [
     'a tier that costs more than one piece',
     validSettings({ priceTiers: [tier(50, 285.5)] }),
-    'error (VG-1), priceTiers: от 50 цена 285,50 ₽, дороже, чем меньшее количество (285 ₽). Исправьте цену.',
+    'error (VG-1), priceTiers: от 50 цена 285,50 ₽ — выше, чем за меньшее количество (285 ₽). Исправьте цену.',
   ],
   [
     'a price with parts of a kopeck',

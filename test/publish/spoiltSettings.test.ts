@@ -196,12 +196,12 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
   [
     'a tier dearer than the price',
     validSettings(tiers([50, 300])),
-    /^error.*priceTiers: от 50 цена 300 ₽, дороже, чем меньшее количество \(285 ₽\)/,
+    /^error.*priceTiers: от 50 цена 300 ₽ — выше, чем за меньшее количество \(285 ₽\)/,
   ],
   [
     'a tier dearer than a smaller one',
     validSettings(tiers([50, 200], [100, 250])),
-    /^error.*от 100 цена 250 ₽, дороже/,
+    /^error.*от 100 цена 250 ₽ — выше/,
   ],
   ['a tier twice', validSettings(tiers([50, 200], [50, 190])), /^error.*два значения от 50/],
   [

@@ -40,7 +40,7 @@ function checkTiers({ path, carpet }: Goods): readonly FieldProblem[] {
     const before = priceTiers[index - 1]?.price ?? price;
     const from = `от${nbsp}${formatNumber(tier.from)}`;
     if (before !== undefined && toKopecks(tier.price) > toKopecks(before)) {
-      const message = `${from} цена ${formatPrice(tier.price)}, дороже, чем меньшее количество (${formatPrice(before)}). Исправьте цену.`;
+      const message = `${from} цена ${formatPrice(tier.price)} — выше, чем за меньшее количество (${formatPrice(before)}). Исправьте цену.`;
       return [{ path: field, severity: 'error', message }];
     }
     if (price === undefined || tier.from > least) return [];
