@@ -149,7 +149,7 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
     [
       'an unknown availability',
       withColumn('Наличие', 'бывает'),
-      'D2 Наличие: «бывает» — напишите одно из слов: в наличии, мало, под заказ, ожидается',
+      'D2 Наличие: «бывает» — напишите одно из слов: в наличии, мало, под заказ, ожидается — или остаток числом',
     ],
     [
       'a date in words',

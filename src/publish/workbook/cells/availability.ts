@@ -20,5 +20,7 @@ export function readAvailability(cell: FilledCell): Reading {
   const [, value] = words.find(([pattern]) => pattern.test(plain)) ?? [];
   return value !== undefined
     ? { value }
-    : refused(`«${text}» — напишите одно из слов: ${availabilities.join(', ')}`);
+    : refused(
+        `«${text}» — напишите одно из слов: ${availabilities.join(', ')} — или остаток числом`,
+      );
 }
