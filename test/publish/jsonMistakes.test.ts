@@ -31,7 +31,7 @@ const noUnits = (text: string) =>
   `лишнее после значения: «${text}». Число пишется без единиц и знаков.`;
 const extraBracket = (text: string) => `лишняя скобка «${text}»: у неё нет пары. Уберите её.`;
 const unfinished = (text: string) => `число «${text}» не дописано.`;
-const badNumber = (text: string) => `число «${text}» записано неверно: нужно так: 0.5`;
+const badNumber = (text: string) => `число «${text}» записано неверно, нужно так: 0.5`;
 const noColonBut = (text: string) => `после имени поля нужно двоеточие, а здесь «${text}».`;
 const unclosed = (open: string, close: string, where = 'до конца файла') =>
   `эта скобка «${open}» не закрыта: ${where} нет «${close}». Добавьте её.`;

@@ -62,7 +62,7 @@ function explainUnknown({ token, state, last, rest }: Context): Mistake {
   if (noValue.test(whole)) {
     return at(start, `«${shorten(whole, 30)}» — не значение. Поставьте число или уберите поле.`);
   }
-  if (/^[+.\d]/.test(text)) return at(start, `число «${shown}» записано неверно: нужно так: 0.5`);
+  if (/^[+.\d]/.test(text)) return at(start, `число «${shown}» записано неверно, нужно так: 0.5`);
   return at(start, `текст «${shown}» возьмите в кавычки: "${shown}".`);
 }
 
