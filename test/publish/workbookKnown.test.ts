@@ -347,6 +347,9 @@ describe('A heading that counts metres', () => {
     ['Цена за шт', 'рулон'],
     ['Цена за единицу', 'м²'],
     ['Остаток, м²', 'шт'],
+    ['Ширина, м', 'шт'],
+    ['Длина в метрах', 'рулон'],
+    ['Объём упаковки, м3', 'шт'],
   ])(
     'is read over goods that are sold so, or that it does not count: «%s», %s',
     (heading, unit) => {

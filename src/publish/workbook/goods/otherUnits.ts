@@ -2,13 +2,15 @@ import { measureIn } from '../../../domain/orderList/amount/measures';
 import { isSameUnit } from '../../commerceml/exchange/unit';
 import type { Finding } from '../../finding';
 import { isEmptyCell, type Problem } from '../cells/reading';
-import { goodsUnitIn } from '../cells/units';
+import { goodsUnitIn, units } from '../cells/units';
 import type { FoundColumn } from '../columns/headingMeaning';
 import type { WorkbookRow } from '../file/sheets';
 import { findingIn, type RowPlace } from '../rows/place';
 
 /** Units by which a piece or a roll cannot be counted. */
 const measured: readonly (string | undefined)[] = ['area', 'length', 'metre'];
+/** Columns whose numbers are in, or for, a unit of the goods; a side in metres is none. */
+const counted: readonly unknown[] = [units.goods, units.roubles, units.kg];
 
 /**
  * Cells whose heading counts metres of goods that are sold otherwise: «Цена за м²» of a mat sold by the
@@ -24,9 +26,10 @@ export function otherUnits(
   return columns.flatMap((found) => {
     const own = goodsUnitIn(found.unit);
     const isOther = measured.includes(measureIn(own)) && !isSameUnit(own, unit);
+    const { fields, units: ofColumn } = found.column;
     // of a stock it only matters whether there is any
-    const isCounted = isOther && !found.column.fields.includes('availability');
-    return isCounted && !isEmptyCell(cells[found.index])
+    const isCounted = counted.includes(ofColumn) && !fields.includes('availability');
+    return isOther && isCounted && !isEmptyCell(cells[found.index])
       ? [findingIn(at, otherUnit(unit), found)]
       : [];
   });
