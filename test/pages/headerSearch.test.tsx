@@ -71,6 +71,22 @@ describe('Suggestions of the search in the header', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  test('stay chosen when the answer to the text before the choice comes after it', async () => {
+    const { user } = await search('609');
+    await options();
+    act(() => {
+      fireEvent.input(field(), { target: { value: '6090' } });
+      fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    });
+    const [first, second] = await options();
+    expect(chosen()).toBe(first);
+    expect(first).toHaveTextContent('VG-6090-04');
+
+    await user.type(field(), '-0');
+    expect(chosen()).toBeNull();
+    expect(second).toBeVisible();
+  });
+
   test('without a choice, Enter opens all results', async () => {
     const { user } = await search('кокосовый');
     await options();

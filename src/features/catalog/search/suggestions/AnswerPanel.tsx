@@ -32,12 +32,13 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { added, add } = useAdding(answer?.query);
   const shown = isOpen ? answer : undefined;
   const isFound = shown !== undefined && (shown.offers.length > 0 || shown.total === undefined);
-  const count = isFound ? shown.offers.length + (shown.group ? 1 : 0) + (isSheet ? 0 : 1) : 0;
+  const options = isFound
+    ? [...shown.offers, ...(shown.group ? ['group'] : []), ...(isSheet ? [] : ['all'])]
+    : [];
 
   const chosen = useCombobox(field, {
-    query: answer?.query ?? '',
+    options,
     isOpen: isSheet || shown !== undefined,
-    count,
     onClose,
     onAdd: (index) => {
       const offer = shown?.offers[index];

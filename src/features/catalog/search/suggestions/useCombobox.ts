@@ -3,12 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const listId = 'suggestions';
 export const optionId = (index: number) => `suggestion-${index}`;
 
-interface Options {
-  readonly query: string;
+interface Combobox {
+  /** What is offered, in order; the same in each answer that offers it. */
+  readonly options: readonly unknown[];
   /** Whether an answer is shown, with options or without. */
   readonly isOpen: boolean;
-  /** How many options are shown. */
-  readonly count: number;
   /** Adds what an option offers to the cart; false if it offers nothing. */
   readonly onAdd: (index: number) => boolean;
   readonly onClose: () => void;
@@ -20,20 +19,22 @@ interface Options {
  * are set here rather than by its props.
  * @returns the index of the chosen option
  */
-export function useCombobox(field: HTMLInputElement, options: Options): number | undefined {
-  const { query, isOpen, count } = options;
-  const [choice, setChoice] = useState<{ query: string; index: number }>();
-  // another query has other options
-  const chosen = choice?.query === query && choice.index < count ? choice.index : undefined;
+export function useCombobox(field: HTMLInputElement, combobox: Combobox): number | undefined {
+  const { options, isOpen } = combobox;
+  const count = options.length;
+  const [choice, setChoice] = useState<unknown>();
+  // a choice is kept when the answer to what was typed before it comes
+  const index = options.indexOf(choice);
+  const chosen = index < 0 ? undefined : index;
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     const next = neighbour(key, chosen, count);
-    if (next !== undefined) setChoice({ query, index: next });
-    else if (key === 'Escape') options.onClose();
+    if (next !== undefined) setChoice(options[next]);
+    else if (key === 'Escape') combobox.onClose();
     // without a choice, the form opens all results
     else if (key !== 'Enter' || chosen === undefined) return;
-    else if (!((ctrlKey || metaKey) && options.onAdd(chosen))) optionOf(chosen)?.click();
+    else if (!((ctrlKey || metaKey) && combobox.onAdd(chosen))) optionOf(chosen)?.click();
     event.preventDefault();
   });
 
@@ -42,8 +43,11 @@ export function useCombobox(field: HTMLInputElement, options: Options): number |
     const listener = (event: KeyboardEvent) => {
       if (!event.isComposing) onKeyDown(event);
     };
-    field.addEventListener('keydown', listener);
-    return () => field.removeEventListener('keydown', listener);
+    const shown = new AbortController();
+    const { signal } = shown;
+    field.addEventListener('keydown', listener, { signal });
+    field.addEventListener('input', () => setChoice(undefined), { signal });
+    return () => shown.abort();
   }, [field, isOpen]);
 
   useEffect(() => {
