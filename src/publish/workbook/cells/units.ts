@@ -38,7 +38,8 @@ const factors = {
   },
 } as const;
 
-const ofGoods = ['за', '1', 'пог', 'кв', 'п', ...Object.keys(factors.goods)];
+const perOne = ['за', '1'];
+const ofGoods = [...perOne, 'пог', 'кв', 'п', ...Object.keys(factors.goods)];
 
 export const units = {
   cm: unitsOf(factors.cm),
@@ -63,7 +64,7 @@ function perUnit(unit: string): string {
 export function goodsUnitIn(unit: string): string {
   return tidy(unit)
     .split(' ')
-    .filter((word) => ofGoods.includes(word) && !/^(?:за|1)$/.test(word))
+    .filter((word) => ofGoods.includes(word) && !perOne.includes(word))
     .join(' ');
 }
 

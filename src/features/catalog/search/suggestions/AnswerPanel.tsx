@@ -33,7 +33,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const shown = isOpen ? answer : undefined;
   const isFound = shown !== undefined && (shown.offers.length > 0 || shown.total === undefined);
   const options = isFound
-    ? [...shown.offers, ...(shown.group ? ['group'] : []), ...(isSheet ? [] : ['all'])]
+    ? [...shown.offers, ...(shown.group ? [shown.group] : []), ...(isSheet ? [] : ['all'])]
     : [];
 
   const chosen = useCombobox(field, {

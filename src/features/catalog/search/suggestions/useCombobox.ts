@@ -4,7 +4,7 @@ export const listId = 'suggestions';
 export const optionId = (index: number) => `suggestion-${index}`;
 
 interface Combobox {
-  /** What is offered, in order; the same in each answer that offers it. */
+  /** What is offered, in order. An option that another answer offers too is the same value. */
   readonly options: readonly unknown[];
   /** Whether an answer is shown, with options or without. */
   readonly isOpen: boolean;
@@ -23,7 +23,7 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
   const { options, isOpen } = combobox;
   const count = options.length;
   const [choice, setChoice] = useState<unknown>();
-  // a choice is kept when the answer to what was typed before it comes
+  // an answer that comes after the choice keeps it, if it has the option; typing ends it
   const index = options.indexOf(choice);
   const chosen = index < 0 ? undefined : index;
 
