@@ -115,7 +115,7 @@ export const goodsColumns: readonly Column[] = [
     units: units.roubles,
     synonyms: [
       ...['цена опт', 'опт', 'оптовая цена', 'цена оптовая', 'базовая цена', 'цена базовая'],
-      ...['цена с ндс', 'стоимость', 'прайс', 'price'],
+      ...['стоимость', 'прайс', 'price'],
     ],
   }),
   column('availability', 'Наличие', readAvailability, {

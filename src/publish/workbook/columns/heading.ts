@@ -17,6 +17,11 @@ const unitAtEnd = new RegExp(
   'iu',
 );
 
+const vat = /[\s,;(]*(?<!\p{L})с НДС(?:,? \d+ ?%)?\)?/iu;
+
+/** «Цена, руб.» of «Цена, руб. (с НДС)»: what a price contains is said once, for all goods. */
+export const withoutVat = (heading: string) => heading.replace(vat, '').trim();
+
 /** For comparison: letters and digits, folded, in one line; «№», the heading of row numbers, as it is. */
 export function headingKey(text: string): string {
   const words = fold(cleanText(text))

@@ -2,7 +2,7 @@ import { distance } from '../../../domain/search/words/typo';
 import type { Problem } from '../cells/reading';
 import type { Column } from './column';
 import type { ColumnSet } from './columnSet';
-import { headingKey, splitHeading } from './heading';
+import { headingKey, splitHeading, withoutVat } from './heading';
 import { readTierHeading } from './tiers';
 
 /** A column of a sheet, by its place from 0 and its heading as the sheet writes it. */
@@ -34,7 +34,7 @@ export type HeadingMeaning =
 
 /** What a heading that is not empty means (docs/product.md §25.3). */
 export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
-  const { heading } = at;
+  const heading = withoutVat(at.heading);
   const tier = set.hasTiers ? readTierHeading(heading) : undefined;
   if (tier?.kind === 'price') return { kind: 'tier', from: tier.from, at };
   if (tier?.kind === 'unclear') return problem(at, 'error', unclearTier, true);
