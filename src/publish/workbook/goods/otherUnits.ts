@@ -1,5 +1,5 @@
 import { measureIn } from '../../../domain/orderList/amount/measures';
-import { isSameUnit } from '../../commerceml/exchange/unit';
+import { isSameUnit } from '../../source/units';
 import type { Finding } from '../../finding';
 import { isEmptyCell, type Problem } from '../cells/reading';
 import { goodsUnitIn, units } from '../cells/units';
