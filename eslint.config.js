@@ -29,6 +29,16 @@ const features = readdirSync('./src/features').map((name) => ({
   except: [`./${name}`],
 }));
 
+const markup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property }));
+
+/** What Chrome 109 lacks, the last one for Windows 7, and TypeScript's library has. */
+const tooNew = [
+  ...['toSorted', 'toReversed', 'toSpliced', 'with'].map((property) => ({ property })),
+  { object: 'URL', property: 'canParse' },
+  { object: 'URL', property: 'parse' },
+  { object: 'AbortSignal', property: 'any' },
+].map((one) => ({ ...one, message: 'The oldest browsers do not have it.' }));
+
 module.exports = ts.config(
   { ignores: ['dist/', 'public/', 'test-results/'] },
   js.configs.recommended,
@@ -63,10 +73,7 @@ module.exports = ts.config(
     },
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-properties': [
-        'error',
-        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property })),
-      ],
+      'no-restricted-properties': ['error', ...markup],
       'no-restricted-syntax': [
         'error',
         {
@@ -88,5 +95,9 @@ module.exports = ts.config(
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones: [...layers, ...features] }],
     },
+  },
+  {
+    files: ['src/{app,domain,features,pages,shared,state}/**'],
+    rules: { 'no-restricted-properties': ['error', ...markup, ...tooNew] },
   },
 );

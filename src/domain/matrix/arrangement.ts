@@ -42,7 +42,7 @@ const colorOf: LabelOf = ({ color }) => color;
  */
 export function arrange(items: readonly Carpet[], shown = items): Arrangement {
   const sizeOf = areByWidth(items) ? formatWidth : formatDimensions;
-  const sizes = linesOf(shown.toSorted(compareSizes), sizeOf);
+  const sizes = linesOf([...shown].sort(compareSizes), sizeOf);
   const colors = linesOf(shown, colorOf);
   const isFolded = Math.min(sizes.length, colors.length) > mostColumns;
   const isSwapped = !isFolded && colors.length > mostColorsAcross && sizes.length < colors.length;
@@ -81,5 +81,5 @@ function linesOf(carpets: readonly Carpet[], labelOf: LabelOf): Line[] {
     key: String(label),
     label,
     carpets: group,
-  })).toSorted((a, b) => Number(a.label === undefined) - Number(b.label === undefined));
+  })).sort((a, b) => Number(a.label === undefined) - Number(b.label === undefined));
 }

@@ -38,7 +38,7 @@ export const texts = v.pipe(
 
 /** Sorts by `from`; if two elements begin at the same value, the first one wins. */
 export function inOrder<T extends { readonly from: number }>(list: readonly T[]): T[] {
-  return list
-    .toSorted((a, b) => a.from - b.from)
+  return [...list]
+    .sort((a, b) => a.from - b.from)
     .filter(({ from }, index, sorted) => from !== sorted[index - 1]?.from);
 }

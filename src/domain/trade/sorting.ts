@@ -33,7 +33,7 @@ export function sortOffers<T extends { readonly carpet: Carpet }>(
   descending = false,
 ): T[] {
   const compare = comparisons[sorting];
-  const sorted = offers.toSorted((a, b) =>
+  const sorted = [...offers].sort((a, b) =>
     descending ? compare(b.carpet, a.carpet) : compare(a.carpet, b.carpet),
   );
   if (sorting !== 'price') return sorted;

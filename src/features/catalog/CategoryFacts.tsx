@@ -69,7 +69,7 @@ function known<T>(values: readonly (T | undefined)[]): T[] {
 /** «10 шт», «5 и 10 шт»; of more values only the least and the greatest. */
 function listed(values: readonly number[], unit: string): string | undefined {
   if (values.length !== 2) return spanned(values, unit);
-  const [less = 0, more = 0] = values.toSorted((a, b) => a - b);
+  const [less = 0, more = 0] = [...values].sort((a, b) => a - b);
   return `${formatNumber(less)} и${nbsp}${formatUnit(more, unit)}`;
 }
 

@@ -20,7 +20,7 @@ export type WordTables = ReturnType<typeof createWordTables>;
 /** «60×90»: both sides, and the size in either order. */
 function readSize(size: string): Word[] {
   const sides = size.split('×');
-  return [...sides, size, sides.toReversed().join('×')].map(toWord);
+  return [...sides, size, [...sides].reverse().join('×')].map(toWord);
 }
 
 /** @param model the owner's description of the carpet's model */

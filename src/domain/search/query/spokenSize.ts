@@ -28,7 +28,7 @@ export function readSize(groups: readonly (string | undefined)[]): readonly stri
   );
   const units = [firstUnit ?? lastUnit, lastUnit ?? firstUnit];
   const inOrder = readInOrder(sides, units);
-  const reversed = readInOrder(sides.toReversed(), units.toReversed());
+  const reversed = readInOrder([...sides].reverse(), [...units].reverse());
   return [...new Set([...inOrder, ...reversed])];
 }
 

@@ -112,7 +112,7 @@ export function fits(choice: Choice): (carpet: Carpet) => boolean {
 
 function valuesAmong(id: FacetId, carpets: readonly Carpet[]): string[] {
   const { valuesOf, compare } = rules[id];
-  return [...new Set((compare ? carpets.toSorted(compare) : carpets).flatMap(valuesOf))];
+  return [...new Set((compare ? [...carpets].sort(compare) : carpets).flatMap(valuesOf))];
 }
 
 function countValues(id: FacetId, carpets: readonly Carpet[]): Map<string, number> {

@@ -60,7 +60,8 @@ export function withOrder(orders: readonly PastOrder[], other: PastOrder): reado
     date === other.date || hasSameLines(items, other.items);
   if (orders.some(isPresent)) return orders;
   const index = orders.findIndex(({ date }) => date < other.date);
-  return orders.toSpliced(index < 0 ? orders.length : index, 0, other);
+  const place = index < 0 ? orders.length : index;
+  return [...orders.slice(0, place), other, ...orders.slice(place)];
 }
 
 function hasSameLines(one: readonly CartItem[], other: readonly CartItem[]): boolean {
