@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { Machine } from './support/test';
 
 const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
 // the headless shell needs a third of the processor time of the full browser
@@ -11,6 +12,10 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 // these tests do not depend on the viewport
 const desktopOnly =
   /e2e\/((faults|files|publish|server)\/|loading\/(largeCatalog|scripts|loadFailed)|screens\/tabs)/;
+
+/** What an old browser must be able to do. */
+const ordering =
+  /screens\/(callbackDialog|cart|category|handOff|headerSearch|journey|matrix|model|prices|quickOrder|repeat|searchToOrder)\.spec/;
 
 const firefoxOnly = /e2e\/firefox\//;
 
@@ -37,7 +42,7 @@ const touchScreen = {
  * Browser tests of the built site behind nginx, in Debian's Chromium (or Playwright's own) and
  * Firefox.
  */
-export default defineConfig({
+export default defineConfig<Machine>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -64,6 +69,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, testIgnore: firefoxOnly },
     { name: 'phone', use: phone, testIgnore: [desktopOnly, firefoxOnly] },
+    { name: 'old-desktop', use: { ...desktop, isOld: true }, testMatch: ordering },
     // builds need no browser
     {
       name: 'firefox-desktop',

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { emulateMedia, override, tap } from './firefox';
+import { takeNewerFeatures } from './oldBrowser';
+
+export interface Machine {
+  /** Whether the browser is as old as the oldest that the site supports. */
+  readonly isOld: boolean;
+}
 
 interface Visitor {
   /** Taps on a touch screen, clicks otherwise. */
@@ -15,7 +21,12 @@ interface Visitor {
   readonly consoleMessages: string[];
 }
 
-export const test = base.extend<Visitor>({
+export const test = base.extend<Machine & Visitor>({
+  isOld: [false, { option: true }],
+  context: async ({ context, isOld }, provide) => {
+    if (isOld) await takeNewerFeatures(context);
+    await provide(context);
+  },
   page: async ({ page, browserName, javaScriptEnabled }, provide) => {
     if (browserName === 'firefox') {
       page.emulateMedia = (options = {}) => emulateMedia(page, options);
