@@ -140,3 +140,21 @@ test('Undoing what was taken from an earlier file hides no row of a later one', 
   await waitFor(() => expect(storedCart()).toHaveLength(1));
   expect(await amountOf('KK-3360-03')).toBeVisible();
 });
+
+test('A file takes the place of one that is still being read', async () => {
+  const { user } = await openPage('/cart');
+  const slow = fileOf('VG-6090-04;30');
+  let release = () => {};
+  const read = slow.arrayBuffer.bind(slow);
+  const held = new Promise<void>((resolve) => (release = resolve));
+  slow.arrayBuffer = () => held.then(read);
+  await user.upload(await screen.findByLabelText('Загрузить файл'), slow);
+  await user.upload(screen.getByLabelText('Загрузить файл'), fileOf(rows));
+  await screen.findByText('Добавлено 1, не найдено 2');
+  await act(async () => {
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  expect(screen.getByText('Добавлено 1, не найдено 2')).toBeVisible();
+  expect(storedCart()).toMatchObject([{ amount: 20 }]);
+});
