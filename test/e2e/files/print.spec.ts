@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { carpets, rowOf, saveCart } from '../support/cart';
 import { stripePath } from '../support/page';
+import { carpet, category, replaceSettings } from '../support/settings';
 import { expect, test, waitForHydration } from '../support/test';
 
 /** The number of sheets of A4 that a page is printed on. */
@@ -48,6 +49,23 @@ test('A part of the price list says so', async ({ page }) => {
   await page.goto('/prices');
   await waitForHydration(page);
   await expect(part).toHaveCount(0);
+});
+
+test('Long titles leave every column of the price list on the sheet', async ({ page }) => {
+  const word = 'КовёрГрязезащитныйВлаговпитывающий'.repeat(6);
+  const words = 'Ковёр грязезащитный влаговпитывающий '.repeat(6);
+  const items = [carpet({ title: word, model: words }), carpet({ _id: 'c2', title: words })];
+  const categories = [
+    category({ title: words, items }),
+    category({ _id: 'c', title: word, items: [carpet({ _id: 'c3' })] }),
+  ];
+  await replaceSettings(page, { categories });
+  await page.goto('/prices');
+  await waitForHydration(page);
+  await page.setViewportSize({ width: 703, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  const { width = 0 } = (await page.getByRole('table').boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(703);
 });
 
 test('A sorted price list takes four sheets', async ({ page }) => {
