@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
 import { renderApp } from '../support/renderApp';
@@ -52,6 +53,38 @@ describe('A line of the report', () => {
       expect.stringMatching(/^; BB-201, 8 шт: такого артикула нет\. .*BB-20040×60 см · 20 ₽/),
       expect.stringMatching(/^DD-401: такого артикула нет\. .*DD-40040×60 см · по запросу/),
     ]);
+  });
+
+  test.each([
+    ['gets its amount', 'AA-101 7', /^AA-100 Дорожка7 шт/],
+    ['asks for its amount', 'AA-101', /^AA-100 Дорожка: не хватает количества/],
+  ])('has the focus once its article is chosen and it %s', async (_, line, answer) => {
+    const { user, store } = await check(`BB-201 8\n${line}`);
+    const choice = report().getByRole('button', { name: /^Взять AA-100/ });
+    act(() => choice.focus());
+    await user.keyboard('{Enter}');
+    const answered = report().getAllByRole('listitem')[1] ?? choice;
+    expect(plain(answered)).toMatch(answer);
+    await waitFor(() => expect(answered).toHaveFocus());
+    // a second press answers nothing else
+    await user.keyboard('{Enter}');
+    expect(rows()[0]).toMatch(/^BB-201, 8: такого артикула нет/);
+    expect(selectCartItems(store.getState())).toHaveLength(0);
+  });
+
+  test('has the focus once its amount is corrected', async () => {
+    const { user } = await check('BB-201 8\nCC-300 30');
+    act(() => report().getByRole('button', { name: '40' }).focus());
+    await user.keyboard('{Enter}');
+    expect(rows()[1]).toBe('CC-300 Ковёр40 шт200 ₽');
+    expect(report().getAllByRole('listitem')[1]).toHaveFocus();
+  });
+
+  test('keeps its place in a long list while its article is chosen', async () => {
+    const { user } = await check(`${'AA-100 1\n'.repeat(250)}BB-201 8`);
+    await user.click(report().getByRole('button', { name: /^Взять BB-200/ }));
+    await waitFor(() => expect(rows()[0]).toMatch(/^BB-200 /));
+    expect(report().getAllByRole('listitem')[0]).toHaveFocus();
   });
 
   test('with an article like no other leads to the search', async () => {

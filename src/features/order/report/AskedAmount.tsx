@@ -13,22 +13,26 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import type { ReportLine } from './answers';
 import { FoundSum } from './FoundLine';
 import styles from './LineList.module.css';
+import { useAnsweredLine } from './useAnsweredLine';
 
 interface AskedAmountProps {
   readonly line: ReportLine;
   readonly result: CarpetAmount | { readonly carpet: Carpet; readonly problem: AmountProblem };
+  /** Whether its article has just been chosen. */
+  readonly isAnswered: boolean;
   /** 0 takes the answer back. */
   readonly onAmount: (amount: number) => void;
 }
 
 /** Asks for the amount of a line that has none, or one that was not understood. */
-export function AskedAmount({ line, result, onAmount }: AskedAmountProps) {
+export function AskedAmount({ line, result, isAnswered, onAmount }: AskedAmountProps) {
   const { carpet } = result;
+  const item = useAnsweredLine(isAnswered);
   const problem = 'problem' in result ? result.problem : undefined;
   const amount = 'amount' in result ? result.amount : 0;
   const fix = lotFix(carpet, amount);
   return (
-    <li className={problem || fix ? styles.warning : styles.good}>
+    <li ref={item} tabIndex={-1} className={problem || fix ? styles.warning : styles.good}>
       <Icon name={problem || fix ? 'alert' : 'check'} />
       <div className={amount > 0 ? styles.asked : styles.wide}>
         {line.place}

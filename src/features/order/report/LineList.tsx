@@ -30,11 +30,15 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
   const carpets = useAppSelector(selectCarpets);
   const guess = useMemo(() => prepareGuess(carpets), [carpets]);
   const [shown, setShown] = useState(firstShown);
+  /** The key of the last line whose article was chosen. */
+  const [answered, setAnswered] = useState<string>();
   useEffect(() => startTransition(() => setShown(maxShown)), []);
   const counted = lines.filter((line) => !isAside(line));
+  // the answered line keeps its place, since it gets the focus
+  const isFirst = (line: ReportLine) => isQuestion(line) || line.key === answered;
   const ordered =
     counted.length > maxShown
-      ? [...counted.filter(isQuestion), ...counted.filter((line) => !isQuestion(line))]
+      ? [...counted.filter(isFirst), ...counted.filter((line) => !isFirst(line))]
       : counted;
   const hidden = Math.max(0, counted.length - maxShown);
   return (
@@ -45,10 +49,25 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
           const { key, result } = line;
           const setAmount = (amount: number) => onAmount(whole, amount);
           if ('carpet' in result && ('problem' in result || result.isAsked)) {
-            return <AskedAmount key={key} line={line} result={result} onAmount={setAmount} />;
+            return (
+              <AskedAmount
+                key={key}
+                line={line}
+                result={result}
+                isAnswered={key === answered}
+                onAmount={setAmount}
+              />
+            );
           }
           if (!('problem' in result)) {
-            return <FoundLine key={key} result={result} onAmount={setAmount} />;
+            return (
+              <FoundLine
+                key={key}
+                result={result}
+                isAnswered={key === answered}
+                onAmount={setAmount}
+              />
+            );
           }
           return result.problem === 'unknownArticle' ? (
             <UnknownArticle
@@ -56,7 +75,10 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
               line={line}
               result={result}
               guess={guess}
-              onMeaning={onMeaning}
+              onMeaning={(written, carpet) => {
+                setAnswered(key);
+                onMeaning(written, carpet);
+              }}
             />
           ) : (
             <ProblemLine key={key} line={line} problem={result.problem} />

@@ -8,7 +8,6 @@ import { smallestPrice, onRequest } from '../../../domain/trade/price';
 import { formatDimensions } from '../../../domain/trade/size';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
-import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import chip from '../../../shared/ui/form/chip.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import { Icon } from '../../../shared/ui/picture/Icon';
@@ -50,10 +49,7 @@ export function UnknownArticle({ line, result, guess, onMeaning }: UnknownArticl
                   key={carpet._id}
                   type="button"
                   className={chip.chip}
-                  onClick={({ currentTarget }) => {
-                    focusPrecedingControl(currentTarget.closest('li'));
-                    onMeaning(guessed.written, carpet);
-                  }}
+                  onClick={() => onMeaning(guessed.written, carpet)}
                 >
                   <span>
                     <span className={layout.hidden}>Взять </span>
