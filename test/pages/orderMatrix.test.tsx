@@ -98,14 +98,15 @@ test('puts new and changed amounts into the cart by one press', async () => {
   );
 });
 
-test('puts them into the cart by Ctrl + Enter in a cell', async () => {
+test('puts them into the cart by Ctrl + Enter in a cell and scrolls to what follows', async () => {
   const { user, store } = await openWithCart();
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await user.type(field('VG-6090-04'), '200{Control>}{Enter}{/Control}');
   expect(selectCartItems(store.getState())).toMatchObject([inCart('VG-6090-04', 200)]);
-  await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveFocus(),
-  );
+  const next = () => screen.getByRole('link', { name: 'Перейти в корзину' });
+  await waitFor(() => expect(next()).toHaveFocus());
+  expect(scroll.mock.contexts).toStrictEqual([next()]);
 });
 
 test('is not changed by the keys that zoom the page', async () => {

@@ -35,8 +35,10 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
   const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);
 
   const put = (button?: HTMLElement) => {
-    if (chosen.some(({ amount }) => amount > 0)) handOver();
-    else if (button) focusPrecedingControl(button);
+    if (chosen.some(({ amount }) => amount > 0)) {
+      // after a key in a cell it may be out of sight; at the edge of the window the toast would cover it
+      handOver(button ? undefined : () => target.current?.scrollIntoView({ block: 'center' }));
+    } else if (button) focusPrecedingControl(button);
     const items = changed.map(({ carpet, amount }) => toCartItem(carpet, amount));
     const ids = items.map(({ _id }) => _id);
     takeAmounts(store, drafts, ids, () => store.dispatch(itemsPut(items)));
