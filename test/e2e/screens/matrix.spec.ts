@@ -111,6 +111,27 @@ test('Typing before the code has loaded is not lost', async ({ page }) => {
   await expect(field(page, 'VG-4060-01')).toHaveValue('60');
 });
 
+test('On a tablet, a cell is three columns: name, prices and quantity', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(stripePath);
+  await waitForHydration(page);
+  const cell = page.getByRole('cell').filter({ has: field(page, 'VG-4060-01') });
+  const top = async (text: string | RegExp) => {
+    const { x = 0, y = 0 } = (await cell.getByText(text).boundingBox()) ?? {};
+    return { x, y };
+  };
+  const [name, price, first, second] = [
+    await top('серый'),
+    await top(/^285\s₽$/),
+    await top(/^от\s50/),
+    await top(/^от\s200/),
+  ];
+  expect(price.x).toBeGreaterThan(name.x);
+  expect(Math.abs(price.y - name.y)).toBeLessThan(10);
+  expect(first.y).toBeGreaterThan(price.y);
+  expect(first.y).toBe(second.y);
+});
+
 test('On a phone, sizes are opened and closed, and Enter leads through what is open', async ({
   page,
   press,
