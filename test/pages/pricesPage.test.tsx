@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { paths } from '../../src/shared/paths';
 import { demo, openPage } from '../support/renderApp';
@@ -222,6 +222,18 @@ describe('The selection from the price list', () => {
     expect(bar().getByRole('status')).toBeEmptyDOMElement();
     expect(quantityField('VG-4060-01')).toHaveValue('');
     expect(selectCartItems(store.getState())).toStrictEqual([]);
+  });
+
+  test.each(['Очистить', 'В корзину'])('«%s» leaves the focus in the list', async (name) => {
+    const { user } = await openPage('/prices');
+    // jsdom lays nothing out
+    const boxes = Object.assign([new DOMRect()], { item: () => null });
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes);
+    await user.type(quantityField('VG-4060-01'), '20');
+    act(() => bar().getByRole('button', { name }).focus());
+    await user.keyboard('{Enter}');
+    expect(bar().queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('table').contains(document.activeElement)).toBe(true);
   });
 
   test('stays while the list is filtered', async () => {

@@ -27,7 +27,8 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
     return total + (price === undefined ? 0 : lineSum(price, amount));
   }, 0);
   const leaveWith = (act: () => void) => (event: { readonly currentTarget: Element }) => {
-    focusPrecedingControl(event.currentTarget);
+    // the buttons before it disappear as well
+    focusPrecedingControl(event.currentTarget.parentElement);
     act();
   };
 
