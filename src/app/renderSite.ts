@@ -33,9 +33,13 @@ export async function renderSite(
     return;
   }
   const { app } = createApp(settings, { prerendered, onHydrated });
-  // React slices a transition into tasks, between which the browser handles input
-  if (prerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (prerendered) {
+    // Firefox restores choices of fields that were removed since, such as filters of another page, and React
+    // leaves a box as it finds it
+    for (const field of root.querySelectorAll('input')) field.checked = field.defaultChecked;
+    // React slices a transition into tasks, between which the browser handles input
+    startTransition(() => void hydrateRoot(root, app));
+  } else createRoot(root).render(app);
 }
 
 /** Lets the browser handle input between evaluating code and running it. */

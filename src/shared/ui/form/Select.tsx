@@ -14,7 +14,8 @@ export function Select({ label, value, options, onChange, className }: SelectPro
   return (
     <label className={clsx(styles.select, className)}>
       <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      {/* else Firefox would restore what was chosen on another page */}
+      <select autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
