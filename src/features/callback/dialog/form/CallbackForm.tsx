@@ -29,6 +29,7 @@ export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormP
 
   return (
     <form
+      ref={resetOnRemoval}
       className={styles.form}
       // before hydration, submitting only closes the dialog and adds nothing to the address
       method="dialog"
@@ -77,6 +78,9 @@ export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormP
     </form>
   );
 }
+
+/** The form is removed when the request has been sent; Firefox would fill in the next one with its texts after a reload. */
+const resetOnRemoval = (form: HTMLFormElement) => () => form.reset();
 
 function submitLabel(state: CallbackState): string {
   if (state.matches({ open: 'sending' })) return 'Отправляем…';
