@@ -44,6 +44,14 @@ test('Steps and typing change a quantity, and the button takes it', async ({ vis
   await visitor.see('header [role=status]', '2 товара');
 });
 
+test('A press on a quantity selects it, so that typing replaces it', async ({ visitor }) => {
+  await visitor.open(`${matsPath}?view=table`);
+  await visitor.seeHydrated();
+  await visitor.press(inRow('VG-4060-01', 'input'));
+  for (const character of '50') await visitor.chord(character);
+  await expect.poll(() => visitor.value(inRow('VG-4060-01', 'input'))).toBe('50');
+});
+
 test('The search of the header suggests carpets, and Enter opens the results', async ({
   visitor,
 }) => {

@@ -4,6 +4,7 @@ import { focusPrecedingControl } from '../focus/focusPrecedingControl';
 import { Icon } from '../picture/Icon';
 import { focusNextQuantity } from '../../startup/focusNextQuantity';
 import { useTypedAmount } from './useTypedAmount';
+import { wholeText } from './wholeText';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
@@ -91,7 +92,7 @@ export function Stepper(props: StepperProps) {
             value={text ?? formatAmount(rounded)}
             onChange={({ target }) => type(target.value)}
             onBlur={leave}
-            onFocus={({ target }) => target.select()}
+            {...wholeText}
             onKeyDown={onKeyDown}
             onPaste={(event) => insert(event, event.clipboardData)}
             onDrop={(event) => insert(event, event.dataTransfer)}
