@@ -182,6 +182,11 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     validSettings({}, {}, { receiving: [{ title: 'Доставка' }, { title: ' Доставка ' }] }),
     ['error, title: «Доставка»: такой способ получения уже есть, этот не выбрать.'],
   ],
+  [
+    'an address that is left empty',
+    company({ privacyUrl: ' ' }),
+    ['warning, privacyUrl: поле пусто, сайт его пропустит. Заполните или уберите.'],
+  ],
 ])('The check says of %s', async (_, settings, said) => {
   expect(await check(settings)).toStrictEqual(said);
 });
