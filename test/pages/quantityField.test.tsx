@@ -92,6 +92,22 @@ describe('A quantity', () => {
     expect(field).toHaveValue('20');
   });
 
+  test('is selected as a whole when the press that gave it the focus is drawn aside', async () => {
+    const { field } = await open();
+    if (!(field instanceof HTMLInputElement)) throw new TypeError('not a field');
+    fireEvent.mouseDown(field);
+    field.focus();
+    // as Chromium does when the pointer goes to the left
+    field.setSelectionRange(0, 0);
+    fireEvent.mouseUp(document.body);
+    expect([field.selectionStart, field.selectionEnd]).toStrictEqual([0, 2]);
+    // a further press places the caret
+    fireEvent.mouseDown(field);
+    field.setSelectionRange(1, 1);
+    fireEvent.mouseUp(field);
+    expect([field.selectionStart, field.selectionEnd]).toStrictEqual([1, 1]);
+  });
+
   test('accepts a decimal comma and shows one', async () => {
     const { user } = await openPage(
       '/catalog/1',

@@ -1,11 +1,21 @@
 import type { FocusEvent, MouseEvent } from 'react';
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** Props of a field that selects its text when it gets the focus, so that typing replaces it. */
 export const wholeText = {
-  onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select(),
-  /** Safari drops the selection when the button of the mouse is released. */
-  onMouseDown: ({ currentTarget }: MouseEvent) => {
+  onFocus: ({ target }: FocusEvent<Field>) => target.select(),
+  /**
+   * Safari drops the selection when the button of the mouse is released; and where a press is drawn to the
+   * left, Chromium selects from the beginning of the text, which is nothing.
+   */
+  onMouseDown: ({ currentTarget }: MouseEvent<Field>) => {
     if (currentTarget === document.activeElement) return;
-    currentTarget.addEventListener('mouseup', (event) => event.preventDefault(), { once: true });
+    const select = (event: Event) => {
+      if (currentTarget !== document.activeElement) return;
+      event.preventDefault();
+      currentTarget.select();
+    };
+    window.addEventListener('mouseup', select, { once: true });
   },
 };
