@@ -157,8 +157,8 @@ export const survivors = [
     why: 'at most one line has no label, and the sort of this engine needs only the other comparison',
     changes: [
       [
-        '})).toSorted((a, b) => Number(a.label === undefined) - Number(b.label === undefined));',
-        '})).toSorted((a, b) => Number(false) - Number(b.label === undefined));',
+        '})).sort((a, b) => Number(a.label === undefined) - Number(b.label === undefined));',
+        '})).sort((a, b) => Number(false) - Number(b.label === undefined));',
       ],
     ],
   },
