@@ -9,6 +9,7 @@ import { ConsentBox } from './ConsentBox';
 import { NameField } from './NameField';
 import { PhoneField } from './PhoneField';
 import { readForm } from './readForm';
+import { resetOnRemoval } from './resetOnRemoval';
 import { WithoutScripts } from './WithoutScripts';
 import styles from './CallbackForm.module.css';
 
@@ -78,9 +79,6 @@ export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormP
     </form>
   );
 }
-
-/** The form is removed when the request has been sent; Firefox would fill in the next one with its texts after a reload. */
-const resetOnRemoval = (form: HTMLFormElement) => () => form.reset();
 
 function submitLabel(state: CallbackState): string {
   if (state.matches({ open: 'sending' })) return 'Отправляем…';
