@@ -31,7 +31,7 @@ const features = readdirSync('./src/features').map((name) => ({
 
 const markup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property }));
 
-/** What Chrome 109 lacks, the last one for Windows 7, and TypeScript's library has. */
+/** What TypeScript's library has and Chrome 109, the last version for Windows 7, lacks. */
 const tooNew = [
   ...['toSorted', 'toReversed', 'toSpliced', 'with'].map((property) => ({ property })),
   { object: 'URL', property: 'canParse' },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { Machine } from './support/test';
+import type { BrowserOptions } from './support/test';
 
 const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
 // the headless shell needs a third of the processor time of the full browser
@@ -42,7 +42,7 @@ const touchScreen = {
  * Browser tests of the built site behind nginx, in Debian's Chromium (or Playwright's own) and
  * Firefox.
  */
-export default defineConfig<Machine>({
+export default defineConfig<BrowserOptions>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -92,7 +92,7 @@ describe('A quantity', () => {
     expect(field).toHaveValue('20');
   });
 
-  test('is selected as a whole when the press that gave it the focus is drawn aside', async () => {
+  test('is selected as a whole when the press that gave it the focus is dragged aside', async () => {
     const { field } = await open();
     if (!(field instanceof HTMLInputElement)) throw new TypeError('not a field');
     fireEvent.mouseDown(field);

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Takes from the pages of a context what Chrome 109 lacks, the last one for Windows 7 and 8.1: built-ins,
- * methods of the document, and the events of buttons and dialogs. Styles stay as they are.
+ * Removes from the pages of a context what Chrome 109, the last version for Windows 7 and 8.1, lacks:
+ * built-ins, DOM methods, and the events of buttons and dialogs. Workers and styles stay as they are.
  */
-export async function takeNewerFeatures(context: BrowserContext): Promise<void> {
+export async function removeNewerFeatures(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const remove = (owner: object, names: string) => {
       for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { emulateMedia, override, tap } from './firefox';
-import { takeNewerFeatures } from './oldBrowser';
+import { removeNewerFeatures } from './oldBrowser';
 
-export interface Machine {
+export interface BrowserOptions {
   /** Whether the browser is as old as the oldest that the site supports. */
   readonly isOld: boolean;
 }
@@ -21,10 +21,10 @@ interface Visitor {
   readonly consoleMessages: string[];
 }
 
-export const test = base.extend<Machine & Visitor>({
+export const test = base.extend<BrowserOptions & Visitor>({
   isOld: [false, { option: true }],
   context: async ({ context, isOld }, provide) => {
-    if (isOld) await takeNewerFeatures(context);
+    if (isOld) await removeNewerFeatures(context);
     await provide(context);
   },
   page: async ({ page, browserName, javaScriptEnabled }, provide) => {

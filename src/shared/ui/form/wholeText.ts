@@ -6,8 +6,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export const wholeText = {
   onFocus: ({ target }: FocusEvent<Field>) => target.select(),
   /**
-   * Safari drops the selection when the button of the mouse is released; and where a press is drawn to the
-   * left, Chromium selects from the beginning of the text, which is nothing.
+   * Safari drops the selection when the mouse button is released; and when the press is dragged to the left,
+   * Chromium selects nothing.
    */
   onMouseDown: ({ currentTarget }: MouseEvent<Field>) => {
     if (currentTarget === document.activeElement) return;

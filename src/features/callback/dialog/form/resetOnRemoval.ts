@@ -1,6 +1,6 @@
 /**
- * A ref of a form, which is removed when its request has been sent: Firefox would fill in the next one
- * with its texts after a reload. In a module of its own, since a ref that a change of the form replaces
- * would reset it in development.
+ * A ref that resets a form when it is removed, as it is once its request has been sent: otherwise Firefox
+ * would fill in the form of the reloaded page with what has been sent. In a module of its own, so that a
+ * hot update of the form does not replace the ref, which would reset the form.
  */
 export const resetOnRemoval = (form: HTMLFormElement) => () => form.reset();
