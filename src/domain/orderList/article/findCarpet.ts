@@ -135,7 +135,7 @@ export function rankIds(rows: readonly TableRow[], articles: Articles): readonly
       column,
       hits: sample.filter(({ cells }) => findArticle(cells[column] ?? '', articles)).length,
     }));
-    const ids = [...columns].sort((a, b) => b.hits - a.hits).map(({ column }) => column);
+    const ids = columns.sort((a, b) => b.hits - a.hits).map(({ column }) => column);
     ranked.set(headings, { ...headings, ids });
   }
   return rows.map((row) => ({
