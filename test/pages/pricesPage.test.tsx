@@ -224,16 +224,27 @@ describe('The selection from the price list', () => {
     expect(selectCartItems(store.getState())).toStrictEqual([]);
   });
 
-  test.each(['Очистить', 'В корзину'])('«%s» leaves the focus in the list', async (name) => {
-    const { user } = await openPage('/prices');
-    // jsdom lays nothing out
-    const boxes = Object.assign([new DOMRect()], { item: () => null });
-    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes);
-    await user.type(quantityField('VG-4060-01'), '20');
-    act(() => bar().getByRole('button', { name }).focus());
-    await user.keyboard('{Enter}');
-    expect(bar().queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByRole('table').contains(document.activeElement)).toBe(true);
+  describe.each(['Очистить', 'В корзину'])('«%s» leaves the focus in the list', (name) => {
+    test('on the last quantity when pressed by keyboard', async () => {
+      const { user } = await openPage('/prices');
+      await user.type(quantityField('VG-4060-01'), '20');
+      await user.type(quantityField('VG-6090-04'), '30');
+      act(() => bar().getByRole('button', { name }).focus());
+      await user.keyboard('{Enter}');
+      expect(bar().queryByRole('button')).not.toBeInTheDocument();
+      expect(quantityField('VG-6090-04')).toHaveFocus();
+    });
+
+    test('on no field when touched, which would open the keyboard on the screen', async () => {
+      const { user } = await openPage('/prices');
+      // jsdom lays nothing out
+      const boxes = Object.assign([new DOMRect()], { item: () => null });
+      jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes);
+      await user.type(quantityField('VG-4060-01'), '20');
+      await user.click(bar().getByRole('button', { name }));
+      expect(screen.getByRole('table').contains(document.activeElement)).toBe(true);
+      expect(document.activeElement).not.toHaveAttribute('role', 'spinbutton');
+    });
   });
 
   test('stays while the list is filtered', async () => {

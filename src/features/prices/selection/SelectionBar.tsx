@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { MouseEvent } from 'react';
 import { formatMoney, lineSum } from '../../../domain/format/money';
 import { countOf, words } from '../../../domain/format/plural';
 import { priceFor } from '../../../domain/trade/price';
@@ -26,9 +27,11 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
     const price = priceFor(carpet, amount);
     return total + (price === undefined ? 0 : lineSum(price, amount));
   }, 0);
-  const leaveWith = (act: () => void) => (event: { readonly currentTarget: Element }) => {
+  const leaveWith = (act: () => void) => (event: MouseEvent) => {
     // the buttons before it disappear as well
     focusPrecedingControl(event.currentTarget.parentElement);
+    // only by keyboard: after a touch, a field would open the one on the screen
+    if (event.detail === 0) lastQuantity()?.focus();
     act();
   };
 
@@ -50,5 +53,12 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The last filled field of the list; a filter can hide all of them. */
+function lastQuantity(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].findLast(
+    ({ value }) => value,
   );
 }
