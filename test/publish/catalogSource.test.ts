@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSource } from '../../src/publish/source/readSource';
@@ -60,18 +60,23 @@ describe('Settings with a catalogue', () => {
   });
 
   test.each([
-    ['absent', 'нет такого файла или папки. Проверьте, что указано в CATALOG'],
+    ['is absent', 'нет такого файла или папки. Проверьте, что указано в CATALOG'],
     [
-      'settings.json/import.xml',
+      'is not to be opened',
       'не открывается: проверьте права и закройте программу, которая его держит',
     ],
-  ])('tell of a catalogue that cannot be opened: %s', async (name, message) => {
-    const source = await readSource({ settings: written('{}'), catalog: at(name) });
-    const place = { file: at(name) };
+  ])('tell of a catalogue that %s', async (state, message) => {
+    const { statSync } = fs;
+    jest.spyOn(fs, 'statSync').mockImplementation((file, options) => {
+      if (file === at('absent') && state !== 'is absent') throw new Error('EACCES');
+      return statSync(file, options);
+    });
+    const source = await readSource({ settings: written('{}'), catalog: at('absent') });
+    const place = { file: at('absent') };
     expect(source.findings).toEqual([{ severity: 'error', place, message }]);
     expect(source.placeOf(['categories', 0])).toEqual(place);
-    expect(source.catalogFolder).toBe(path.dirname(at(name)));
-    expect(source.files).toEqual([at('settings.json'), at(name)]);
+    expect(source.catalogFolder).toBe(folder);
+    expect(source.files).toEqual([at('settings.json'), at('absent')]);
     expect(source.block).toBe('{"categories":[]}');
   });
 });
