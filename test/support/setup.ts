@@ -95,6 +95,8 @@ function tellToggle(dialog: HTMLDialogElement, newState: 'open' | 'closed'): voi
   dialog.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
 }
 HTMLDialogElement.prototype.showModal = function showModal() {
+  // as in the oldest browsers
+  if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
   tellToggle(this, 'open');
   this.open = true;
 };

@@ -23,7 +23,9 @@ export function useCallbackDialog() {
       /** Loads the content of a dialog that the browser opens. */
       load,
       open: () => {
-        element()?.showModal();
+        const dialog = element();
+        // by startup code; in Safari 16.4 and Chrome 109 a second call throws
+        if (!dialog?.open) dialog?.showModal();
         load();
       },
     };

@@ -43,6 +43,12 @@ export async function removeNewerFeatures(context: BrowserContext): Promise<void
     remove(HTMLElement.prototype, 'popover showPopover hidePopover togglePopover');
     remove(HTMLDialogElement.prototype, 'closedBy requestClose');
     remove(HTMLButtonElement.prototype, 'command commandForElement');
+    const dialogs = HTMLDialogElement.prototype;
+    const showModal: (this: HTMLDialogElement) => void = Reflect.get(dialogs, 'showModal');
+    dialogs.showModal = function () {
+      if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
+      showModal.call(this);
+    };
 
     for (const name of ['beforetoggle', 'toggle', 'command', 'scrollend']) {
       const swallow = (event: Event) => {
