@@ -1,6 +1,7 @@
 import { cartWithDiscount, cartWithWarnings, saveCart, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
-import { expect, test } from '../support/test';
+import { matsPath } from '../support/page';
+import { expect, test, waitForHydration } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
   await saveCart(page, cartWithWarnings);
@@ -129,12 +130,16 @@ test('The cart by keyboard alone', async ({ page, hasTouch }) => {
 });
 
 test('A quantity of six digits fits into its field', async ({ page }) => {
-  const quantity = rowOf(page, 'VG-4060-01').getByRole('spinbutton');
-  await quantity.fill('120000');
-  for (const width of [320, 390, 720, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const hidden = await quantity.evaluate((input) => input.scrollWidth - input.clientWidth);
-    expect(hidden, `at ${width}`).toBe(0);
+  for (const path of ['/cart', matsPath, '/prices']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const quantity = rowOf(page, 'VG-4060-01').getByRole('spinbutton');
+    await quantity.fill('120000');
+    for (const width of [320, 390, 720, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const hidden = await quantity.evaluate((input) => input.scrollWidth - input.clientWidth);
+      expect(hidden, `on ${path} at ${width}`).toBe(0);
+    }
   }
 });
 

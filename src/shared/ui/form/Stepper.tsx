@@ -30,7 +30,7 @@ interface StepperProps {
 
 /**
  * A quantity field: buttons, arrow keys, + and − change it by whole steps, and any amount can be typed.
- * Escape restores the amount from before the typing.
+ * Escape restores the old amount.
  */
 export function Stepper(props: StepperProps) {
   const { label, value, up, down, min, problem, compact = false, children } = props;
@@ -38,6 +38,7 @@ export function Stepper(props: StepperProps) {
   const { text, isUnclear, type, leave, set, restore } = useTypedAmount(props);
   const id = useId();
   const rounded = Number(value.toFixed(3));
+  const shown = text ?? formatAmount(rounded);
   const hasMessage = isUnclear || Boolean(problem);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -67,7 +68,12 @@ export function Stepper(props: StepperProps) {
     <>
       <div className={styles.row}>
         <div
-          className={clsx(styles.stepper, compact && styles.compact, hasMessage && styles.warning)}
+          className={clsx(
+            styles.stepper,
+            compact && styles.compact,
+            shown.length > 4 && styles.long,
+            hasMessage && styles.warning,
+          )}
           role="group"
           aria-label={label}
         >
@@ -89,7 +95,7 @@ export function Stepper(props: StepperProps) {
             aria-invalid={isUnclear}
             aria-describedby={hasMessage ? id : undefined}
             placeholder={min === 0 ? '0' : undefined}
-            value={text ?? formatAmount(rounded)}
+            value={shown}
             onChange={({ target }) => type(target.value)}
             onBlur={leave}
             {...wholeText}
