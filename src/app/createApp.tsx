@@ -13,6 +13,7 @@ import { makeStore } from './store';
 interface Options {
   /** Whether the page has markup for this pathname; it has no query, hash or cart. */
   readonly prerendered: boolean;
+  /** Called when the page is hydrated and shows the stored cart. */
   readonly onHydrated?: () => void;
 }
 
@@ -31,11 +32,11 @@ export function createApp(settings: Settings, { prerendered, onHydrated }: Optio
 
   const start = (signal: AbortSignal) => {
     navigation.start(signal);
-    keepCart(signal);
+    // what was typed belongs to the lines of the stored cart
+    keepCart(signal, onHydrated);
     preloadRestAtFirstInteraction(signal);
     preloadLinksAtRest(signal);
     layOutRest();
-    onHydrated?.();
   };
   const app = (
     <Boundary>

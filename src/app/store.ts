@@ -46,7 +46,7 @@ export function makeStore(preloadedState: OpenedPage) {
   if (hasDevTools()) followTimeTravel(store);
   return {
     store: store satisfies Pick<Store<RootState>, 'getState'>,
-    keepCart: (signal: AbortSignal) => cart.keepCart(store, signal),
+    keepCart: (signal: AbortSignal, onRead?: () => void) => cart.keepCart(store, signal, onRead),
   };
 }
 

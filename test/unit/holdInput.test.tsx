@@ -281,6 +281,65 @@ describe('Enter in a quantity before hydration', () => {
   });
 });
 
+describe('A quantity in use before hydration', () => {
+  const openQuantity = async () => {
+    showMarkup('<input role="spinbutton" value="10">');
+    const field = screen.getByRole<HTMLInputElement>('spinbutton');
+    release = holdInput(document.body);
+    const user = userEvent.setup();
+    await user.click(field);
+    /** As React does with the amount in the cart. */
+    const hydrate = () => {
+      field.value = '1200';
+      release?.();
+      return Promise.resolve();
+    };
+    return { field, user, hydrate };
+  };
+
+  test('is selected, so that typing replaces it', async () => {
+    const { field, user } = await openQuantity();
+    await user.keyboard('50');
+    expect(field).toHaveValue('50');
+  });
+
+  test('is selected again after hydration has shown another amount, once', async () => {
+    const { field, user, hydrate } = await openQuantity();
+    await act(hydrate);
+    await user.keyboard('50');
+    expect(field).toHaveValue('50');
+    field.setSelectionRange(2, 2);
+    await act(hydrate);
+    expect(field.selectionStart).toBe(4);
+  });
+
+  test('that was typed into goes on where it was', async () => {
+    const { field, user, hydrate } = await openQuantity();
+    await user.keyboard('50');
+    await act(hydrate);
+    await user.keyboard('0');
+    expect(field).toHaveValue('500');
+  });
+
+  test('is selected again by a part of the page that has its code later', async () => {
+    const { field, user, hydrate } = await openQuantity();
+    const page = release;
+    release = holdInput(document.body);
+    page?.();
+    await act(hydrate);
+    await user.keyboard('50');
+    expect(field).toHaveValue('50');
+  });
+
+  test('that was left is not focused again', async () => {
+    const { field, user, hydrate } = await openQuantity();
+    await user.click(document.body);
+    const select = jest.spyOn(field, 'select');
+    await act(hydrate);
+    expect(select).not.toHaveBeenCalled();
+  });
+});
+
 describe('A button that commands a dialog', () => {
   const openPage = () => {
     showMarkup(

@@ -1,6 +1,6 @@
 import { focusNextQuantity } from './focusNextQuantity';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { replayInput, type Field } from './replayInput';
+import { selectWhenReleased } from './selectWhenReleased';
 
 interface Options {
   /** Called for each held event. */
@@ -16,6 +16,8 @@ interface Options {
  */
 export function holdInput(scope: Element, { onHeld, page }: Options = {}): () => void {
   const replays = new Map<unknown, () => void>();
+  /** A quantity that typing would replace. */
+  let selected = isSelected(document.activeElement) ? document.activeElement : undefined;
   const holding = new AbortController();
 
   const hold = (event: Event) => {
@@ -27,6 +29,15 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
         event.stopImmediatePropagation();
         focusNextQuantity(target);
       }
+      return;
+    }
+    if (event.type === 'mousedown') {
+      if (isQuantity(target)) selectWhenReleased(target);
+      return;
+    }
+    if (event.type === 'focusin') {
+      selected = isQuantity(target) ? target : undefined;
+      selected?.select();
       return;
     }
     if (event.type === 'input' || event.type === 'change') {
@@ -60,11 +71,15 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
   };
 
   // on the window, before React's root, which stops events that it can't handle yet
-  for (const type of ['click', 'submit', 'input', 'change', 'focusout', 'keydown']) {
+  for (const type of 'click submit input change focusin focusout keydown mousedown'.split(' ')) {
     window.addEventListener(type, hold, { capture: true, signal: holding.signal });
   }
   return () => {
     holding.abort();
+    // a stored amount may have replaced its own, which ends the selection
+    const field = selected === document.activeElement ? selected : undefined;
+    selected = undefined;
+    if (field && !replays.has(field)) replays.set(field, () => field.select());
     void runInTurn([...replays.values()]);
     replays.clear();
   };
@@ -79,6 +94,12 @@ async function runInTurn(replays: readonly (() => void)[]): Promise<void> {
 }
 
 const isQuantity = (element: Element): element is HTMLInputElement => element.role === 'spinbutton';
+
+const isSelected = (element: Element | null): element is HTMLInputElement =>
+  element !== null &&
+  isQuantity(element) &&
+  element.selectionEnd === element.value.length &&
+  element.selectionStart === 0;
 
 function isField(element: Element): element is Field {
   return element.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
@@ -111,21 +132,3 @@ function replayOf(event: Event, target: Element, page?: string): (() => void) | 
 
 const hasModifier = (event: Event) =>
   event instanceof MouseEvent && (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-
-/**
- * React ignores an input event whose value it already tracks. So the field is reset, then filled by the
- * prototype's setter, bypassing React's, and the event has a value that is new to React.
- */
-function replayInput(field: Field, value: string): void {
-  if (field instanceof HTMLSelectElement || field.type === 'file') {
-    if (field instanceof HTMLSelectElement) field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  const { selectionStart, selectionEnd } = field;
-  field.value = field.defaultValue;
-  Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
-  // typing continues at the same character
-  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}

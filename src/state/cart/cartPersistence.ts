@@ -43,10 +43,13 @@ export function createCartPersistence({ key, reducer, actions }: PersistedCart) 
     ): CartState => reducer(state, actions.storedCartRead(items)),
   };
 
-  /** Called after hydration, since prerendered markup has no cart; stops when the signal is aborted. */
-  function keepCart(store: Store, signal: AbortSignal): void {
+  /**
+   * Called after hydration, since prerendered markup has no cart; stops when the signal is aborted.
+   * @param onRead called when the stored cart is in the store
+   */
+  function keepCart(store: Store, signal: AbortSignal, onRead?: () => void): void {
     dispatch = store.dispatch;
-    const persistor = persistStore(store);
+    const persistor = persistStore(store, null, onRead);
     followOtherTabs(storage, actions, store.dispatch, signal);
     const flush = () => {
       void persistor.flush();

@@ -8,6 +8,7 @@ import {
   phoneField,
   sendButton,
 } from '../support/callback';
+import { rowOf, saveCart } from '../support/cart';
 import { sentBody } from '../support/firefox';
 import { filterButton, filterChip, filterSheet, shownCount } from '../support/category';
 import { headingOf, matsPath, menuLink, stripePath } from '../support/page';
@@ -69,6 +70,28 @@ test('An invalid quantity left before hydration gets its error', async ({ page }
 });
 
 for (const path of ['/prices', matsPath, stripePath]) {
+  test(`A quantity pressed before hydration on ${path} is replaced by typing`, async ({
+    page,
+    press,
+  }) => {
+    await saveCart(page, [{ _id: '9934f1de1eaaaaa461dfa092', amount: 1200 }]);
+    await page.goto('/prices');
+    await rowOf(page, 'VG-4060-01').getByRole('spinbutton').fill('1200');
+    const quantity = page.getByRole('main').getByRole('spinbutton').first();
+    for (const isTypedAtOnce of [false, true]) {
+      const release = await openWithHeldScripts(page, path);
+      await press(quantity);
+      if (isTypedAtOnce) await page.keyboard.type('200');
+      release();
+      await waitForHydration(page);
+      if (!isTypedAtOnce) {
+        await expect(quantity).toHaveValue('1200');
+        await page.keyboard.type('300');
+      }
+      await expect(quantity).toHaveValue(isTypedAtOnce ? '200' : '300');
+    }
+  });
+
   test(`Enter before hydration moves to the quantity below on ${path}`, async ({ page }) => {
     const release = await openWithHeldScripts(page, path);
     const quantities = page.getByRole('spinbutton');

@@ -1,0 +1,20 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Repeats what was typed or chosen for React, which ignores an input event whose value it already tracks. So the
+ * field is reset, then filled by the prototype's setter, bypassing React's, and the event has a value that is
+ * new to React.
+ */
+export function replayInput(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement || field.type === 'file') {
+    if (field instanceof HTMLSelectElement) field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const { selectionStart, selectionEnd } = field;
+  field.value = field.defaultValue;
+  Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
+  // typing continues at the same character
+  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
