@@ -1,5 +1,5 @@
 import { formatMoney } from '../../src/domain/format/money';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../src/shared/paths';
 import { demoCarpets, storedCart } from '../support/cart';
 import { oneCategory } from '../support/oneCategory';
@@ -223,6 +223,14 @@ describe('Removing and «Вернуть»', () => {
     expect(screen.getByRole('button', { name: 'Удалить VG-4060-02' })).toHaveFocus();
     expect(amountOf('VG-4060-02')).toHaveValue('20');
     await waitFor(() => expect(storedCart()).toStrictEqual(lines));
+  });
+
+  test('a double click removes one line, not the next one in its place', async () => {
+    await openCart(line('VG-4060-01', 10), line('VG-4060-02', 20));
+    fireEvent.click(screen.getByRole('button', { name: 'Удалить VG-4060-01' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Удалить VG-4060-02' }), { detail: 2 });
+    expect(amountOf('VG-4060-02')).toHaveValue('20');
+    expect(await screen.findByText('Удалено: VG-4060-01')).toBeVisible();
   });
 
   test('works for the last line', async () => {

@@ -127,6 +127,18 @@ describe('«Мои заявки»', () => {
     expect(cart.queryByText(/Товар снят с продажи/)).not.toBeInTheDocument();
   });
 
+  test('is removed once by a double click, whatever comes to be in its place', async () => {
+    remember([item('VG-4060-01', 20)], [item('VG-4060-02', 20)]);
+    await openEmptyCart();
+    const remove = (day: number) =>
+      block().getByRole('button', { name: `Удалить заявку от ${day}\u00A0ноября 2026` });
+    fireEvent.click(remove(20), { detail: 1 });
+    fireEvent.click(remove(19), { detail: 2 });
+    expect(remove(19)).toBeVisible();
+    fireEvent.click(block().getByRole('button', { name: 'Вернуть' }), { detail: 2 });
+    expect(storedOrders()).toHaveLength(1);
+  });
+
   test('deletes one order', async () => {
     remember([item('VG-4060-01', 10)], [item('KK-3360-01', 12)]);
     const { user } = await openEmptyCart();

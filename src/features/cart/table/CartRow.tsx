@@ -14,6 +14,7 @@ import { piece } from '../../../domain/trade/unit';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { IconButton } from '../../../shared/ui/button/IconButton';
+import { onFirstPress } from '../../../shared/ui/button/onFirstPress';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { CartAdvice } from './CartAdvice';
 import { CartAmount } from './CartAmount';
@@ -107,7 +108,7 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
         <IconButton
           icon="trash"
           aria-label={`Удалить ${name}`}
-          onClick={() => dispatch(carpetRemoved(item))}
+          onClick={onFirstPress(() => dispatch(carpetRemoved(item)))}
         />
       </td>
     </tr>

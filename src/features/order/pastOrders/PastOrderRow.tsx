@@ -6,6 +6,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
 import { IconButton } from '../../../shared/ui/button/IconButton';
+import { onFirstPress } from '../../../shared/ui/button/onFirstPress';
 import { useFocusSwap } from '../../../shared/ui/focus/useFocusSwap';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
@@ -33,7 +34,7 @@ export function PastOrderRow(props: PastOrderRowProps) {
     return (
       <li>
         <span id={removedId}>Удалена заявка {referenceTo(order)}</span>
-        <TextButton ref={instead} aria-describedby={removedId} onClick={onRestore}>
+        <TextButton ref={instead} aria-describedby={removedId} onClick={onFirstPress(onRestore)}>
           <Icon name="undo" />
           Вернуть
         </TextButton>
@@ -61,7 +62,7 @@ export function PastOrderRow(props: PastOrderRowProps) {
         ref={button}
         icon="trash"
         aria-label={`Удалить заявку ${referenceTo(order)}`}
-        onClick={onRemove}
+        onClick={onFirstPress(onRemove)}
       />
       <Changes order={order} />
     </li>
