@@ -227,6 +227,18 @@ describe('Quick order by articles', () => {
     await waitFor(() => expect(storedCart()).toMatchObject([{ amount: 20 }]));
   });
 
+  test('is neither left nor put back by the second press of a double click', async () => {
+    const { user } = await check('VG-4060-01 20');
+    await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
+    fireEvent.click(within(strip()).getByRole('link', { name: 'Перейти в корзину' }), {
+      detail: 2,
+    });
+    fireEvent.click(within(strip()).getByRole('button', { name: 'Вернуть' }), { detail: 2 });
+    expect(screen.getByRole('banner')).toHaveTextContent(/1\sтовар/);
+    await user.click(within(strip()).getByRole('link', { name: 'Перейти в корзину' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  });
+
   test('adds to the amount of a carpet that is in the cart', async () => {
     const carpet = demo.categories[0]?.items[0];
     localStorage.setItem(

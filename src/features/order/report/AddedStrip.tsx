@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
 import { formatAddition } from '../../../domain/order/addition';
@@ -58,13 +58,20 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
         )}
       </p>
       {!isInCart && (
-        <ButtonLink variant={variant} to={paths.cart}>
+        <ButtonLink
+          variant={variant}
+          to={paths.cart}
+          onClick={(event) => {
+            if (isSecondPress(event)) event.preventDefault();
+          }}
+        >
           Перейти в корзину
         </ButtonLink>
       )}
       <TextButton
-        onClick={({ currentTarget }) => {
-          focusPrecedingControl(currentTarget.parentElement);
+        onClick={(event) => {
+          if (isSecondPress(event)) return;
+          focusPrecedingControl(event.currentTarget.parentElement);
           dispatch(changeUndone());
         }}
       >
@@ -74,6 +81,9 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
     </div>
   );
 }
+
+/** Of a double click on the button that was here before. */
+const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 /** «150 170 ₽ · скидка 5 %», the sum of the cart. */
 function totalOf({ before }: Added, { sum, discount }: CartTotals): string {
