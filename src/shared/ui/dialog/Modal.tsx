@@ -64,9 +64,12 @@ export function Modal(props: ModalProps) {
         onClose?.();
       }}
       onPointerDown={({ target }) => (pressed.current = target)}
+      onPointerUp={({ target }) => {
+        if (target !== pressed.current) pressed.current = null;
+      }}
       onClick={({ target, currentTarget, detail }) => {
-        // a text selection may end on the overlay, but does not begin there; and the second press of a
-        // double click on the button that has opened the dialog does not close it
+        // a press that began or ended inside, such as the selection of a text, is not one on the overlay; and
+        // the second press of a double click on the button that has opened the dialog does not close it
         if (target === currentTarget && pressed.current === target && detail < 2)
           currentTarget.close();
       }}
