@@ -331,6 +331,17 @@ describe('A quantity in use before hydration', () => {
     expect(field).toHaveValue('50');
   });
 
+  test('is left alone by another part of the page', async () => {
+    const { field, hydrate } = await openQuantity();
+    await act(hydrate);
+    const part = document.createElement('footer');
+    document.body.append(part);
+    release = holdInput(part);
+    const select = jest.spyOn(field, 'select');
+    await act(hydrate);
+    expect(select).not.toHaveBeenCalled();
+  });
+
   test('that was left is not focused again', async () => {
     const { field, user, hydrate } = await openQuantity();
     await user.click(document.body);

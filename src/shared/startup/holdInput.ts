@@ -17,7 +17,7 @@ interface Options {
 export function holdInput(scope: Element, { onHeld, page }: Options = {}): () => void {
   const replays = new Map<unknown, () => void>();
   /** A quantity that typing would replace. */
-  let selected = isSelected(document.activeElement) ? document.activeElement : undefined;
+  let selected = [...scope.querySelectorAll(':focus')].find(isSelected);
   const holding = new AbortController();
 
   const hold = (event: Event) => {
@@ -95,8 +95,7 @@ async function runInTurn(replays: readonly (() => void)[]): Promise<void> {
 
 const isQuantity = (element: Element): element is HTMLInputElement => element.role === 'spinbutton';
 
-const isSelected = (element: Element | null): element is HTMLInputElement =>
-  element !== null &&
+const isSelected = (element: Element): element is HTMLInputElement =>
   isQuantity(element) &&
   element.selectionEnd === element.value.length &&
   element.selectionStart === 0;
