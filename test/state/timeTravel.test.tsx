@@ -92,4 +92,4 @@ test('time travel over thirty actions restores each snapshot, without side effec
   await waitFor(() =>
     expect(localStorage.getItem('cart')).toMatch(/^\[{[^{]*"amount":10,[^{]*}\]$/),
   );
-}, 30_000);
+}, 60_000);
