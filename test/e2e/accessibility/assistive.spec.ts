@@ -88,7 +88,7 @@ test.describe('A control that disappears when pressed moves the focus to the one
   for (const [name, path, amount, before] of [
     ['40', matsPath, '35', 'Увеличить'],
     ['40', '/prices', '35', 'Увеличить'],
-    ['Очистить', '/prices', '40', 'Запросить цену'],
+    ['Очистить', '/prices', '40', 'Количество: VG-4060-01'],
     ['Сбросить всё', `${matsPath}?q=4060`, undefined, 'Наличие'],
     ['Сбросить фильтры?', `${matsPath}?q=что-то`, undefined, 'Матрица'],
     ['Сбросить фильтры?', '/prices?q=что-то', undefined, 'Скопировать ссылку на выборку'],
