@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
 
@@ -90,6 +90,20 @@ describe('Conditions page', () => {
     expect(headings()).toStrictEqual(['Доставка', 'Остались вопросы?']);
     const contents = within(screen.getByRole('navigation', { name: 'Содержание' }));
     expect(contents.getAllByRole('link').map(plain)).toStrictEqual(['Доставка']);
+  });
+
+  test('has its answers unfolded only while it is printed', () => {
+    renderApp('/conditions');
+    const questions = screen.getByRole('heading', { name: 'Частые вопросы' }).parentElement;
+    const folded = () => questions?.querySelectorAll('details:not([open])').length;
+    const before = folded();
+    expect(before).toBeGreaterThan(0);
+    for (let times = 0; times < 2; times += 1) {
+      fireEvent(window, new Event('beforeprint'));
+      expect(folded()).toBe(0);
+      fireEvent(window, new Event('afterprint'));
+      expect(folded()).toBe(before);
+    }
   });
 
   test('shows a table with headings of rows and columns', () => {
