@@ -321,6 +321,16 @@ describe('A quantity in use before hydration', () => {
     expect(field).toHaveValue('500');
   });
 
+  test('that was typed into, left and pressed again is replaced by typing', async () => {
+    const { field, user, hydrate } = await openQuantity();
+    await user.keyboard('50');
+    await user.click(document.body);
+    await user.click(field);
+    await act(hydrate);
+    await user.keyboard('7');
+    expect(field).toHaveValue('7');
+  });
+
   test('is selected again by a part of the page that has its code later', async () => {
     const { field, user, hydrate } = await openQuantity();
     const page = release;

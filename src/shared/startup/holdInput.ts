@@ -42,6 +42,7 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
     }
     if (event.type === 'input' || event.type === 'change') {
       if (!isField(target)) return;
+      selected = undefined;
       // a choice depends on earlier presses, which are held
       if (target instanceof HTMLSelectElement) event.stopImmediatePropagation();
       const { value } = target;
@@ -76,11 +77,11 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
   }
   return () => {
     holding.abort();
-    // a stored amount may have replaced its own, which ends the selection
-    const field = selected === document.activeElement ? selected : undefined;
+    const field = selected;
     selected = undefined;
-    if (field && !replays.has(field)) replays.set(field, () => field.select());
-    void runInTurn([...replays.values()]);
+    // a stored amount may have replaced its own, which ends the selection
+    const selectAgain = () => document.activeElement === field && field.select();
+    void runInTurn([...replays.values(), selectAgain]);
     replays.clear();
   };
 }
