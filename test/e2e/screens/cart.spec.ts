@@ -129,18 +129,25 @@ test('The cart by keyboard alone', async ({ page, hasTouch }) => {
   await expect(page.getByRole('banner')).toContainText(/6\sтоваров/);
 });
 
-test('A quantity of six digits fits into its field', async ({ page }) => {
-  for (const path of ['/cart', matsPath, '/prices']) {
+test('A quantity of six digits fits into its field, between buttons for fingers', async ({
+  page,
+  hasTouch,
+}) => {
+  const quantity = rowOf(page, 'VG-4060-01').getByRole('spinbutton');
+  const hidden = () => quantity.evaluate((input) => input.scrollWidth - input.clientWidth);
+  for (const path of ['/cart', '/prices', matsPath]) {
     await page.goto(path);
     await waitForHydration(page);
-    const quantity = rowOf(page, 'VG-4060-01').getByRole('spinbutton');
     await quantity.fill('120000');
     for (const width of [320, 390, 720, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      const hidden = await quantity.evaluate((input) => input.scrollWidth - input.clientWidth);
-      expect(hidden, `on ${path} at ${width}`).toBe(0);
+      expect(await hidden(), `on ${path} at ${width}`).toBe(0);
+      const button = await quantity.evaluate((input) => input.nextElementSibling?.clientWidth);
+      expect(button, `on ${path} at ${width}`).toBeGreaterThanOrEqual(hasTouch ? 44 : 28);
     }
   }
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden(), 'on paper').toBe(0);
 });
 
 test('The last line can be restored', async ({ page, press }) => {
