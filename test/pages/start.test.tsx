@@ -146,6 +146,21 @@ describe('A page of the build', () => {
   });
 });
 
+test('An amount typed before its code came is that of the line in the stored cart', async () => {
+  const [category] = demo.categories;
+  const [carpet] = category?.items ?? [];
+  if (!carpet) throw new Error('the demo has no carpets');
+  localStorage.setItem('cart', JSON.stringify([{ _id: carpet._id, amount: 1200 }]));
+  open(`/catalog/${category?._id}`);
+  const [quantity] = screen.getAllByRole('spinbutton', { name: `Количество: ${carpet.article}` });
+  if (!quantity) throw new Error('there is no quantity');
+  await runScripts();
+  fireEvent.input(quantity, { target: { value: '200' } });
+  await whenHydrated();
+  await waitFor(() => expect(localStorage.getItem('cart')).toContain('"amount":200'));
+  expect(quantity).toHaveValue('200');
+});
+
 test('A list typed before its code came is kept when the page is left', async () => {
   open('/');
   await runScripts();
