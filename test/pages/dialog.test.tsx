@@ -73,7 +73,7 @@ describe('A dialog', () => {
     ['is closed by a press beside it', 'beside', 'beside', 1, false],
     ['stays open after a press in it', 'inside', 'inside', 1, true],
     ['stays open after a selection that ends beside it', 'inside', 'beside', 1, true],
-    ['stays open after a press beside it that is drawn into it', 'beside', 'inside', 1, true],
+    ['stays open after a press beside it that is dragged into it', 'beside', 'inside', 1, true],
     ['stays open after the second press of a double click', 'beside', 'beside', 2, true],
   ])('%s', async (_name, from, to, detail, isOpen) => {
     const { element } = await openDialog();

@@ -62,7 +62,7 @@ describe('Settings with a catalogue', () => {
   test.each([
     ['is absent', 'нет такого файла или папки. Проверьте, что указано в CATALOG'],
     [
-      'is not to be opened',
+      'cannot be opened',
       'не открывается: проверьте права и закройте программу, которая его держит',
     ],
   ])('tell of a catalogue that %s', async (state, message) => {

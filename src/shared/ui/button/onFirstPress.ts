@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A handler of clicks. The second press of a double click hits what the first has moved to its place. */
+/** Ignores the second press of a double click, which hits what the first one has moved to its place. */
 export const onFirstPress =
   (run: () => void) =>
   ({ detail }: MouseEvent) => {

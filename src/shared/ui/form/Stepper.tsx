@@ -30,7 +30,7 @@ interface StepperProps {
 
 /**
  * A quantity field: buttons, arrow keys, + and − change it by whole steps, and any amount can be typed.
- * Escape restores the old amount.
+ * Escape restores the amount from before the typing.
  */
 export function Stepper(props: StepperProps) {
   const { label, value, up, down, min, problem, compact = false, children } = props;
