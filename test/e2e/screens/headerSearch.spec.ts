@@ -39,6 +39,26 @@ test.describe('Search in the header', () => {
     await expect(page.getByRole('dialog', { name: 'Поиск' })).toBeHidden();
   });
 
+  test('an arrow pressed as soon as there are suggestions chooses the first', async ({
+    page,
+    press,
+  }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    await press(searchField(page));
+    await page.evaluate(() => {
+      const pressArrow = (_: unknown, observer: MutationObserver) => {
+        if (!document.querySelector('[role=option]')) return;
+        observer.disconnect();
+        const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
+        document.activeElement?.dispatchEvent(event);
+      };
+      new MutationObserver(pressArrow).observe(document, { childList: true, subtree: true });
+    });
+    await page.keyboard.type('60');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('a text typed while the code is loading is answered', async ({ page, press }) => {
     await page.goto('/conditions');
     await waitForHydration(page);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export const listId = 'suggestions';
 export const optionId = (index: number) => `suggestion-${index}`;
@@ -38,7 +38,8 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
     event.preventDefault();
   });
 
-  useEffect(() => {
+  // before what is offered is painted, since a key may follow at once
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const listener = (event: KeyboardEvent) => {
       if (!event.isComposing) onKeyDown(event);
