@@ -1,4 +1,4 @@
-import { inRow, matsPath, stripePath, storedCart } from './support/site';
+import { inRow, matsPath, serveWithHeldScripts, storedCart, stripePath } from './support/site';
 import { expect, test } from './support/test';
 import { keys } from './support/visitor';
 
@@ -50,6 +50,21 @@ test('A press on a quantity selects it, so that typing replaces it', async ({ vi
   await visitor.press(inRow('VG-4060-01', 'input'));
   for (const character of '50') await visitor.chord(character);
   await expect.poll(() => visitor.value(inRow('VG-4060-01', 'input'))).toBe('50');
+});
+
+test('A quantity pressed before the code has come is replaced by typing', async ({
+  visitor,
+  baseURL,
+}) => {
+  const site = await serveWithHeldScripts(baseURL ?? '');
+  await visitor.open(`${site.origin}${matsPath}?view=table`);
+  await visitor.press(inRow('VG-4060-01', 'input'));
+  for (const character of '50') await visitor.chord(character);
+  await expect.poll(() => visitor.value(inRow('VG-4060-01', 'input'))).toBe('50');
+  site.release();
+  await visitor.seeHydrated();
+  await expect.poll(() => visitor.value(inRow('VG-4060-01', 'input'))).toBe('50');
+  await site.close();
 });
 
 test('The search of the header suggests carpets, and Enter opens the results', async ({
