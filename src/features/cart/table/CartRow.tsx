@@ -14,7 +14,7 @@ import { piece } from '../../../domain/trade/unit';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { IconButton } from '../../../shared/ui/button/IconButton';
-import { onFirstPress } from '../../../shared/ui/button/onFirstPress';
+import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { CartAdvice } from './CartAdvice';
 import { CartAmount } from './CartAmount';
@@ -108,7 +108,9 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
         <IconButton
           icon="trash"
           aria-label={`Удалить ${name}`}
-          onClick={onFirstPress(() => dispatch(carpetRemoved(item)))}
+          onClick={(event) => {
+            if (!isSecondPress(event)) dispatch(carpetRemoved(item));
+          }}
         />
       </td>
     </tr>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { formatNumber } from '../../../domain/format/number';
 import { Link } from '../../../shared/router/Link';
 import { TextButton } from '../../../shared/ui/button/Button';
+import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import chip from '../../../shared/ui/form/chip.module.css';
@@ -78,8 +79,9 @@ function ChosenFilters({ view, show, reset }: Pick<ToolbarProps, 'view' | 'show'
               type="button"
               className={clsx(chip.chip, styles.chip)}
               aria-label={`Убрать фильтр: ${labelOf(id, value)}`}
-              onClick={({ currentTarget }) => {
-                focusPrecedingControl(currentTarget);
+              onClick={(event) => {
+                if (isSecondPress(event)) return;
+                focusPrecedingControl(event.currentTarget);
                 show({
                   choice: { ...choice, [id]: choice[id].filter((other) => other !== value) },
                 });

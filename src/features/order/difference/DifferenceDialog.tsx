@@ -7,6 +7,7 @@ import { cartReplaced, itemsAdded, selectCartItems } from '../../../state/cart/c
 import { selectOffers, selectPriceList } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
 import { IconButton } from '../../../shared/ui/button/IconButton';
+import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { Modal } from '../../../shared/ui/dialog/Modal';
 import text from '../../../shared/ui/text/text.module.css';
 import { DifferenceList } from './DifferenceList';
@@ -35,9 +36,8 @@ export function DifferenceDialog(props: DifferenceDialogProps) {
   const canReplace = canAdd && difference.now.positions > 0 && !difference.isSame;
 
   const change = (action: ReturnType<typeof itemsAdded | typeof cartReplaced>) => {
-    return ({ detail }: MouseEvent) => {
-      // the second press of a double click on the button that has opened the dialog
-      if (detail > 1) return;
+    return (event: MouseEvent) => {
+      if (isSecondPress(event)) return;
       dispatch(action);
       onChanged?.();
       onClose();

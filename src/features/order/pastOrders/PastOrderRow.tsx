@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
 import { IconButton } from '../../../shared/ui/button/IconButton';
-import { onFirstPress } from '../../../shared/ui/button/onFirstPress';
+import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { useFocusSwap } from '../../../shared/ui/focus/useFocusSwap';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
@@ -34,7 +34,13 @@ export function PastOrderRow(props: PastOrderRowProps) {
     return (
       <li>
         <span id={removedId}>Удалена заявка {referenceTo(order)}</span>
-        <TextButton ref={instead} aria-describedby={removedId} onClick={onFirstPress(onRestore)}>
+        <TextButton
+          ref={instead}
+          aria-describedby={removedId}
+          onClick={(event) => {
+            if (!isSecondPress(event)) onRestore();
+          }}
+        >
           <Icon name="undo" />
           Вернуть
         </TextButton>
@@ -62,7 +68,9 @@ export function PastOrderRow(props: PastOrderRowProps) {
         ref={button}
         icon="trash"
         aria-label={`Удалить заявку ${referenceTo(order)}`}
-        onClick={onFirstPress(onRemove)}
+        onClick={(event) => {
+          if (!isSecondPress(event)) onRemove();
+        }}
       />
       <Changes order={order} />
     </li>

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { itemsAdded, selectCartCount, selectIsCartRead } from '../../../state/cart/cartSlice';
 import { selectOffers } from '../../../state/settings/settingsSlice';
+import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { doubleClickTime } from '../../../shared/ui/focus/doubleClickTime';
 import { DifferenceDialog } from '../difference/DifferenceDialog';
 import { referenceTo } from './pastOrderNames';
@@ -23,9 +24,10 @@ export function useRepeat(onRepeated?: () => void) {
   const [isAsking, setAsking] = useState(false);
   const repeatedAt = useRef(-doubleClickTime);
 
-  function repeat(chosen: PastOrder, { detail, timeStamp }: MouseEvent) {
+  function repeat(chosen: PastOrder, event: MouseEvent) {
+    const { timeStamp } = event;
     // a double click or tap repeats once, also if its second click hits a button of the next page
-    if (detail > 1 || timeStamp - repeatedAt.current < doubleClickTime) return;
+    if (isSecondPress(event) || timeStamp - repeatedAt.current < doubleClickTime) return;
     if (isEmpty && chosen.items.every(({ _id }) => offers.has(_id))) {
       repeatedAt.current = timeStamp;
       dispatch(itemsAdded(chosen.items));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
 import { formatAddition } from '../../../domain/order/addition';
@@ -13,6 +13,7 @@ import { paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
 import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { ButtonLink, TextButton } from '../../../shared/ui/button/Button';
+import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import type { Added } from './createAdding';
@@ -81,9 +82,6 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
     </div>
   );
 }
-
-/** Of a double click on the button that was here before. */
-const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 /** «150 170 ₽ · скидка 5 %», the sum of the cart. */
 function totalOf({ before }: Added, { sum, discount }: CartTotals): string {

@@ -28,10 +28,11 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
     return total + (price === undefined ? 0 : lineSum(price, amount));
   }, 0);
   const leaveWith = (act: () => void) => (event: MouseEvent) => {
+    // by keyboard, since focusing a field after a touch opens the keyboard on the screen
+    const quantity = event.detail === 0 ? lastQuantity() : undefined;
+    if (quantity) quantity.focus();
     // the buttons before it disappear as well
-    focusPrecedingControl(event.currentTarget.parentElement);
-    // only by keyboard: after a touch, a field would open the one on the screen
-    if (event.detail === 0) lastQuantity()?.focus();
+    else focusPrecedingControl(event.currentTarget.parentElement);
     act();
   };
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { isSecondPress } from '../button/isSecondPress';
 import { focusIfLost } from '../focus/focusIfLost';
 import styles from './Modal.module.css';
 
@@ -67,10 +68,10 @@ export function Modal(props: ModalProps) {
       onPointerUp={({ target }) => {
         if (target !== pressed.current) pressed.current = null;
       }}
-      onClick={({ target, currentTarget, detail }) => {
-        // a press that began or ended inside, such as the selection of a text, is not one on the overlay; and
-        // the second press of a double click on the button that has opened the dialog does not close it
-        if (target === currentTarget && pressed.current === target && detail < 2)
+      onClick={(event) => {
+        const { target, currentTarget } = event;
+        // a press that began or ended inside, such as the selection of a text, is not one on the overlay
+        if (target === currentTarget && pressed.current === target && !isSecondPress(event))
           currentTarget.close();
       }}
     >

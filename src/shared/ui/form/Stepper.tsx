@@ -34,7 +34,6 @@ interface StepperProps {
  */
 export function Stepper(props: StepperProps) {
   const { label, value, up, down, min, problem, compact = false, children } = props;
-  const { isOneTabStop = false } = props;
   const { text, isUnclear, type, leave, set, restore } = useTypedAmount(props);
   const id = useId();
   const rounded = Number(value.toFixed(3));
@@ -62,7 +61,7 @@ export function Stepper(props: StepperProps) {
     event.preventDefault();
     type(cells.join('; '));
   };
-  const tabIndex = isOneTabStop ? -1 : undefined;
+  const tabIndex = props.isOneTabStop ? -1 : undefined;
 
   return (
     <>

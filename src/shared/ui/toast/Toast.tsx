@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRootAttribute } from '../../lib/useRootAttribute';
+import { isSecondPress } from '../button/isSecondPress';
 import { focusIfLost } from '../focus/focusIfLost';
 import { keepFocus } from '../focus/keepFocus';
 import { Icon } from '../picture/Icon';
@@ -55,11 +56,10 @@ export function Toast({ icon, text, action, takesFocus = false, onHold }: ToastP
             onHold?.(true);
           }}
           onBlur={() => onHold?.(false)}
-          onClick={({ currentTarget, detail }) => {
-            // the second press of a double click on the button that was here before
-            if (detail > 1) return;
+          onClick={(event) => {
+            if (isSecondPress(event)) return;
             const { current } = cameFrom;
-            keepFocus(current instanceof Element ? current : currentTarget, action.run);
+            keepFocus(current instanceof Element ? current : event.currentTarget, action.run);
           }}
         >
           {action.icon && <Icon name={action.icon} />}
