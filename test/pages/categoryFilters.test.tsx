@@ -158,6 +158,15 @@ describe('Filters of a category', () => {
     expect(shownCount()).toHaveTextContent('Показано 3 из 23');
   });
 
+  test('are removed one by a double click, whatever comes to be in its place', async () => {
+    await openPage(`${address}?color=серый&color=синий`);
+    const remove = (color: string) =>
+      screen.getByRole('button', { name: `Убрать фильтр: ${color}` });
+    fireEvent.click(remove('серый'), { detail: 1 });
+    fireEvent.click(remove('синий'), { detail: 2 });
+    expect(remove('синий')).toBeVisible();
+  });
+
   test('are shown as chips that remove them', async () => {
     const { user } = await openPage(`${address}?size=40×60&color=серый&color=синий`);
     const chosen = within(screen.getByRole('list', { name: 'Выбранные фильтры' }));

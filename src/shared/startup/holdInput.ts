@@ -11,7 +11,8 @@ interface Options {
 
 /**
  * Holds the visitor's input within `scope` while the code that handles it is loading: clicks, choices
- * and submissions are delayed, fields keep working and are recorded.
+ * and submissions are delayed, fields keep working and are recorded, and a quantity is selected by a press, as
+ * it is later.
  * @returns a function that stops holding and replays the held events in order
  */
 export function holdInput(scope: Element, { onHeld, page }: Options = {}): () => void {
