@@ -62,6 +62,15 @@ describe('A quantity', () => {
     },
   );
 
+  test('is not selected by an event that React repeats to a part hydrated later', async () => {
+    const { user, field } = await open();
+    await user.click(field);
+    await user.keyboard('2');
+    fireEvent.focus(field);
+    await user.keyboard('0');
+    expect(field).toHaveValue('20');
+  });
+
   test('is given back by Escape as it was before the typing', async () => {
     const { user, field } = await open();
     await user.click(buttons('А')[1] ?? field);

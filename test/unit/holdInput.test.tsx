@@ -321,6 +321,15 @@ describe('A quantity in use before hydration', () => {
     expect(field).toHaveValue('500');
   });
 
+  test('that rendering has reset meanwhile goes on after what was typed', async () => {
+    const { field, user } = await openQuantity();
+    await user.keyboard('50');
+    field.value = '';
+    await act(() => Promise.resolve(release?.()));
+    await user.keyboard('0');
+    expect(field).toHaveValue('500');
+  });
+
   test('that was typed into, left and pressed again is replaced by typing', async () => {
     const { field, user, hydrate } = await openQuantity();
     await user.keyboard('50');

@@ -11,10 +11,12 @@ export function replayInput(field: Field, value: string): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
+  // rendering may have reset the field, and with it the place where typing goes on
+  const isKept = field.value === value;
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
-  // typing continues at the same character
-  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
+  if (isKept && field === document.activeElement)
+    field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

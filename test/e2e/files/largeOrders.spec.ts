@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import * as v from 'valibot';
 import { orderWorkbook } from '../../support/orderWorkbook';
 import { carpets, storedCart } from '../support/cart';
+import { scriptsOf } from '../support/chunks';
 import { expect, test } from '../support/test';
 
 const [carpet] = carpets;
@@ -138,12 +137,9 @@ test('Without the code of the worker, the page reads the list', async ({
   page,
   consoleMessages,
 }) => {
-  const chunks = v.parse(
-    v.object({ 'order-worker': v.tuple([v.string()]) }),
-    JSON.parse(readFileSync('dist/prerender/chunks.json', 'utf8')),
-  );
-  const request = page.waitForRequest(`/${chunks['order-worker'][0]}`);
-  await page.route(`/${chunks['order-worker'][0]}`, (route) => route.abort());
+  const [script = ''] = scriptsOf('order-worker');
+  const request = page.waitForRequest(`/${script}`);
+  await page.route(`/${script}`, (route) => route.abort());
   await page.goto('/');
   await field(page).focus();
   await paste(page, rows.map((row) => row.join(' ')).join('\n'));

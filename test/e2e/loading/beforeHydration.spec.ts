@@ -11,7 +11,15 @@ import {
 import { rowOf, saveCart } from '../support/cart';
 import { sentBody } from '../support/firefox';
 import { filterButton, filterChip, filterSheet, shownCount } from '../support/category';
-import { headingOf, matsPath, menuLink, stripePath } from '../support/page';
+import { scriptsOf } from '../support/chunks';
+import {
+  firstMatId,
+  headingOf,
+  holdRequests,
+  matsPath,
+  menuLink,
+  stripePath,
+} from '../support/page';
 import { replaceSettings } from '../support/settings';
 import { serveSlowly } from '../support/slowSite';
 import { countSkipped, expect, test, waitForHydration } from '../support/test';
@@ -75,7 +83,7 @@ for (const path of ['/prices', matsPath, stripePath]) {
       page,
       press,
     }) => {
-      await saveCart(page, [{ _id: '9934f1de1eaaaaa461dfa092', amount: 1200 }]);
+      await saveCart(page, [{ _id: firstMatId, amount: 1200 }]);
       await page.goto('/prices');
       await waitForHydration(page);
       await rowOf(page, 'VG-4060-01').getByRole('spinbutton').fill('1200');
@@ -110,6 +118,30 @@ for (const path of ['/prices', matsPath, stripePath]) {
     await waitForHydration(page);
     await expect(quantities.first()).toHaveValue('120');
     await expect(below).toHaveValue('40');
+  });
+}
+
+for (const [chunk, path] of [
+  ['prices', '/prices'],
+  ['category', matsPath],
+  ['matrix', stripePath],
+] as const) {
+  test(`A quantity of ${path} pressed before its own code has come is replaced by typing, which goes on afterwards`, async ({
+    page,
+    press,
+  }) => {
+    await saveCart(page, [{ _id: firstMatId, amount: 1200 }]);
+    const release = await holdRequests(page, ...scriptsOf(chunk).map((file) => `/${file}`));
+    await page.goto(path);
+    // React has the frame, and queues events of the part
+    if (chunk === 'matrix') await expect(page.getByRole('banner')).toContainText('Оформить');
+    const quantity = page.getByRole('main').getByRole('spinbutton').first();
+    await press(quantity);
+    await page.keyboard.type('2');
+    release();
+    await waitForHydration(page);
+    await page.keyboard.type('00');
+    await expect(quantity).toHaveValue('200');
   });
 }
 

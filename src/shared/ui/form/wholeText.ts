@@ -5,6 +5,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Props of a field that selects its text when it gets the focus, so that typing replaces it. */
 export const wholeText = {
-  onFocus: ({ target }: FocusEvent<Field>) => target.select(),
+  onFocus: ({ target, nativeEvent }: FocusEvent<Field>) => {
+    // not when React repeats the event to a part that it hydrates later, whose field may be typed into by then
+    if (nativeEvent.isTrusted) target.select();
+  },
   onMouseDown: ({ currentTarget }: MouseEvent<Field>) => selectWhenReleased(currentTarget),
 };
