@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef, useLayoutEffect, type ReactNode } from 'react';
 import { Modal } from '../../src/shared/ui/dialog/Modal';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
 import { demoCarpets } from '../support/cart';
@@ -19,6 +20,27 @@ describe('A dialog', () => {
     expect(document.documentElement).toHaveAttribute('data-modal');
     await user.click(within(element).getByRole('button', { name: 'Закрыть' }));
     expect(document.documentElement).not.toHaveAttribute('data-modal');
+  });
+
+  test('opened before its code has come lets the page scroll again, if the browser tells only of its closing', async () => {
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('beforetoggle', stop, true);
+    const dialog = createRef<HTMLDialogElement>();
+    function OpenedBefore({ children }: { readonly children: ReactNode }) {
+      useLayoutEffect(() => dialog.current?.showModal(), []);
+      return children;
+    }
+    render(
+      <OpenedBefore>
+        <Modal ref={dialog} labelledBy="name">
+          <h2 id="name">Фильтры</h2>
+        </Modal>
+      </OpenedBefore>,
+    );
+    expect(document.documentElement).toHaveAttribute('data-modal');
+    dialog.current?.close();
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-modal'));
+    window.removeEventListener('beforetoggle', stop, true);
   });
 
   test('gives the focus back to what had it, if the browser does not', async () => {

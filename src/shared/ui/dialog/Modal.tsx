@@ -37,6 +37,8 @@ export function Modal(props: ModalProps) {
     // opened by the browser before this code had come
     if (element?.open) lockPage(true);
     element?.addEventListener('beforetoggle', followToggle);
+    // older browsers tell only of this
+    element?.addEventListener('close', followClose);
     element?.addEventListener('keydown', keepTabInside);
     // not removed with the component: closing the dialog then must still unlock the page
   }, [dialog]);
@@ -88,6 +90,10 @@ function followToggle({ newState }: ToggleEvent): void {
   // not `:focus`, which matches nothing in a window that has lost the focus itself
   if (isOpening) focused = document.activeElement;
   lockPage(isOpening);
+}
+
+function followClose(): void {
+  lockPage(document.querySelector('dialog[open]') !== null);
 }
 
 /**
