@@ -271,6 +271,29 @@ describe('Enter in a quantity before hydration', () => {
     stop();
   });
 
+  test.each([
+    ['beside each other', '', 2],
+    ['below each other, as on a phone', '<style>td { display: block }</style>', 1],
+  ])('leads down where the cells of a matrix are %s', async (_name, style, next) => {
+    const cell = '<td><input role="spinbutton"></td>';
+    showMarkup(`${style}<table><tr>${cell}${cell}</tr><tr>${cell}${cell}</tr></table>`);
+    release = holdInput(document.body);
+    const user = userEvent.setup();
+    const quantities = screen.getAllByRole('spinbutton');
+    await user.click(quantities[0] ?? document.body);
+    await user.keyboard('{Enter}');
+    expect(quantities[next]).toHaveFocus();
+  });
+
+  test.each(['Control', 'Meta'])('with %s does not leave it', async (modifier) => {
+    const { stop, user } = openQuantities();
+    const [first] = screen.getAllByRole('spinbutton');
+    await user.click(first ?? document.body);
+    await user.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
+    expect(first).toHaveFocus();
+    stop();
+  });
+
   test('in another field is the browser’s', async () => {
     const { onKeyDown, stop, user } = openQuantities();
     await user.click(screen.getByRole('textbox'));

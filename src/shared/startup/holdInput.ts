@@ -26,7 +26,7 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
     if (!(target instanceof Element) || !scope.contains(target)) return;
     if (event instanceof KeyboardEvent) {
       // at once, so that what is typed next goes there
-      if (event.key === 'Enter' && isQuantity(target)) {
+      if (event.key === 'Enter' && isQuantity(target) && !event.ctrlKey && !event.metaKey) {
         event.stopImmediatePropagation();
         focusNextQuantity(target);
       }
