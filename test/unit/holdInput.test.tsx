@@ -344,6 +344,26 @@ describe('A quantity in use before hydration', () => {
     expect(field).toHaveValue('500');
   });
 
+  test('gets cells of a spreadsheet afterwards', async () => {
+    const { field, user, hydrate } = await openQuantity();
+    const pasted: string[] = [];
+    const onPaste = ({ clipboardData }: ClipboardEvent) =>
+      pasted.push(clipboardData?.getData('text/plain') ?? '');
+    document.body.addEventListener('paste', onPaste);
+    await user.paste('20\r\n300\r\n');
+    expect(pasted).toStrictEqual([]);
+    expect(field).toHaveValue('10');
+    await act(hydrate);
+    expect(pasted).toStrictEqual(['20\r\n300\r\n']);
+    document.body.removeEventListener('paste', onPaste);
+  });
+
+  test.each(['20', '20\r\n'])('gets the single value %j at once', async (text) => {
+    const { field, user } = await openQuantity();
+    await user.paste(text);
+    expect(field.value.trim()).toBe('20');
+  });
+
   test('that rendering has reset meanwhile goes on after what was typed', async () => {
     const { field, user } = await openQuantity();
     await user.keyboard('50');

@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Holds the visitor's input within `scope` while the code that handles it is loading: clicks, choices
- * and submissions are delayed, fields keep working and are recorded, and a quantity is selected by a press, as
- * it is later.
+ * Holds the visitor's input within `scope` while the code that handles it is loading: clicks, choices,
+ * submissions and pasted cells are delayed, fields keep working and are recorded, and a quantity is selected
+ * by a press, as it is later.
  * @returns a function that stops holding and replays the held events in order
  */
 export function holdInput(scope: Element, { onHeld, page }: Options = {}): () => void {
@@ -73,7 +73,9 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
   };
 
   // on the window, before React's root, which stops events that it can't handle yet
-  for (const type of 'click submit input change focusin focusout keydown mousedown'.split(' ')) {
+  for (const type of 'click submit input change focusin focusout keydown mousedown paste'.split(
+    ' ',
+  )) {
     window.addEventListener(type, hold, { capture: true, signal: holding.signal });
   }
   return () => {
@@ -118,6 +120,13 @@ function runCommand(button: HTMLElement): void {
 
 /** Undefined where the browser itself handles the event, such as links to other pages. */
 function replayOf(event: Event, target: Element, page?: string): (() => void) | undefined {
+  if (event.type === 'paste') {
+    const text = (event as ClipboardEvent).clipboardData?.getData('text') ?? '';
+    // cells of a spreadsheet, of which the browser would make one amount: 20 and 300 become 20 300
+    if (!isQuantity(target) || !/\S\s*[\t\r\n]\s*\S/.test(text)) return undefined;
+    const clipboardData = { getData: () => text };
+    return () => target.dispatchEvent(Object.assign(new Event('paste', event), { clipboardData }));
+  }
   if (event.type === 'submit') {
     return target instanceof HTMLFormElement ? () => target.requestSubmit() : undefined;
   }

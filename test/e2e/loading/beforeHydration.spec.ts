@@ -129,6 +129,24 @@ for (const path of ['/prices', matsPath, stripePath]) {
   });
 }
 
+test('Cells of a spreadsheet pasted into a matrix before hydration become amounts of their own', async ({
+  page,
+}) => {
+  const release = await openWithHeldScripts(page, stripePath);
+  const quantities = page.getByRole('main').getByRole('spinbutton');
+  await quantities.first().focus();
+  const isLeftToBrowser = await quantities.first().evaluate((field) => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    // Firefox leaves out the data of a ClipboardEvent that a script has made
+    const clipboardData = { getData: () => '20\t300' };
+    return field.dispatchEvent(Object.assign(event, { clipboardData }));
+  });
+  expect(isLeftToBrowser).toBe(false);
+  release();
+  await expect(quantities.first()).toHaveValue('20');
+  await expect(quantities.nth(1)).toHaveValue('300');
+});
+
 for (const [chunk, path] of [
   ['prices', '/prices'],
   ['category', matsPath],
