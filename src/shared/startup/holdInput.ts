@@ -73,9 +73,8 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
   };
 
   // on the window, before React's root, which stops events that it can't handle yet
-  for (const type of 'click submit input change focusin focusout keydown mousedown paste'.split(
-    ' ',
-  )) {
+  const types = 'click submit input change focusin focusout keydown mousedown paste';
+  for (const type of types.split(' ')) {
     window.addEventListener(type, hold, { capture: true, signal: holding.signal });
   }
   return () => {
