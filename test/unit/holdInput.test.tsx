@@ -178,6 +178,20 @@ describe('Before hydration', () => {
     expect(told).toStrictEqual(['left']);
   });
 
+  test('a text that is typed on after a choice is repeated after it', async () => {
+    const { hydrate, user } = openForm();
+    await user.type(field('Список'), '50');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'size' } });
+    await user.type(field('Список'), '0');
+    const seen: string[] = [];
+    for (const control of [field('Список'), screen.getByRole('combobox')])
+      for (const type of ['input', 'change'])
+        control.addEventListener(type, () => seen.push(control.tagName));
+    await hydrate();
+    expect(seen.at(-1)).toBe('TEXTAREA');
+    expect(screen.getByRole('status')).toHaveTextContent('500, size');
+  });
+
   test('all is repeated once, in its order', async () => {
     const { told, hydrate, user } = openForm();
     const add = screen.getByRole('button', { name: 'В корзину' });
@@ -193,6 +207,109 @@ describe('Before hydration', () => {
     expect(told).toStrictEqual(outcome);
     await user.click(add);
     expect(told).toStrictEqual([...outcome, 'added']);
+  });
+});
+
+describe('A link pressed before hydration', () => {
+  /** What the button and the links have done; `release` ends the holding. */
+  function openPage() {
+    showMarkup(
+      '<button>В корзину</button><input aria-label="Список">' +
+        '<a href="/cart">Корзина</a><a href="/contacts">Контакты</a>' +
+        '<a href="#down">Вниз</a><a href="tel:1">Позвонить</a>' +
+        '<a href="/policy" target="_blank">Политика</a>',
+    );
+    release = holdInput(document.body);
+    const done: (string | null)[] = [];
+    const note = (event: Event) => {
+      event.preventDefault();
+      if (event.target instanceof Element) done.push(event.target.textContent);
+    };
+    document.body.onclick = note;
+    return done;
+  }
+  const press = (name: string) => fireEvent.click(screen.getByText(name));
+
+  afterEach(() => {
+    document.body.onclick = null;
+    jest.useRealTimers();
+  });
+
+  test('opens its page at once', () => {
+    const done = openPage();
+    press('Корзина');
+    expect(done).toStrictEqual(['Корзина']);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['a press', () => press('В корзину')],
+    ['typing', () => fireEvent.input(screen.getByLabelText('Список'), { target: { value: '5' } })],
+  ])('waits after %s, and the last one is followed after all input', async (_name, begin) => {
+    const done = openPage();
+    begin();
+    press('Корзина');
+    press('Контакты');
+    press('В корзину');
+    expect(done).toStrictEqual([]);
+    await act(() => Promise.resolve(release?.()));
+    expect(done.at(-2)).toBe('В корзину');
+    expect(done.at(-1)).toBe('Контакты');
+    expect(done).not.toContain('Корзина');
+  });
+
+  test('waits three seconds at most, and is not followed again if the page comes back', async () => {
+    jest.useFakeTimers();
+    const done = openPage();
+    press('В корзину');
+    press('Корзина');
+    jest.advanceTimersByTime(2999);
+    expect(done).toStrictEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(done).toStrictEqual(['Корзина']);
+    await act(() => Promise.resolve(release?.()));
+    expect(done).toStrictEqual(['Корзина', 'В корзину']);
+    jest.advanceTimersByTime(3000);
+    expect(done).toHaveLength(2);
+  });
+
+  test('is followed once, be it pressed twice or when the code has come', async () => {
+    jest.useFakeTimers();
+    const done = openPage();
+    press('В корзину');
+    press('Корзина');
+    jest.advanceTimersByTime(2000);
+    press('Контакты');
+    jest.advanceTimersByTime(2000);
+    expect(done).toStrictEqual([]);
+    await act(() => Promise.resolve(release?.()));
+    jest.advanceTimersByTime(3000);
+    expect(done).toStrictEqual(['В корзину', 'Контакты']);
+  });
+
+  test('is not followed from a part that has been left meanwhile', async () => {
+    const done = openPage();
+    press('В корзину');
+    press('Корзина');
+    screen.getByText('Корзина').remove();
+    await act(() => Promise.resolve(release?.()));
+    expect(done).toStrictEqual(['В корзину']);
+  });
+
+  test.each(['Вниз', 'Позвонить', 'Политика'])(
+    '«%s», which does not leave the page, does not wait',
+    (name) => {
+      const done = openPage();
+      press('В корзину');
+      press(name);
+      expect(done).toStrictEqual([name]);
+    },
+  );
+
+  test('with a modifier opens another tab at once', () => {
+    const done = openPage();
+    press('В корзину');
+    fireEvent.click(screen.getByText('Корзина'), { ctrlKey: true });
+    expect(done).toStrictEqual(['Корзина']);
   });
 });
 
@@ -236,10 +353,12 @@ describe('While the page loads code for its new query', () => {
     },
   );
 
-  test('a link to another page does not wait', () => {
+  test('a link to another page does not wait', async () => {
     const { followed, stop } = openLinks();
+    fireEvent.click(screen.getByText('Карточки'));
     fireEvent.click(screen.getByText('Модель'));
     expect(followed).toStrictEqual(['']);
+    await act(() => Promise.resolve(release?.()));
     stop();
   });
 });

@@ -1,25 +1,53 @@
+import { isField, isQuantity, isSelected } from './fields';
 import { focusNextQuantity } from './focusNextQuantity';
-import { replayInput, type Field } from './replayInput';
+import { replayInput } from './replayInput';
+import { linkOf, replayOf } from './replayOf';
 import { selectWhenReleased } from './selectWhenReleased';
+
+/** ms that a link waits for the code; then it opens its document, and what was held is lost. */
+const longestWait = 3000;
 
 interface Options {
   /** Called for each held event. */
   readonly onHeld?: () => unknown;
-  /** The pathname to which links are held as well. */
+  /** The pathname to which links are held as well; without it, links wait after other input. */
   readonly page?: string;
 }
 
 /**
  * Holds the visitor's input within `scope` while the code that handles it is loading: clicks, choices,
- * submissions and pasted cells are delayed, fields keep working and are recorded, and a quantity is selected
- * by a press, as it is later.
+ * submissions and pasted cells are delayed, a link after them waits for a while, fields keep working and are
+ * recorded, and a quantity is selected by a press, as it is later.
  * @returns a function that stops holding and replays the held events in order
  */
 export function holdInput(scope: Element, { onHeld, page }: Options = {}): () => void {
   const replays = new Map<unknown, () => void>();
+  let isAnyHeld = false;
+  /** The link that is followed after all replays. */
+  let followed: HTMLAnchorElement | undefined;
+  let waiting: number | undefined;
   /** A quantity that typing would replace. */
   let selected = [...scope.querySelectorAll(':focus')].find(isSelected);
   const holding = new AbortController();
+
+  const keep = (key: unknown, replay: () => void) => {
+    isAnyHeld = true;
+    // at its latest place
+    replays.delete(key);
+    replays.set(key, replay);
+    onHeld?.();
+  };
+
+  const follow = (link: HTMLAnchorElement) => {
+    followed = link;
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
+      // not again if Back shows the page
+      followed = undefined;
+      isAnyHeld = false;
+      link.click();
+    }, longestWait);
+  };
 
   const hold = (event: Event) => {
     const { target } = event;
@@ -47,8 +75,7 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
       // a choice depends on earlier presses, which are held
       if (target instanceof HTMLSelectElement) event.stopImmediatePropagation();
       const { value } = target;
-      replays.set(target, () => replayInput(target, value));
-      onHeld?.();
+      keep(target, () => replayInput(target, value));
       return;
     }
     if (event.type === 'focusout') {
@@ -64,12 +91,13 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
       if (!('commandForElement' in button)) runCommand(button);
       return;
     }
+    const link = isAnyHeld && !page && linkOf(event, target);
     const replay = replayOf(event, target, page);
-    if (!replay) return;
+    if (!link && !replay) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    replays.set(event, replay);
-    onHeld?.();
+    if (replay) keep(event, replay);
+    if (link) follow(link);
   };
 
   // on the window, before React's root, which stops events that it can't handle yet
@@ -79,11 +107,15 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
   }
   return () => {
     holding.abort();
+    clearTimeout(waiting);
     const field = selected;
-    selected = undefined;
+    const link = followed;
+    selected = followed = undefined;
     // a stored amount may have replaced its own, which ends the selection
     const selectAgain = () => document.activeElement === field && field.select();
-    void runInTurn([...replays.values(), selectAgain]);
+    // a part that is left is released as well
+    const leave = () => link?.isConnected && link.click();
+    void runInTurn([...replays.values(), selectAgain, leave]);
     replays.clear();
   };
 }
@@ -96,17 +128,6 @@ async function runInTurn(replays: readonly (() => void)[]): Promise<void> {
   }
 }
 
-const isQuantity = (element: Element): element is HTMLInputElement => element.role === 'spinbutton';
-
-const isSelected = (element: Element): element is HTMLInputElement =>
-  isQuantity(element) &&
-  element.selectionEnd === element.value.length &&
-  element.selectionStart === 0;
-
-function isField(element: Element): element is Field {
-  return element.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
-}
-
 /** Opens or closes the dialog of a button, where the browser does not support `commandfor`. */
 function runCommand(button: HTMLElement): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
@@ -116,28 +137,3 @@ function runCommand(button: HTMLElement): void {
   if (button.getAttribute('command') === 'close') dialog.close();
   else dialog.showModal();
 }
-
-/** Undefined where the browser itself handles the event, such as links to other pages. */
-function replayOf(event: Event, target: Element, page?: string): (() => void) | undefined {
-  if (event.type === 'paste') {
-    const text = (event as ClipboardEvent).clipboardData?.getData('text') ?? '';
-    // cells of a spreadsheet, of which the browser would make one amount: 20 and 300 become 20 300
-    if (!isQuantity(target) || !/\S\s*[\t\r\n]\s*\S/.test(text)) return undefined;
-    const clipboardData = { getData: () => text };
-    return () => target.dispatchEvent(Object.assign(new Event('paste', event), { clipboardData }));
-  }
-  if (event.type === 'submit') {
-    return target instanceof HTMLFormElement ? () => target.requestSubmit() : undefined;
-  }
-  const pressed = target.closest<HTMLElement>('a, button, label, input');
-  const control = pressed instanceof HTMLLabelElement ? pressed.control : pressed;
-  if (!control) return undefined;
-  const isOurs =
-    control instanceof HTMLAnchorElement
-      ? control.pathname === page && !hasModifier(event)
-      : control.matches('button, [type="checkbox"], [type="radio"]');
-  return isOurs ? () => control.click() : undefined;
-}
-
-const hasModifier = (event: Event) =>
-  event instanceof MouseEvent && (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);

@@ -1,4 +1,4 @@
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { Field } from './fields';
 
 /**
  * Repeats what was typed or chosen for React, which ignores an input event whose value it already tracks. So the

@@ -47,6 +47,15 @@ test('A press before hydration is replayed', async ({ page, press }) => {
   await expect(page.getByRole('banner').getByText(/^1\sтовар$/)).toBeVisible();
 });
 
+test('A link pressed after it opens its page with what was pressed', async ({ page, press }) => {
+  const release = await openWithHeldScripts(page, `${matsPath}?view=table`);
+  await press(page.getByRole('button', { name: 'В корзину' }).first());
+  await press(page.getByRole('banner').getByRole('link', { name: /^Корзина/ }));
+  release();
+  await expect(headingOf(page)).toHaveText('Корзина');
+  await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
+});
+
 test('A list typed and submitted before hydration is checked', async ({ page, press }) => {
   const release = await openWithHeldScripts(page, '/');
   await page.getByLabel('Артикул и количество').fill('VG-4060-01 20\nZZ-1 2');
