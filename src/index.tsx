@@ -4,6 +4,7 @@ import { showLoadFailure } from './app/failure/showLoadFailure';
 import { reloadOnce } from './shared/router/reloadOnce';
 import { holdInput } from './shared/startup/holdInput';
 import { whenPainted } from './shared/startup/whenPainted';
+import { whenParsed } from './shared/startup/whenParsed';
 
 /** Loads the code after the first paint, since the prerendered page and its links work without it. */
 async function start(root: HTMLElement): Promise<void> {
@@ -15,6 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   const replay = holdInput(root);
   await whenPainted();
   root.dataset.scripts?.split(' ').forEach(preload);
+  await whenParsed();
   const render = async () => {
     const { renderSite } = await import(/* webpackChunkName: "app" */ './app/renderSite');
     await renderSite(root, pathname + search, () => {
@@ -37,13 +39,17 @@ function preload(script: string): void {
   document.head.append(link);
 }
 
-const root = document.getElementById('root');
-if (root) {
-  start(root).catch(async () => {
+async function findRoot(): Promise<HTMLElement | null> {
+  if (!document.getElementById('root')) await whenParsed();
+  return document.getElementById('root');
+}
+
+findRoot()
+  .then((root) => root && start(root))
+  .catch(async () => {
     // a page that was left without its code may come back as it was
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) window.location.reload();
     });
     if (!(await reloadOnce())) showLoadFailure();
   });
-}

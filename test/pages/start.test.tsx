@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import demo from '../../mocks/settings.json';
 import { loadAllPages } from '../../src/app/loadPage';
 import { fingerprint } from '../../src/domain/format/fingerprint';
@@ -71,6 +71,12 @@ const whenHydrated = () =>
     timeout: 10_000,
   });
 
+/** A press also loads the rest of the page. */
+async function whenFrameLoaded() {
+  const { frameParts } = await import('../../src/app/frameParts');
+  await Promise.all(frameParts.map(({ loaded }) => loaded));
+}
+
 describe('A page of the build', () => {
   test('is kept and answers what was pressed before its code came', async () => {
     const { heading } = open('/contacts', { scripts: '/a.js#sha-a /b.js#sha-b' });
@@ -80,9 +86,7 @@ describe('A page of the build', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Скопировать: Банк' }));
     await whenHydrated();
     await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
-    // the press also loads the rest of the page
-    const { frameParts } = await import('../../src/app/frameParts');
-    await Promise.all(frameParts.map(({ loaded }) => loaded));
+    await whenFrameLoaded();
     expect(heading).toBeInTheDocument();
 
     const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
@@ -101,6 +105,37 @@ describe('A page of the build', () => {
     const sections = document.querySelectorAll('main > section');
     expect(sections.length).toBeGreaterThan(0);
     for (const section of sections) expect(section).toHaveAttribute('data-laid-out');
+  }, 30_000);
+
+  test('holds what is pressed while the rest of the document is on its way', async () => {
+    open('/contacts');
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    await runScripts();
+    const copy = createEvent.click(screen.getByRole('button', { name: 'Скопировать: Банк' }));
+    fireEvent(screen.getByRole('button', { name: 'Скопировать: Банк' }), copy);
+    expect(copy.defaultPrevented).toBe(true);
+    await loadAllPages();
+    expect(document.documentElement).not.toHaveAttribute('data-hydrated');
+    state.mockRestore();
+    fireEvent(document, new Event('DOMContentLoaded'));
+    await whenHydrated();
+    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
+    await whenFrameLoaded();
+  }, 30_000);
+
+  test('is kept if its script comes before its markup', async () => {
+    const { heading } = open('/contacts');
+    const root = document.getElementById('root');
+    root?.remove();
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await runScripts();
+    if (root) document.body.prepend(root);
+    state.mockRestore();
+    fireEvent(document, new Event('DOMContentLoaded'));
+    await whenHydrated();
+    expect(heading).toBeInTheDocument();
   }, 30_000);
 
   test('shows what its address searches for, which the build cannot know', async () => {

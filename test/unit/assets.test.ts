@@ -40,7 +40,7 @@ describe('The assets of a page', () => {
   test('begin with the font and the first script', () => {
     expect(assets().head).toStrictEqual([
       '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin />',
-      `<script defer src="/boot.js" ${sha384('boot.js')}></script>`,
+      `<script async src="/boot.js" ${sha384('boot.js')}></script>`,
     ]);
   });
 

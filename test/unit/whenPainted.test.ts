@@ -38,6 +38,18 @@ describe('The code of the page waits', () => {
     expect(await isPainted()).toBe(true);
   });
 
+  test('for the rest of the document', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const isPainted = open();
+    const picture = addPicture({});
+    expect(await isPainted()).toBe(false);
+    state.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(await isPainted()).toBe(false);
+    picture.dispatchEvent(new Event('load'));
+    expect(await isPainted()).toBe(true);
+  });
+
   test('for the fonts', async () => {
     let resolve: (value: unknown) => void = () => undefined;
     const isPainted = open(new Promise((done) => (resolve = done)));

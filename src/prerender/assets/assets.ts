@@ -51,7 +51,8 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
       ...fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
       ),
-      `<script defer src="/${boot}" ${integrityOf(boot)}></script>`,
+      // not deferred, so that it holds input while the rest of a long page is on its way
+      `<script async src="/${boot}" ${integrityOf(boot)}></script>`,
     ],
     /** The addresses and digests of a page's scripts, except those that all pages share. */
     scriptsOf: (...names: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { afterPaint } from '../lib/afterPaint';
+import { whenParsed } from './whenParsed';
 
 /** ms; the longest wait for the pictures of the first screen. */
 const longestWait = 3000;
@@ -14,11 +15,13 @@ export function whenPainted(): Promise<void> {
     }
     setTimeout(resolve, longestWait);
   });
-  const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
-  const loaded = Promise.all([document.fonts.ready, ...pictures.map(whenSettled)]);
-  const painted = loaded.then(() => new Promise<void>(afterPaint));
+  const painted = whenParsed()
+    .then(() => Promise.all([document.fonts.ready, ...firstPictures().map(whenSettled)]))
+    .then(() => new Promise<void>(afterPaint));
   return Promise.race([interaction, painted]).then(() => undefined);
 }
+
+const firstPictures = () => [...document.images].filter(({ loading }) => loading !== 'lazy');
 
 function whenSettled(picture: HTMLImageElement): Promise<unknown> | undefined {
   if (picture.complete) return undefined;

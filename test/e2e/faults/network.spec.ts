@@ -350,7 +350,7 @@ test.describe('Code that cannot be loaded', () => {
     consoleMessages,
   }) => {
     const html = await (await page.request.get('/prices')).text();
-    const [, first = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
+    const [, first = ''] = /<script async src="([^"]+)"/.exec(html) ?? [];
     expect(first).toMatch(/^\/assets\//);
     await page.route('/assets/*.js', (route) =>
       route.request().url().endsWith(first) ? route.continue() : route.abort(),
