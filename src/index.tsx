@@ -16,9 +16,9 @@ async function start(root: HTMLElement): Promise<void> {
   const replay = holdInput(root);
   await whenPainted();
   root.dataset.scripts?.split(' ').forEach(preload);
-  await whenParsed();
   const render = async () => {
     const { renderSite } = await import(/* webpackChunkName: "app" */ './app/renderSite');
+    await whenParsed();
     await renderSite(root, pathname + search, () => {
       document.documentElement.dataset.hydrated = '';
       replay();

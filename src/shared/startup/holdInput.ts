@@ -32,7 +32,7 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
 
   const keep = (key: unknown, replay: () => void) => {
     isAnyHeld = true;
-    // at its latest place
+    // a field that is typed into again comes after what was pressed between
     replays.delete(key);
     replays.set(key, replay);
     onHeld?.();
@@ -42,7 +42,7 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
     followed = link;
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
-      // not again if Back shows the page
+      // not once more if Back returns to this page
       followed = undefined;
       isAnyHeld = false;
       link.click();
@@ -113,7 +113,7 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
     selected = followed = undefined;
     // a stored amount may have replaced its own, which ends the selection
     const selectAgain = () => document.activeElement === field && field.select();
-    // a part that is left is released as well
+    // a part is also released when the visitor has left its page
     const leave = () => link?.isConnected && link.click();
     void runInTurn([...replays.values(), selectAgain, leave]);
     replays.clear();
