@@ -110,7 +110,7 @@ describe('«Мои заявки»', () => {
     expect(storedCart()).toMatchObject(left.map(([article, amount]) => ({ article, amount })));
   });
 
-  test('warns of demoCarpets no longer sold and of changed prices, also in the cart', async () => {
+  test('warns of carpets no longer sold and of changed prices, also in the cart', async () => {
     remember([item('VG-4060-01', 10, { price: 200 }), { _id: 'gone', article: 'ST-1', amount: 5 }]);
     const { user } = await openEmptyCart();
     const changed = 'VG-4060-01: Цена изменилась: было 200 ₽, стало 285 ₽';

@@ -171,7 +171,7 @@ test.describe('An order link', () => {
     });
   }
 
-  test('of known and unknown ids adds the firstMatId ones', async ({ page, press }) => {
+  test('of known and unknown ids adds the known ones', async ({ page, press }) => {
     const mixed = [
       { _id: firstMatId, amount: 20 },
       { _id: 'x', amount: 1 },
