@@ -38,17 +38,18 @@ describe('The summary of a build', () => {
       '    rsync -a --delete dist/site dist/nginx.conf shop:/srv/porog/',
       '    nginx.conf с прошлой сборки не изменился: перезагружать nginx не нужно.',
       '  в CDN или на хостинге: загрузите содержимое папки dist/site',
+      '    (один раз его нужно настроить: docs/deployment.md#cdn)',
     ]);
   });
 
   test('says how to start and how to reload the server', () => {
     expect(lines({ config: 'new' })).toContain(
-      "      ssh shop 'nginx -p /srv/porog -c nginx.conf -t && nginx -p /srv/porog -c nginx.conf'",
+      '      ssh shop "nginx -p /srv/porog -c nginx.conf -t && nginx -p /srv/porog -c nginx.conf"',
     );
     const changed = lines({ config: 'changed' });
     expect(changed).toContain('    nginx.conf изменился, поэтому затем:');
     expect(changed).toContain(
-      "    ssh shop 'nginx -p /srv/porog -c nginx.conf -t && nginx -p /srv/porog -c nginx.conf -s reload'",
+      '    ssh shop "nginx -p /srv/porog -c nginx.conf -t && nginx -p /srv/porog -c nginx.conf -s reload"',
     );
   });
 

@@ -30,12 +30,14 @@ export function describePublishing(dist: string, change: ConfigChange): string {
     `    rsync -a --delete ${site} ${config} ${server}`,
     ...afterCopying[change].map((line) => `    ${line}`),
     `  в CDN или на хостинге: загрузите содержимое папки ${site}`,
+    '    (один раз его нужно настроить: docs/deployment.md#cdn)',
   ].join('\n');
 }
 
+/** In double quotes, since `cmd` on Windows passes single ones on. */
 const afterCopying: Readonly<Record<ConfigChange, readonly string[]>> = {
-  new: ['Сервер ещё не запущен? Запустите:', `  ssh shop '${nginx} -t && ${nginx}'`],
-  changed: ['nginx.conf изменился, поэтому затем:', `ssh shop '${nginx} -t && ${nginx} -s reload'`],
+  new: ['Сервер ещё не запущен? Запустите:', `  ssh shop "${nginx} -t && ${nginx}"`],
+  changed: ['nginx.conf изменился, поэтому затем:', `ssh shop "${nginx} -t && ${nginx} -s reload"`],
   same: ['nginx.conf с прошлой сборки не изменился: перезагружать nginx не нужно.'],
 };
 
