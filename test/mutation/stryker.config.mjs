@@ -4,19 +4,23 @@ import { readdirSync } from 'node:fs';
 const mutated =
   /^src\/(domain\/.*|state\/.*Slice|features\/slider\/sliderMachine|features\/callback\/dialog\/callbackMachine)\.ts$/;
 
-/** Tests that read the whole repository, start processes, take long, or need jest's own jsdom. */
-const left =
-  /^(house|docs|assets|loader|settingsBlock|breakpoints|build|link|http|sendFeedback|renderPages|structuredData|router|orderFiles|cartPersistence|inspection|tabsModel|timeTravel)\.test/;
+/** Tests that take long, and of what pages alone use, which is not changed here. */
+const left = [
+  'orderFiles.test.ts',
+  'tabsModel.test.ts',
+  'carpetGroups.test.ts',
+  'swatches.test.ts',
+];
 
-/** Tests of what shows and starts the pages, which is not changed here. */
-const ofPages =
-  /^(boundary|builtPage|carpetGroups|holdInput|keptAmounts|keyboardOpen|picture|preloadLinks|reloadOnce|scroll|structuredFigures|swatches|whenPainted)\.test/;
-
-const unitTests = ['test/unit', 'test/state'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => !left.test(name) && !ofPages.test(name))
-    .map((name) => `${folder}/${name}`),
-);
+/** A test in a .tsx file renders, for which it needs jest's own jsdom. */
+const unitTests = [
+  ...['test/unit', 'test/state'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.test.ts') && !left.includes(name))
+      .map((name) => `${folder}/${name}`),
+  ),
+  'test/repository/machines.test.ts',
+];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions & { unitTests: string[] }} */
 export default {

@@ -9,8 +9,8 @@ export const ROOT = path.resolve('test-results/sample');
 /** What `npm run mutate` tries, all of it; and types. */
 const others = /^src\/domain\/|Slice\.ts$|Machine\.ts$|\.d\.ts$/;
 
-/** Tests that read the sources. */
-const left = ['house', 'docs', 'breakpoints'].map((name) => `test/unit/${name}\\.test`);
+/** Tests that read the sources and other files of the repository. */
+const left = ['test/repository/(?!machines)'];
 
 /** Makes the copy. @returns its mutants */
 export async function instrument() {

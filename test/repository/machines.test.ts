@@ -13,7 +13,7 @@ const machines: readonly (readonly [title: string, source: string, machine: AnyS
 
 const introduction = `# Machines
 
-The diagrams are generated from the machines; \`test/unit/machines.test.ts\` fails if they differ. After changing a machine, update them:
+The diagrams are generated from the machines; \`test/repository/machines.test.ts\` fails if they differ. After changing a machine, update them:
 
 \`\`\`sh
 UPDATE=1 npx jest machines
