@@ -3,20 +3,16 @@ import demo from '../../mocks/settings.json';
 import { breadcrumbsOf } from '../../src/prerender/structuredData/breadcrumbs';
 import { structuredData } from '../../src/prerender/structuredData/structuredData';
 import { listAddresses } from '../../src/prerender/page/listAddresses';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
 import type { Settings } from '../../src/domain/settings/settings';
 import {
   documentations,
   documentedAvailability,
   documentedVariation,
 } from '../support/documentedProperties';
+import { parseValidSettings } from '../support/settings/parseValidSettings';
 
-function fail(message: string): never {
-  throw new Error(message);
-}
-
-const settings = parseSettings(JSON.stringify(demo), fail);
-const withoutSettings = parseSettings('{}', fail);
+const settings = parseValidSettings(JSON.stringify(demo));
+const withoutSettings = parseValidSettings('{}');
 const description = 'Описание страницы';
 
 const node = v.looseObject({ '@type': v.string() });
@@ -85,7 +81,7 @@ const full = {
     },
   ],
 };
-const given = parseSettings(JSON.stringify(full), fail);
+const given = parseValidSettings(JSON.stringify(full));
 
 describe.each(documentations)('$source, $type', ({ type, required, recommended = [] }) => {
   test('every page of the demo has what is required', async () => {
@@ -257,7 +253,7 @@ test.each([
 });
 
 test('missing settings are left out, not made up', async () => {
-  const placed = parseSettings('{"company": {"office": {"address": "Тверь"}}}', fail);
+  const placed = parseValidSettings('{"company": {"office": {"address": "Тверь"}}}');
   const things = await graphAt('/contacts', placed);
   expect(things).toMatchObject([
     { '@type': 'WholesaleStore', name: 'офис', address: 'Тверь' },

@@ -1,10 +1,8 @@
-import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { structuredData } from '../../src/prerender/structuredData/structuredData';
+import { parseValidSettings } from '../support/settings/parseValidSettings';
 
 function graphAt(path: string, parts: object) {
-  const settings = parseSettings(JSON.stringify(parts), (message) => {
-    throw new Error(message);
-  });
+  const settings = parseValidSettings(JSON.stringify(parts));
   const crumbs = [
     { title: 'Главная', path: '/', description: '' },
     { title: 'Каталог', path: '/catalog', description: '' },
