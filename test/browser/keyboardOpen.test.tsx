@@ -33,7 +33,7 @@ describe('Whether an on-screen keyboard is open', () => {
     [649, 1, true],
     [400, 2, false],
     [300, 2, true],
-  ])('is told by the visible height: %i px, enlarged %i times: %s', (height, scale, isOpen) => {
+  ])('follows from the visible height: %i px, enlarged %i times: %s', (height, scale, isOpen) => {
     const { result, resize } = open();
     expect(result.current).toBe(false);
     resize(height, scale);
@@ -45,7 +45,7 @@ describe('Whether an on-screen keyboard is open', () => {
     [520, 'input', false],
     [519, 'button', false],
   ])(
-    'is told by the height of the window and the focus: %i px, %s: %s',
+    'follows from the height of the window and the focus: %i px, %s: %s',
     (height, control, isOpen) => {
       const { result } = open();
       Object.assign(window, { innerHeight: height });
@@ -56,7 +56,7 @@ describe('Whether an on-screen keyboard is open', () => {
     },
   );
 
-  test('is not told by a browser without a visual viewport', () => {
+  test('is not known in a browser without a visual viewport', () => {
     const { unmount } = open();
     unmount();
     Reflect.deleteProperty(window, 'visualViewport');

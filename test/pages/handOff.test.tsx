@@ -40,7 +40,7 @@ function openMail() {
 }
 
 describe('Handing over the order', () => {
-  test('by mail: the letter holds a short order in full', async () => {
+  test('by mail: the mail holds a short order in full', async () => {
     const { user } = await openCart(1);
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     const { mail, url } = openMail();
@@ -55,19 +55,19 @@ describe('Handing over the order', () => {
     );
   });
 
-  test('by mail: a press right after an edit opens the letter with the new amount', async () => {
+  test('by mail: a press right after an edit opens the mail with the new amount', async () => {
     const { store } = await openCart(1);
     const { mail } = openMail();
     const _id = items(1)[0]?._id ?? '';
     act(() => {
-      // the letter is written again in the background
+      // the mail is written again in the background
       flushSync(() => void store.dispatch(amountEdited({ _id, amount: 70 })));
       fireEvent.click(mail);
       expect(openMail().url.searchParams.get('body')).toContain('70 шт');
     });
   });
 
-  test('by mail: of a longer order, the letter lists what fits and links to the rest', async () => {
+  test('by mail: of a longer order, the mail lists what fits and links to the rest', async () => {
     await openCart(20);
     const { url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
@@ -76,7 +76,7 @@ describe('Handing over the order', () => {
     );
   });
 
-  test('by mail: for a long order, the letter asks to attach a file, which can be downloaded', async () => {
+  test('by mail: for a long order, the mail asks to attach a file, which can be downloaded', async () => {
     const saved = collectSavedFiles();
     const { user } = await openCart(60);
     const { mail, url } = openMail();

@@ -89,7 +89,7 @@ test('each way to hand the order over says what it gives', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('the letter follows the way of receiving that is chosen last', async () => {
+test('the mail follows the way of receiving that is chosen last', async () => {
   const { user } = await openCart({ receiving: [{ title: 'Самовывоз' }, { title: 'Доставка' }] });
   const body = () => {
     const mail = block().getByRole('link', { name: /^Отправить письмом/ });

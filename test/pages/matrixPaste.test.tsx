@@ -94,16 +94,19 @@ describe('A paste into a cell', () => {
   test.each([
     ['1\t2', 'Вставлено 2', true],
     ['x\ty', 'Ничего не вставлено, не подошло 1', false],
-  ])('of %j is told by a notice that stays if it can be undone', async (text, notice, stays) => {
-    await openMatrix();
-    jest.useFakeTimers();
-    paste('a', text);
-    await screen.findByText(notice);
-    act(() => {
-      jest.advanceTimersByTime(10_000);
-    });
-    expect(screen.queryAllByText(notice)).toHaveLength(stays ? 1 : 0);
-  });
+  ])(
+    'of %j is reported by a notice that stays if it can be undone',
+    async (text, notice, stays) => {
+      await openMatrix();
+      jest.useFakeTimers();
+      paste('a', text);
+      await screen.findByText(notice);
+      act(() => {
+        jest.advanceTimersByTime(10_000);
+      });
+      expect(screen.queryAllByText(notice)).toHaveLength(stays ? 1 : 0);
+    },
+  );
 
   test('takes the place of the one before, which cannot be undone any more', async () => {
     const { user } = await openMatrix();

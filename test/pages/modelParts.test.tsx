@@ -130,7 +130,7 @@ describe('The other models of a category', () => {
       ...{ model: `М${index}`, title: `Ковёр «М${index}»`, price: 100 },
     }));
 
-  test('are told with description, assortment and picture', async () => {
+  test('are shown with description, assortment and picture', async () => {
     const described = { title: 'М0', description: 'Для тамбура', images: ['a.jpg'] };
     await openModel([{}, ...models(2)], { models: [described] });
     const links = list().getAllByRole('link');

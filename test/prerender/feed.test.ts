@@ -13,7 +13,7 @@ describe('The feed for Yandex', () => {
     expect(texts('category')).toHaveLength(11);
   });
 
-  test('tells of a carpet what its page tells', () => {
+  test('says of a carpet what its page says', () => {
     const carpet = {
       ...{ article: 'VG-4060-01', barcode: '4601234567893', brand: 'Порог', country: 'РФ' },
       ...{ width: 40, length: 60, thickness: 8, pileHeight: 6.5, color: 'серый', shape: 'круг' },

@@ -94,7 +94,7 @@ describe('Search engines read', () => {
     );
     expect(text).toContain('"lowPrice":190,"highPrice":400,"offerCount":3');
     expect(text).toContain('"variesBy":["https://schema.org/color"]');
-    // a day is only told of goods that are awaited
+    // a day is only given for goods that are awaited
     expect(text).not.toContain('availabilityStarts');
   });
 

@@ -44,7 +44,7 @@ const writing = (text: string, more: Partial<Programs> = {}): Programs => ({
   ...more,
 });
 
-/** Runs a build. @returns what it tells of the site */
+/** Runs a build. @returns what it says of the site */
 async function build(programs: Programs) {
   let isSame: boolean | undefined;
   await runCommand(dist, async (staging, progress, signal) => {

@@ -65,7 +65,7 @@ describe('Settings with a catalogue', () => {
       'cannot be opened',
       'не открывается: проверьте права и закройте программу, которая его держит',
     ],
-  ])('tell of a catalogue that %s', async (state, message) => {
+  ])('report a catalogue that %s', async (state, message) => {
     const { statSync } = fs;
     jest.spyOn(fs, 'statSync').mockImplementation((file, options) => {
       if (file === at('absent') && state !== 'is absent') throw new Error('EACCES');

@@ -122,7 +122,7 @@ describe('npm run check', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('tells of a wrong option', async () => {
+  test('reports a wrong option', async () => {
     const { text, exitCode } = await run('check', noBuild, validSettings(), {
       WHOLE_BLOCK_LIMIT: 'x',
     });

@@ -240,7 +240,7 @@ describe('Units', () => {
     expect(await messagesOf(files)).toStrictEqual([]);
   });
 
-  test('that are only a code the site does not know are told of', async () => {
+  test('that are only a code the site does not know are reported', async () => {
     const goods = importFile([
       good({ id: 'a', article: 'VG', more: '<БазоваяЕдиница Код="999 "> </БазоваяЕдиница>' }),
     ]);

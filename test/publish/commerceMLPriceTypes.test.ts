@@ -21,7 +21,7 @@ const files = {
 
 const inSettings = (field: string) => ({ file: 'SETTINGS', field });
 
-describe('What is wrong in "commerceML" is told with its field', () => {
+describe('What is wrong in "commerceML" is reported with its field', () => {
   const title = 'нужно название вида цены в кавычках';
   const amount = 'нужно количество числом, например 50';
   const options = 'здесь бывают только "priceType" и "priceTiers"';
@@ -114,7 +114,7 @@ describe('A type of prices', () => {
     ]);
   });
 
-  test('that is not there is told with its field and with those that are there', async () => {
+  test('that is not there is reported with its field and with those that are there', async () => {
     const priceTiers = [
       { from: 50, priceType: 'Оптовая' },
       { from: 100, priceType: 'Скидка' },
@@ -228,7 +228,7 @@ describe('The currency', () => {
     const first = offer({ id: 'a', prices: { t1: 100 } });
     const deleted = xml('ПометкаУдаления', 'true');
 
-    test('matters, and is told of once', async () => {
+    test('matters, and is reported once', async () => {
       const offers = offersFile([first, inDollars, offer({ id: 'c', more: dollars })]);
       const goods = ['a', 'b', 'c'].map((id) => good({ id }));
       const read = { 'import.xml': importFile(goods), 'offers.xml': offers };

@@ -201,7 +201,7 @@ describe('A price', () => {
     expect(await messagesOf(pricedFor('шт', '', []), settings)).toHaveLength(1);
   });
 
-  test('for a unit without a name is told of, too', async () => {
+  test('for a unit without a name is reported, too', async () => {
     const files = priced(price('t1', 100, xml('Коэффициент', '2')));
     expect(await messagesOf(files)).toEqual([
       'цена 100 — за «», это 2\u00A0базовые единицы: взяли 50 за одну',
@@ -214,7 +214,7 @@ describe('A price', () => {
     expect(await itemsOf(priced(nameless))).toEqual([{ _id: 'a', title: 'Ковёр a', price: 5 }]);
   });
 
-  test('that is there twice is told of once, at the first, unless both are the same', async () => {
+  test('that is there twice is reported once, at the first, unless both are the same', async () => {
     expect(await messagesOf(priced(price('t1', 100), price('t1', '100,00')))).toEqual([]);
     expect(await findingsOf(priced(price('t1', 100), price('t1', 120)))).toEqual([
       ['error', inPrice, 'две цены одного вида: 100 и 120. Оставьте в 1С одну'],

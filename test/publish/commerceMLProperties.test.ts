@@ -157,7 +157,7 @@ describe('A size is read under any name', () => {
     test.each([
       ['Размер', '600х900', { width: 600, length: 900 }],
       ['Вариант', '500x500x10', { width: 500, length: 500, thickness: 10 }],
-    ])('is told of as a property: %s «%s»', async (name, value, fields) => {
+    ])('is reported as a property: %s «%s»', async (name, value, fields) => {
       const files = withRequisites({ [name]: value });
       expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...fields }]);
       expect(await findingsOf(files)).toEqual([
@@ -165,7 +165,7 @@ describe('A size is read under any name', () => {
       ]);
     });
 
-    test('is told of as a characteristic, at its offer', async () => {
+    test('is reported as a characteristic, at its offer', async () => {
       const offers = offersFile([
         offer({ id: 'a#1', characteristics: { Размер: '600x900' } }),
         offer({ id: 'a#2', characteristics: { Размер: '600x900 мм' } }).replace('>', ' К="2">'),
@@ -190,7 +190,7 @@ describe('A size is read under any name', () => {
       ['Размер, мм', '600x900'],
       ['Размер', '499x900'],
       ['Размер', '200x1500'],
-    ])('is not told of otherwise: %s «%s»', async (name, value) => {
+    ])('is not reported otherwise: %s «%s»', async (name, value) => {
       expect(await messagesOf(withRequisites({ [name]: value }))).toEqual([]);
     });
   });
@@ -239,7 +239,7 @@ describe('A side below ten', () => {
     ]);
   });
 
-  test('is told of as a characteristic, at its offer', async () => {
+  test('is reported as a characteristic, at its offer', async () => {
     const offers = offersFile([offer({ id: 'a#1', characteristics: { Ширина: '1,2' } })]);
     const files = { 'import.xml': importFile([good({ id: 'a' })]), 'offers.xml': offers };
     expect(await findingsOf(files)).toEqual([
@@ -291,7 +291,7 @@ describe('Properties that are no fields', () => {
     ]);
   });
 
-  test('are not told of where 1C writes them for itself', async () => {
+  test('are not reported where 1C writes them for itself', async () => {
     const names = [
       ...['ВидНоменклатуры', 'ТипНоменклатуры', 'Код', 'Планируемая', 'ОписаниеФайла', 'Файл'],
       ...['ОписаниеВФорматеHTML', 'СтавкаНДС', 'ИсторияЦен', 'НаименованиеПолное'],
@@ -393,7 +393,7 @@ describe('The values of properties', () => {
       ...(['Размер', '60x90', 'Длина', '80'] as const),
     ],
   ])(
-    'that differ are told of once: %s',
+    'that differ are reported once: %s',
     async (_, properties, values, ...[one, first, two, second]) => {
       const goods = importFile(
         [good({ id: 'a', article: 'A', more: xml('ЗначенияСвойств', ...values) })],
@@ -413,7 +413,7 @@ describe('The values of properties', () => {
     },
   );
 
-  test('that say the same are not told of', async () => {
+  test('that say the same are not reported', async () => {
     const values = [
       ...[several('p1', 'ПВХ'), several('p2', 'пвх'), several('p3', '60', '60 см')],
       ...[several('p4', '60x90'), several('p5', '0')],

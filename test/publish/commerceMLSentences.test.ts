@@ -43,7 +43,7 @@ describe('Missing files', () => {
     ],
     ['no offers', { 'import.xml': goods }, noOffers],
     ['stock alone', { 'import.xml': goods, 'rests.xml': offersFile([]) }, noOffers],
-  ])('are told of in a folder with %s', async (_, files, message) => {
+  ])('are reported in a folder with %s', async (_, files, message) => {
     expect(await findingsOf(files)).toEqual([['error', theFolder, message]]);
   });
 

@@ -91,7 +91,7 @@ describe('A carpet is called by its good and its characteristics', () => {
     ['no title', undefined],
     ['the title of the good', 'Ковёр'],
     ['nothing in brackets', 'Ковёр ( )'],
-  ])('and is told of if several have %s', async (_, title) => {
+  ])('and is reported if several have %s', async (_, title) => {
     const more = title === undefined ? undefined : xml('Наименование', title);
     const nameless = offer({ id: 'a#1', more });
     const titled = offer({ id: 'a#2', more: xml('Наименование', 'Ковёр (серый)') });
@@ -238,7 +238,7 @@ describe('A model', () => {
     ['a price', 1, { prices: { t1: 100 } }],
     ['stock', 1, { amount: 5 }],
     ['stock of 0', 0, { amount: 0 }],
-  ])('tells of what it leaves out if that has %s', async (_, count, fields) => {
+  ])('reports what it leaves out if that has %s', async (_, count, fields) => {
     const offers = offersFile([
       offer({ id: 'a#1', characteristics: { Цвет: 'серый' } }),
       offer({ id: 'a', ...fields }).replace('>', ' К="2">'),

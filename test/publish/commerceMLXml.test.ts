@@ -24,7 +24,7 @@ const at = (row?: number, column?: number) => ({ file: 'import.xml', row, column
 const again = 'Выгрузите из 1С ещё раз и скопируйте папку целиком';
 const many = `<!--${'x'.repeat(60_000)}-->\n`.repeat(5);
 
-describe('What keeps a file from being read is told with its line and column', () => {
+describe('What keeps a file from being read is reported with its line and column', () => {
   const inLine10 = (text: string) => goods.replace('Ковёр', text);
   const shop =
     'это веб-страница, а не выгрузка 1С. Укажите папку, которую записала 1С (import.xml, offers.xml)';
@@ -210,7 +210,7 @@ describe('The version of the schema', () => {
     expect(findings).toEqual([]);
   });
 
-  test.each(['3.0', '20', '12', ''])('«%s» is told of, and is read', async (version) => {
+  test.each(['3.0', '20', '12', ''])('«%s» is reported, and is read', async (version) => {
     const { titles, findings } = await read(goods.replace('"2.10"', `"${version}"`));
     expect(titles).toEqual(['Ковёр']);
     expect(findings).toEqual([
@@ -242,7 +242,7 @@ describe('Control characters', () => {
     expect(findings).toEqual([]);
   });
 
-  test('are told of once, in the first line that has them', async () => {
+  test('are reported once, in the first line that has them', async () => {
     const filler = `<!--${'\n'.repeat(10)}-->\n${many}`;
     const titles = ['\u0001Ковёр', 'Трава\u0001'];
     const content = importFile(titles.map((title) => good({ id: title, title, more: filler })));

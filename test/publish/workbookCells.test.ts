@@ -1,6 +1,6 @@
 import { readCatalog, readRows, sheetOf, type Value } from '../support/catalogSheets';
 
-/** What a cell below a heading gives, and what is told of it. */
+/** What a cell below a heading gives, and what is reported of it. */
 function read(heading: string, value: Value) {
   const { items, errors, warnings } = readRows([
     ['Категория', 'Наименование', heading],

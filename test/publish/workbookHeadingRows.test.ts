@@ -102,7 +102,7 @@ describe('A heading merged over several columns', () => {
     expect(items).toMatchObject([{ price: 285 }]);
   });
 
-  test('is told if it is unknown, and not mentioned if it is not for the site', () => {
+  test('is reported if it is unknown, and not mentioned if it is not for the site', () => {
     expect(read('Рейтинг', [5, 4]).warnings).toStrictEqual([
       'C1 Рейтинг: неизвестный столбец, не читаем',
       `D2: ${noHeading}`,

@@ -298,7 +298,7 @@ describe('A heading', () => {
     expect(catalog.placeOf([0, 'items', 0, 'article'])).toMatchObject({ cell: 'C2' });
   });
 
-  test('that is misspelt in a table below the first is told once', () => {
+  test('that is misspelt in a table below the first is reported once', () => {
     const { items, errors, warnings } = readRows([
       ['Категория', 'Наименование', 'Рейтинг', 'Цена'],
       ['Ковры', 'Коврик', 'высокий', 285],
@@ -316,7 +316,7 @@ describe('A heading', () => {
     ]);
   });
 
-  test('leaves out what stands above it, of which what may be goods is told', () => {
+  test('leaves out what stands above it, and what may be goods there is reported', () => {
     const { warnings } = readRows([
       ['Прайс-лист', undefined, undefined, '+7 (495) 000-00-01'],
       ['Ковры', 'Коврик', 285],
@@ -335,7 +335,7 @@ describe('A column that is not read', () => {
   const head = ['Категория', 'Наименование'];
   const goods = ['Ковры', 'Коврик'];
 
-  test('is told once if it has values but no heading', () => {
+  test('is reported once if it has values but no heading', () => {
     const { errors, warnings } = readRows([
       [...head, undefined, ' ', 'Цена'],
       [...goods, undefined, undefined, 285],
@@ -348,7 +348,7 @@ describe('A column that is not read', () => {
     expect(warnings).toStrictEqual([`C3: ${noHeading}`, `F3: ${noHeading}`]);
   });
 
-  test('is told once if it has remarks in words', () => {
+  test('is reported once if it has remarks in words', () => {
     const { errors, warnings } = readRows([
       [...head, 'Примечание', 'Цена'],
       [...goods, undefined, 285],

@@ -157,7 +157,7 @@ describe('The category of a row', () => {
     expect(warnings).toStrictEqual(asked);
   });
 
-  test('that stands above its goods is told if it is new', () => {
+  test('that stands above its goods is reported if it is new', () => {
     const { catalog, warnings } = readRows(
       [['Артикул', 'Наименование', 'Цена'], [' Щётки '], ['B-1', 'Щётка', 300]],
       base,

@@ -249,7 +249,7 @@ describe('Rows of goods', () => {
     fc.date({ noInvalidDate: true, min: new Date('1990-01-01'), max: new Date('2030-01-01') }),
   );
 
-  test('are told if they have the names of columns and other characters', () => {
+  test('are reported if they have the names of columns and other characters', () => {
     const head = ['Артикул', 'Наименование', 'Цена'];
     const { catalog } = readRows([head, ['Цена', '—', 'Артикул']], settings);
     const rows = [catalog.placeOf([0, 'items', 0]), ...catalog.findings.map(({ place }) => place)];

@@ -71,7 +71,7 @@ const pairs = (columns: typeof ofGoods) =>
     headings.map((heading) => [heading, field, value] as const),
   );
 
-/** Fails on whatever is told of the file. */
+/** Fails if anything in the file is reported. */
 const understood = ({ errors, warnings }: ReturnType<typeof readCatalog>) =>
   expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
 

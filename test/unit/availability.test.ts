@@ -7,11 +7,14 @@ test.each([
   ['ожидается', undefined, 'Ожидается'],
   ['ожидается', '2026-12-05', 'Ожидается 5\u00A0декабря 2026'],
   [undefined, '2026-12-05', undefined],
-] as const)('formatAvailability of %j, expected at %j, is %j', (availability, expectedAt, text) => {
-  expect(formatAvailability({ availability, expectedAt })).toBe(text);
-});
+] as const)(
+  'goods marked %j and expected at %j are shown as %j',
+  (availability, expectedAt, text) => {
+    expect(formatAvailability({ availability, expectedAt })).toBe(text);
+  },
+);
 
-test('stockLevel is «none» for what cannot be shipped at once', () => {
+test('goods that cannot be shipped at once are not in stock', () => {
   expect(availabilities.map(stockLevel)).toStrictEqual(['plenty', 'few', 'none', 'none']);
   expect(stockLevel(undefined)).toBe('none');
 });

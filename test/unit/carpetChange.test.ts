@@ -19,7 +19,7 @@ test.each([
   ['unchanged', { item: { ...item, price: 710 }, carpet }, undefined],
   ['unchanged to the kopeck', { item: { ...item, price: 710.0000001 }, carpet }, undefined],
   ['in the cart without a price', { item, carpet }, undefined],
-])('a carpet that is %s', (_, line, text) => {
+])('a carpet that is %s since it was added gets its sentence', (_, line, text) => {
   const change = cartChange(line);
   expect(change && formatCartChange(change)).toBe(text);
 });

@@ -49,7 +49,7 @@ describe('Below headings', () => {
     ]);
   });
 
-  test('an unknown article is told without the cells of other columns', () => {
+  test('an unknown article is reported without the cells of other columns', () => {
     expect(outcome(['Артикул', 'Цена', 'Заказ'], ['AA-1', '10', '5'])).toStrictEqual([
       { problem: 'unknownArticle', name: 'AA-1' },
     ]);
@@ -71,7 +71,7 @@ describe('Below headings', () => {
 describe('The parts of a text between mentions', () => {
   const parts = (text: string) => partsBetween(text, mat, articles);
 
-  test('are told', () => {
+  test('are given', () => {
     expect(parts('20, VG-6090 30')).toStrictEqual(['20, ', ' 30']);
   });
 

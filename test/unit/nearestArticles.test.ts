@@ -115,7 +115,7 @@ describe('Of several known articles', () => {
     ],
     ['equally near ones come in their order', ['AB-1006', 'AB-1004'], 'AB-1009', 'AB-1004 AB-1006'],
     [
-      'three are told',
+      'three are given',
       ['AB-1001', 'AB-1002', 'AB-1003', 'AB-1004'],
       'AB-1009',
       'AB-1001 AB-1002 AB-1003',

@@ -61,17 +61,17 @@ test('A list of articles is ordered by keyboard alone', async ({ page, hasTouch 
   await expect.poll(() => storedCart(page)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 40']);
 });
 
-const letter = `Здравствуйте! Просим выставить счёт:
+const mail = `Здравствуйте! Просим выставить счёт:
 VG-6090-05  45
 VG-4060-03  190
 VG-6090-99  10
 KK-4070-05
 С уважением, отдел закупок`;
 
-test('A letter is ordered by answering the questions of its report', async ({ page, press }) => {
+test('A mail is ordered by answering the questions of its report', async ({ page, press }) => {
   await page.goto('/');
   const list = page.getByLabel('Артикул и количество, по одному в строке');
-  await list.fill(letter);
+  await list.fill(mail);
   await press(page.getByRole('button', { name: 'Проверить' }));
   const report = page.getByRole('region', { name: 'Результат проверки' });
   await expect(report.getByText('Найдено 2 из 4')).toBeVisible();
@@ -81,7 +81,7 @@ test('A letter is ordered by answering the questions of its report', async ({ pa
   await press(report.getByRole('button', { name: /VG-6090-04/ }));
   await expect(report.getByText('Найдено 3 из 4')).toBeVisible();
   await page.reload();
-  await expect(list).toHaveValue(letter);
+  await expect(list).toHaveValue(mail);
   await expect(report.getByText('Найдено 3 из 4')).toBeVisible();
 
   await press(report.getByRole('button', { name: /^В корзину 3\sпозиции$/ }));
