@@ -13,6 +13,7 @@ test.each([
   ['коврик 60х90 20 шт', 'коврик 60х90'],
   ['коврик 60х90', 'коврик 60х90'],
   [' 20 ', '20'],
+  ['Ковёр   — 5', 'Ковёр'],
 ])('the line «%s» is searched for as «%s»', (line, query) => {
   expect(lineQuery(line)).toBe(query);
 });

@@ -196,6 +196,11 @@ describe('The headings of a table', () => {
       'Артикул;Заказ;Цена\n ;шт\nVG-6090-04;20;695',
       ['mat 20'],
     ],
+    [
+      'blank cells in a second row of headings',
+      'Артикул;Заказ;Прим\n ;шт; \nVG-6090-04;5;',
+      ['mat 5'],
+    ],
     ['a blank cell beside a merged heading', 'Артикул;Заказ; \n;шт;уп\nVG-6090-04;;2', ['mat 20']],
     [
       'headings at row 41',

@@ -1,7 +1,4 @@
-import { lineQuery } from '../../src/domain/orderList/lineQuery';
-import { isCounted, isOnlyMeasure, measureIn } from '../../src/domain/orderList/amount/measures';
-import { parseOrderRows, parseOrderText, textWithout } from '../../src/domain/orderList/parseOrder';
-import { readHeadings } from '../../src/domain/orderList/sheetHeadings';
+import { parseOrderText, textWithout } from '../../src/domain/orderList/parseOrder';
 
 const carpets = [
   { _id: 'mat', article: 'VG-6090', title: 'Коврик', unit: 'шт' },
@@ -43,40 +40,4 @@ test('What is left of a text keeps a line that looks like a heading', () => {
   const text = 'Арт. КЛМ\tЗаказ\nVG-6090\t5';
   expect(outcome(text)).toStrictEqual(['noAmount', 'mat 5']);
   expect(textWithout(text, linesOf(text))).toBe('Арт. КЛМ\tЗаказ');
-});
-
-test('What is searched for has no spaces at its ends', () => {
-  expect(lineQuery('Ковёр   — 5')).toBe('Ковёр');
-});
-
-test('Days are a measure, but not of amounts', () => {
-  expect(measureIn('5 дней')).toBe('time');
-  expect(isCounted('time')).toBe(false);
-});
-
-test('A measure may have spaces at its ends', () => {
-  expect(isOnlyMeasure(' шт. ')).toBe(true);
-  expect(measureIn('₽')).toBe('price');
-});
-
-test('Two columns of amounts are headings', () => {
-  expect(readHeadings(['Что-то', 'Заказ, шт', 'Заказ, уп'])?.amounts).toHaveLength(2);
-});
-
-test('Blank cells in the second row of headings add nothing to the first', () => {
-  const order = parseOrderRows(
-    [
-      ['Артикул', 'Заказ', 'Прим'],
-      [' ', 'шт', ' '],
-      ['VG-6090', '5', ''],
-    ],
-    carpets,
-  );
-  expect(order).toMatchObject({ lines: [{ result: { amount: 5 } }] });
-});
-
-test('A heading keeps the words before the section of a report', () => {
-  const ids = (heading: string) => readHeadings([heading, 'Заказ', 'Цена'])?.ids;
-  expect(ids('Номенклатура.Артикул')).toStrictEqual([0]);
-  expect(ids('Наш Номенклатура.Артикул')).toStrictEqual([]);
 });
