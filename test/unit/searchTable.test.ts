@@ -22,15 +22,8 @@ function placeOf(query: string, expected: string): number {
 }
 
 describe('Queries as buyers type them', () => {
-  it('are at least 150', () => {
-    expect(searchQueries.length).toBeGreaterThanOrEqual(150);
-  });
-
-  it('find what is meant in the first place: the mean reciprocal rank is at least 0.95', () => {
-    const missed = searchQueries.filter((query) => placeOf(...query) > 1);
-    const ranks = searchQueries.map((query) => 1 / placeOf(...query));
-    const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
-    expect(mean < 0.95 ? missed : []).toStrictEqual([]);
+  it('find what is meant in the first place, all of them', () => {
+    expect(searchQueries.filter((query) => placeOf(...query) !== 1)).toStrictEqual([]);
   });
 
   test.each(meaninglessQueries)('«%s» finds nothing', (query) => {
