@@ -1,11 +1,11 @@
 import { loadAllPages } from '../../src/app/loadPage';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
 import type { Settings } from '../../src/domain/settings/settings';
 import { pageFile } from '../../src/prerender/page/pageFile';
 import { notFound, renderPages } from '../../src/prerender/page/renderPages';
 import { splitSettings } from '../../src/prerender/settings/pageSettings';
 import { sitemap as write, type HasPicture } from '../../src/prerender/site/sitemap';
 import demo from '../../mocks/settings.json';
+import { settingsOf } from '../support/feed';
 
 const lastmod = '2026-11-23T05:00:00.000Z';
 const origin = 'https://www.example.com';
@@ -25,8 +25,6 @@ function parse(xml = '') {
     [...root.getElementsByTagName(name)].map(({ textContent }) => textContent);
   return { root, texts };
 }
-
-const settingsOf = (value: object) => parseSettings(JSON.stringify(value), () => undefined);
 
 describe('The sitemap', () => {
   beforeAll(loadAllPages);

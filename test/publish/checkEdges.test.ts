@@ -1,11 +1,7 @@
-import { check, validSettings, type Json } from '../support/spoil';
+import { check, company, tier, validSettings, type Json } from '../support/spoil';
 
-const office = { office: '+7 (495) 000-00-01' };
-const company = (fields: Json): Json =>
-  validSettings({}, {}, { company: { site: 'https://porog.example', phones: office, ...fields } });
 const discounts = (...list: readonly Json[]): Json =>
   validSettings({}, {}, { priceList: { discounts: list } });
-const tier = (from: number, price: number) => ({ from, price });
 const goods = (...items: readonly Json[]): Json =>
   validSettings(
     {},

@@ -1,10 +1,6 @@
-import { check, validSettings, type Json } from '../support/spoil';
+import { check, company, tier, validCompany, validSettings, type Json } from '../support/spoil';
 
-const office = { office: '+7 (495) 000-00-01' };
-const company = (fields: Json): Json =>
-  validSettings({}, {}, { company: { site: 'https://porog.example', phones: office, ...fields } });
 const priceList = (fields: Json): Json => validSettings({}, {}, { priceList: fields });
-const tier = (from: number, price: number) => ({ from, price });
 const two = (first: Json, second: Json): Json =>
   validSettings(
     {},
@@ -127,7 +123,7 @@ const sentences: readonly (readonly [string, Json, string])[] = [
   ],
   [
     'a phone without a number',
-    company({ phones: { ...office, warehouse: 'нет' } }),
+    company({ phones: { ...validCompany.phones, warehouse: 'нет' } }),
     'error, warehouse: в телефоне «нет» нет номера, позвонить по нему нельзя. Впишите номер.',
   ],
   [
@@ -275,8 +271,8 @@ test.each(sentences)(
 test.each<[string, Json]>([
   ['the poles and the date line', company({ office: { latitude: -90, longitude: 180 } })],
   ['a leap day', validSettings({}, {}, { holidays: ['2028-02-29'] })],
-  ['a warehouse alone', company({ phones: { warehouse: office.office } })],
-  ['another phone alone', company({ phones: { additional: [office.office] } })],
+  ['a warehouse alone', company({ phones: { warehouse: validCompany.phones.office } })],
+  ['another phone alone', company({ phones: { additional: [validCompany.phones.office] } })],
   ['equal prices of tiers', validSettings({ priceTiers: [tier(50, 285), tier(100, 285)] })],
   ['a tier above the least amount', validSettings({ minLot: 20, priceTiers: [tier(21, 270)] })],
   ['tiers without a price', validSettings({ price: undefined, priceTiers: [tier(1, 270)] })],

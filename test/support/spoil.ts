@@ -7,16 +7,29 @@ import { readSource } from '../../src/publish/source/readSource';
 
 export type Json = Record<string, unknown>;
 
+/** A company in which nothing is wrong. */
+export const validCompany = {
+  site: 'https://porog.example',
+  phones: { office: '+7 (495) 000-00-01' },
+};
+
 /** Settings in which nothing is wrong. */
 export function validSettings(item: Json = {}, category: Json = {}, root: Json = {}): Json {
   const carpet = { _id: '1', article: 'VG-1', title: 'Ковёр «Страйп»', price: 285, ...item };
   const items = [carpet];
   return {
-    company: { site: 'https://porog.example', phones: { office: '+7 (495) 000-00-01' } },
+    company: validCompany,
     categories: [{ _id: 'c', title: 'Ковры', isPublished: true, items, ...category }],
     ...root,
   };
 }
+
+/** Such settings with other fields of the company. */
+export const company = (fields: Json): Json =>
+  validSettings({}, {}, { company: { ...validCompany, ...fields } });
+
+/** A price from an amount on. */
+export const tier = (from: number, price: number) => ({ from, price });
 
 /** Writes settings into a file and reads it as the build does. */
 export function readWritten(settings: unknown) {
