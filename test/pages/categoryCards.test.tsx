@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { plain } from '../support/plain';
 import { demo, openPage } from '../support/renderApp';
+import { matsPath } from '../support/screens/demoPaths';
 
-const address = '/catalog/96a7747841c8368567d4f62a';
 const cards = () =>
   within(screen.getByRole('list', { name: 'Ворсовые грязезащитные ковры' })).getAllByRole(
     'listitem',
@@ -14,7 +14,7 @@ const layouts = () => within(screen.getByRole('group', { name: 'Вид' })).getA
 
 describe('The cards of a category', () => {
   test('tell all that a row does, and link to the page of the model', async () => {
-    await openPage(`${address}?view=cards`);
+    await openPage(`${matsPath}?view=cards`);
     expect(cards()).toHaveLength(23);
     const heading = card('VG-4060-01').getByRole('heading', { level: 3 });
     expect(heading).toHaveTextContent('VG-4060-01Ковёр грязезащитный «Страйп», 40×60 см, серый');
@@ -22,7 +22,7 @@ describe('The cards of a category', () => {
     expect(heading.textContent).toContain('40×60\u00A0см');
     expect(within(heading).getByRole('link')).toHaveAttribute(
       'href',
-      `${address}/${encodeURIComponent('Страйп')}#item-9934f1de1eaaaaa461dfa092`,
+      `${matsPath}/${encodeURIComponent('Страйп')}#item-9934f1de1eaaaaa461dfa092`,
     );
     for (const text of [
       'В наличии',
@@ -42,7 +42,7 @@ describe('The cards of a category', () => {
   });
 
   test('have a quantity, which says what it comes to, and a button that puts it into the cart', async () => {
-    const { user, store } = await openPage(`${address}?view=cards`);
+    const { user, store } = await openPage(`${matsPath}?view=cards`);
     await user.click(card('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
     expect(card('VG-4060-01').getByText(/^2\sупаковки =/)).toHaveTextContent(
       '2 упаковки = 5 700 ₽',
@@ -55,7 +55,7 @@ describe('The cards of a category', () => {
   });
 
   test('without a price lead to the call-back dialog', async () => {
-    const { user } = await openPage(`${address}?view=cards`);
+    const { user } = await openPage(`${matsPath}?view=cards`);
     const ask = card('VG-90150-07').getByRole('button', { name: 'Запросить цену' });
     expect(ask).toHaveAttribute('aria-haspopup', 'dialog');
     expect(card('VG-4060-01').getByRole('button', { name: 'В корзину' })).not.toHaveAttribute(
@@ -67,14 +67,14 @@ describe('The cards of a category', () => {
 });
 
 test('The layout in use is marked, and the one that was chosen last is remembered', async () => {
-  const { user, unmount } = await openPage(address);
+  const { user, unmount } = await openPage(matsPath);
   expect(layouts().map((link) => link.getAttribute('aria-current'))).toStrictEqual([
     'true',
     null,
     null,
   ]);
   expect(layouts().map((link) => link.getAttribute('href'))).toStrictEqual(
-    ['table', 'cards', 'matrix'].map((view) => `${address}?view=${view}`),
+    ['table', 'cards', 'matrix'].map((view) => `${matsPath}?view=${view}`),
   );
   expect(layouts().map(({ title }) => title)).toStrictEqual(['Таблица', 'Карточки', 'Матрица']);
   await user.click(screen.getByRole('link', { name: 'Карточки' }));
@@ -87,7 +87,7 @@ test('The layout in use is marked, and the one that was chosen last is remembere
   unmount();
   // the address names a layout that does not exist
   localStorage.setItem('catalogLayout', 'matrix');
-  await openPage(`${address}?view=list`);
+  await openPage(`${matsPath}?view=list`);
   expect(screen.getAllByRole('heading', { level: 3, name: /«Страйп»/ }).length).toBeGreaterThan(0);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['none', {}],
 ])('The layout is the table if the last one was %s', async (_, stored) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  await openPage(address);
+  await openPage(matsPath);
   expect(screen.getByRole('table')).toHaveAccessibleName(
     'Ворсовые грязезащитные ковры: артикулы, упаковки, цены',
   );
@@ -110,12 +110,12 @@ describe('Below the goods, the terms of the prices', () => {
     [{ date: '2026-11-01' }, 'Цены за единицу на 1 ноября 2026.'],
     [{ vat: 'без НДС' }, 'Цены без НДС за единицу.'],
   ])('of %j are «%s»', async (priceList, sentence) => {
-    await openPage(address, { ...demo, priceList });
+    await openPage(matsPath, { ...demo, priceList });
     await waitFor(() => expect(plain(terms() ?? document.body)).toBe(sentence));
   });
 
   test('are left out if they are unknown', async () => {
-    await openPage(address, { ...demo, priceList: {} });
+    await openPage(matsPath, { ...demo, priceList: {} });
     expect(terms()).not.toBeInTheDocument();
   });
 });

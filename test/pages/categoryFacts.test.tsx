@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
+import { matsPath } from '../support/screens/demoPaths';
 
 const facts = () =>
   Array.from(screen.getByRole('banner').querySelectorAll('dl > div'), ({ children }) =>
@@ -18,7 +19,7 @@ const size = (width: number) => ({ width, length: 60 });
 
 describe('The facts of a category', () => {
   test('tell the assortment, the lowest price, the packs, the thickness and the material', async () => {
-    await openPage('/catalog/96a7747841c8368567d4f62a');
+    await openPage(matsPath);
     expect(facts()).toStrictEqual([
       '23 позиции: 2 модели, 5 размеров',
       'Цена: от 257 ₽ за шт',

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { searchCode } from '../../src/state/settings/useSearch';
 import { holdCode } from '../support/holdCode';
 import { openPage } from '../support/renderApp';
+import { matsPath } from '../support/screens/demoPaths';
 import { shownCount, tableRow } from '../support/tableRow';
 
-const address = '/catalog/96a7747841c8368567d4f62a';
 const chip = (title: string) => screen.getByText(new RegExp(`^${title}`), { selector: 'summary' });
 /** The checkbox of a value, also in a list that is closed. */
 const option = (name: string) =>
@@ -17,7 +17,7 @@ const articles = () =>
 
 describe('Filters of a category', () => {
   test('offer the values of the items with counts; a filter with a single value is not shown', async () => {
-    await openPage(address);
+    await openPage(matsPath);
     const filters = within(screen.getByRole('group', { name: 'Фильтры' }));
     const groups = filters.getAllByRole('group', { hidden: true });
     expect(groups.map(({ textContent }) => textContent)).toStrictEqual(
@@ -29,7 +29,7 @@ describe('Filters of a category', () => {
   });
 
   test('filter the table, update one another’s counts and are kept in the address', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(option('60×90'));
     expect(articles()).toStrictEqual([
       'VG-6090-04',
@@ -62,7 +62,7 @@ describe('Filters of a category', () => {
       '?color=серый&view=cards',
     ],
   ])('are kept by %s chosen before their code has come', async (_name, choose, query) => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     const current = jest.spyOn(searchCode, 'current').mockReturnValue(undefined);
     const release = holdCode(searchCode);
     await user.click(option('серый'));
@@ -73,7 +73,7 @@ describe('Filters of a category', () => {
   });
 
   test('are kept by a text typed before their code has come', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     const current = jest.spyOn(searchCode, 'current').mockReturnValue(undefined);
     const release = holdCode(searchCode);
     await user.click(option('серый'));
@@ -125,7 +125,7 @@ describe('Filters of a category', () => {
   });
 
   test('are removed one by one with Back', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(option('60×90'));
     await user.click(option('серый'));
     act(() => window.history.back());
@@ -134,19 +134,19 @@ describe('Filters of a category', () => {
   });
 
   test('are read from the address, except for unknown values', async () => {
-    await openPage(`${address}?size=40×60&size=1×1&color=none&sort=constructor&view=&x[y]=1`);
+    await openPage(`${matsPath}?size=40×60&size=1×1&color=none&sort=constructor&view=&x[y]=1`);
     expect(shownCount()).toHaveTextContent('Показано 3 из 23');
   });
 
   test('are counted without unknown values', async () => {
-    await openPage(`${address}?q=+&color=none&material=резина&size=40×60`);
+    await openPage(`${matsPath}?q=+&color=none&material=резина&size=40×60`);
     expect(screen.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent('Фильтры1');
     expect(screen.getAllByRole('button', { name: /^Убрать фильтр/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Сбросить всё' })).toBeVisible();
   });
 
   test('are not offered for resetting if all values are unknown', async () => {
-    await openPage(`${address}?q=+&color=none&material=резина`);
+    await openPage(`${matsPath}?q=+&color=none&material=резина`);
     expect(shownCount()).toHaveTextContent('Показано 23 из 23');
     expect(screen.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent(/^Фильтры$/);
     expect(screen.queryByRole('button', { name: 'Сбросить всё' })).not.toBeInTheDocument();
@@ -154,12 +154,12 @@ describe('Filters of a category', () => {
 
   test('may have more values in the address than the array limit of 20', async () => {
     const many = Array.from({ length: 25 }, (_, index) => `size=${index}`).join('&');
-    await openPage(`${address}?${many}&size=40×60`);
+    await openPage(`${matsPath}?${many}&size=40×60`);
     expect(shownCount()).toHaveTextContent('Показано 3 из 23');
   });
 
   test('are removed one by a double click, whatever comes to be in its place', async () => {
-    await openPage(`${address}?color=серый&color=синий`);
+    await openPage(`${matsPath}?color=серый&color=синий`);
     const remove = (color: string) =>
       screen.getByRole('button', { name: `Убрать фильтр: ${color}` });
     fireEvent.click(remove('серый'), { detail: 1 });
@@ -168,7 +168,7 @@ describe('Filters of a category', () => {
   });
 
   test('are shown as chips that remove them', async () => {
-    const { user } = await openPage(`${address}?size=40×60&color=серый&color=синий`);
+    const { user } = await openPage(`${matsPath}?size=40×60&color=серый&color=синий`);
     const chosen = within(screen.getByRole('list', { name: 'Выбранные фильтры' }));
     expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toStrictEqual([
       '40×60\u00A0см',
@@ -181,14 +181,14 @@ describe('Filters of a category', () => {
   });
 
   test('of one list are reset in it', async () => {
-    const { user } = await openPage(`${address}?size=40×60&color=серый&color=синий`);
+    const { user } = await openPage(`${matsPath}?size=40×60&color=серый&color=синий`);
     const [, ofColors] = screen.getAllByRole('button', { name: 'Сбросить' });
     await user.click(ofColors ?? document.body);
     expect(decodeURIComponent(window.location.search)).toBe('?size=40×60');
   });
 
   test('are closed by Escape, which returns the focus, and by a press elsewhere', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(chip('Размер'));
     await user.click(option('40×60'));
     await user.keyboard('{Escape}');
@@ -202,7 +202,7 @@ describe('Filters of a category', () => {
   });
 
   test('are closed by a press on what cannot be focused, and by Tab, but not by other keys', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(chip('Цвет'));
     await user.keyboard('a');
     await user.click(option('серый'));
@@ -217,7 +217,7 @@ describe('Filters of a category', () => {
   });
 
   test('are offered for resetting if no carpet matches', async () => {
-    const { user } = await openPage(`${address}?q=самовар`);
+    const { user } = await openPage(`${matsPath}?q=самовар`);
     expect(screen.getByText(/Ничего не нашли/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры?' }));
     expect(shownCount()).toHaveTextContent('Показано 23 из 23');
@@ -225,7 +225,7 @@ describe('Filters of a category', () => {
   });
 
   test('are reset together, without the sorting', async () => {
-    const { user } = await openPage(`${address}?color=серый&sort=price`);
+    const { user } = await openPage(`${matsPath}?color=серый&sort=price`);
     await user.click(screen.getByRole('button', { name: 'Сбросить всё' }));
     expect(shownCount()).toHaveTextContent('Показано 23 из 23');
     expect(window.location.search).toBe('?sort=price');
@@ -234,7 +234,7 @@ describe('Filters of a category', () => {
 
 describe('Search in a category', () => {
   test('that finds nothing leads to what other categories have', async () => {
-    await openPage(`${address}?q=кокос`);
+    await openPage(`${matsPath}?q=кокос`);
     expect(screen.getByText(/Ничего не нашли по «кокос»/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^В других категориях: \d+/ })).toHaveAttribute(
       'href',
@@ -243,27 +243,27 @@ describe('Search in a category', () => {
   });
 
   test('offers similar words that find something', async () => {
-    const { user } = await openPage(`${address}?q=графитавый&size=60×90`);
+    const { user } = await openPage(`${matsPath}?q=графитавый&size=60×90`);
     expect(shownCount()).toHaveTextContent('Показано 1 из 23');
     await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'жъ');
     expect(await screen.findByText(/Ничего не нашли по/)).toBeVisible();
   });
 
   test('shows what a similar query finds when it is pressed', async () => {
-    const { user } = await openPage(`${address}?q=графитовыйжъ`);
+    const { user } = await openPage(`${matsPath}?q=графитовыйжъ`);
     await user.click(await screen.findByRole('button', { name: '«графитовый»' }));
     await waitFor(() => expect(shownCount()).toHaveTextContent(/^Показано [1-9]\d* из 23/));
     expect(screen.getByRole('searchbox', { name: 'Поиск в категории' })).toHaveValue('графитовый');
   });
 
   test('that no category has anything for leads nowhere', async () => {
-    await openPage(`${address}?q=самовар`);
+    await openPage(`${matsPath}?q=самовар`);
     expect(screen.getByText(/Ничего не нашли по «самовар»/)).toBeVisible();
     expect(screen.queryByText(/В других категориях/)).not.toBeInTheDocument();
   });
 
   test('whose finds are all filtered out offers to remove the filters, and keeps the query', async () => {
-    const { user } = await openPage(`${address}?q=бордовый&color=серый`);
+    const { user } = await openPage(`${matsPath}?q=бордовый&color=серый`);
     expect(screen.queryByText(/В других категориях/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры?' }));
     expect(shownCount()).toHaveTextContent('Показано 5 из 23');
@@ -271,7 +271,7 @@ describe('Search in a category', () => {
   });
 
   test('filters while the visitor types and adds one history entry', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     const entries = window.history.length;
     await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'бордо');
     await waitFor(() => expect(shownCount()).toHaveTextContent('Показано 5 из 23'));
@@ -284,7 +284,7 @@ describe('Search in a category', () => {
 
 describe('Sorting', () => {
   const sortBy = async (label: string) => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), label);
   };
   const models = () => screen.queryAllByRole('rowheader', { name: /· Кратно/ });
@@ -322,7 +322,7 @@ describe('Sorting', () => {
 
 describe('View', () => {
   test('of cards is chosen by a link and kept in the address', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(screen.getByRole('link', { name: 'Карточки' }));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3, name: /VG-4060-01/ })).toBeVisible();
@@ -330,7 +330,7 @@ describe('View', () => {
   });
 
   test('of matrices shows one for each model, without the rows that filters leave out', async () => {
-    const { user } = await openPage(`${address}?size=60×90`);
+    const { user } = await openPage(`${matsPath}?size=60×90`);
     await user.click(screen.getByRole('link', { name: 'Матрица' }));
     expect(window.location.search).toContain('view=matrix');
     expect(
@@ -344,10 +344,10 @@ describe('View', () => {
 
   test('is restored on the next visit, unless the address names another one', async () => {
     localStorage.setItem('catalogLayout', 'cards');
-    const { unmount } = await openPage(address);
+    const { unmount } = await openPage(matsPath);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     unmount();
-    await openPage(`${address}?view=table`);
+    await openPage(`${matsPath}?view=table`);
     await waitFor(() => expect(screen.getByRole('table')).toBeVisible());
   });
 });

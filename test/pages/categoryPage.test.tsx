@@ -3,13 +3,12 @@ import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { demo, openPage } from '../support/renderApp';
 import { storedCart } from '../support/cart';
 import { recordFocusOnOpening } from '../support/recordFocusOnOpening';
+import { matsPath } from '../support/screens/demoPaths';
 import { quantityField, shownCount, tableRow } from '../support/tableRow';
-
-const address = '/catalog/96a7747841c8368567d4f62a';
 
 describe('The table of a category', () => {
   test('has the columns that a wholesale buyer needs', async () => {
-    await openPage(address);
+    await openPage(matsPath);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toStrictEqual(
       [
         'Фото',
@@ -28,7 +27,7 @@ describe('The table of a category', () => {
   });
 
   test('shows price, tiers and lot in a row', async () => {
-    await openPage(address);
+    await openPage(matsPath);
     for (const text of ['285 ₽', 'от 50 — 271 ₽', 'от 200 — 257 ₽']) {
       expect(tableRow('VG-4060-01').getByText(text)).toBeVisible();
     }
@@ -36,7 +35,7 @@ describe('The table of a category', () => {
   });
 
   test('groups the rows by model, whose heading states what its carpets share', async () => {
-    await openPage(`${address}?size=40×60&size=60×90`);
+    await openPage(`${matsPath}?size=40×60&size=60×90`);
     const headings = screen.getAllByRole('rowheader', { name: /·/ });
     expect(headings.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toStrictEqual([
       'Ковёр грязезащитный «Страйп» 6 из 15 · 257–3 710 ₽ · Кратно 10 шт = 1 упаковкаСтраница модели',
@@ -44,12 +43,12 @@ describe('The table of a category', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Ковёр грязезащитный «Атлант»' })).toHaveAttribute(
       'href',
-      `${address}/${encodeURIComponent('Атлант')}`,
+      `${matsPath}/${encodeURIComponent('Атлант')}`,
     );
   });
 
   test('names size and colour only, and the whole title for screen readers', async () => {
-    await openPage(address);
+    await openPage(matsPath);
     const name = tableRow('VG-4060-01').getByRole('link', { name: /^Ковёр/ });
     expect(name).toHaveAccessibleName('Ковёр грязезащитный «Страйп», 40×60 см, серый');
     expect(name).toHaveAttribute('href', expect.stringMatching(/#item-9934f1de1eaaaaa461dfa092$/));
@@ -80,7 +79,7 @@ describe('The table of a category', () => {
       article: `A-${number}`,
       model: number < 20 ? 'Страйп' : 'Атлант',
     }));
-    const { user } = await openPage(address, { ...demo, categories: [{ ...category, items }] });
+    const { user } = await openPage(matsPath, { ...demo, categories: [{ ...category, items }] });
     const groups = screen.getAllByRole('rowgroup').slice(1);
     const last = within(groups[2] ?? document.body);
     // each begins with the heading of its model
@@ -94,7 +93,7 @@ describe('The table of a category', () => {
   });
 
   test('links to the catalogue and to the next category', async () => {
-    await openPage(address);
+    await openPage(matsPath);
     const path = within(screen.getByRole('navigation', { name: 'Путь' }));
     expect(path.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
     expect(screen.getByRole('link', { name: /Следующая категория/ })).toHaveTextContent(
@@ -105,7 +104,7 @@ describe('The table of a category', () => {
 
 describe('Buying', () => {
   test('adds an amount by steps and then shows how much is in the cart', async () => {
-    const { user, store } = await openPage(address);
+    const { user, store } = await openPage(matsPath);
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
 
@@ -118,7 +117,7 @@ describe('Buying', () => {
   });
 
   test('does not move the focus when another tab fills the cart', async () => {
-    await openPage(address);
+    await openPage(matsPath);
     const value = '[{"_id":"9934f1de1eaaaaa461dfa092","amount":10}]';
     localStorage.setItem('cart', value);
     act(() => {
@@ -128,7 +127,7 @@ describe('Buying', () => {
   });
 
   test('edits the amount of a carpet in the cart without a second line', async () => {
-    const { user, store } = await openPage(address);
+    const { user, store } = await openPage(matsPath);
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
     expect(selectCartItems(store.getState())).toMatchObject([{ amount: 20 }]);
@@ -136,7 +135,7 @@ describe('Buying', () => {
   });
 
   test('shows what an amount comes to once it is chosen, with the tier that it reaches', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     expect(tableRow('VG-4060-01').queryByText(/упаков/)).not.toBeInTheDocument();
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '200');
@@ -151,7 +150,7 @@ describe('Buying', () => {
   });
 
   test('offers corrections of a wrong amount, but does not change it', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '45');
     expect(quantityField('VG-4060-01')).toHaveAccessibleDescription(/^Кратно\s10: 40 или 50\s?\?$/);
@@ -163,7 +162,7 @@ describe('Buying', () => {
   });
 
   test('corrects an amount below the minimum lot with one click', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '3');
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'Исправить' }));
@@ -173,7 +172,7 @@ describe('Buying', () => {
   test.each(['abc', '0', '1e9', '9999999999'])(
     'keeps «%s», which is not a valid amount, and shows an error',
     async (typed) => {
-      const { user } = await openPage(address);
+      const { user } = await openPage(matsPath);
       await user.clear(quantityField('VG-4060-01'));
       await user.paste(typed);
       expect(quantityField('VG-4060-01')).toBeValid();
@@ -191,7 +190,7 @@ describe('Buying', () => {
   test.each(['20\n300', '20\r\n300\r\n', '20\t300'])(
     'does not make one amount of several that are pasted: %j',
     async (cells) => {
-      const { user } = await openPage(address);
+      const { user } = await openPage(matsPath);
       await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
       await user.click(quantityField('VG-4060-01'));
       await user.paste(cells);
@@ -203,7 +202,7 @@ describe('Buying', () => {
   );
 
   test('does not make one amount of several that are dropped, and takes a single one', async () => {
-    await openPage(address);
+    await openPage(matsPath);
     const drop = (cells: string) =>
       fireEvent.drop(quantityField('VG-4060-01'), { dataTransfer: { getData: () => cells } });
     drop('20\n300');
@@ -213,7 +212,7 @@ describe('Buying', () => {
   });
 
   test('does not change the cart if the amount is not valid', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '9999999999');
@@ -224,7 +223,7 @@ describe('Buying', () => {
   });
 
   test('offers the amount that remains in place of one that is not valid', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     const row = tableRow('VG-4060-01');
     await user.click(row.getByRole('button', { name: 'В корзину' }));
     await user.clear(quantityField('VG-4060-01'));
@@ -238,7 +237,7 @@ describe('Buying', () => {
   });
 
   test('shows an error for an empty amount until one is typed', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.clear(quantityField('VG-4060-01'));
     await user.tab();
     expect(quantityField('VG-4060-01')).toHaveAccessibleDescription('Не поняли количество');
@@ -247,7 +246,7 @@ describe('Buying', () => {
   });
 
   test('accepts an amount of millions', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '2000000');
     await user.tab();
@@ -256,7 +255,7 @@ describe('Buying', () => {
   });
 
   test('adds an amount below the minimum lot in spite of the warning', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '3');
     expect(quantityField('VG-4060-01')).toHaveAccessibleDescription(
@@ -267,13 +266,13 @@ describe('Buying', () => {
   });
 
   test('moves to the quantity of the next row on Enter', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.type(quantityField('VG-4060-01'), '{Enter}');
     expect(quantityField('VG-4060-02')).toHaveFocus();
   });
 
   test('keeps an amount while its row is filtered out', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'Увеличить' }));
     await user.click(screen.getByText('Размер', { selector: 'summary' }));
     const size = screen.getByRole('checkbox', { name: /^60×90/ });
@@ -284,7 +283,7 @@ describe('Buying', () => {
   });
 
   test('puts a carpet without a price into the cart and opens the call-back dialog', async () => {
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     expect(tableRow('VG-90150-07').getByText('Цена по запросу')).toBeVisible();
     const focusOnOpening = recordFocusOnOpening();
     await user.click(tableRow('VG-90150-07').getByRole('button', { name: 'Запросить цену' }));

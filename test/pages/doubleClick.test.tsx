@@ -1,7 +1,6 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { demo, openPage } from '../support/renderApp';
-
-const matsPath = `/catalog/${demo.categories[0]?._id ?? ''}?view=table`;
+import { matsPath } from '../support/screens/demoPaths';
 
 test.each([
   [499, demo.categories[0]?.title ?? ''],
@@ -9,7 +8,7 @@ test.each([
 ])(
   'a click %i ms after «В корзину» on the link in its place leads to «%s»',
   async (pause, name) => {
-    await openPage(matsPath);
+    await openPage(`${matsPath}?view=table`);
     const row = within(screen.getByRole('row', { name: /VG-4060-01/ }));
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
     fireEvent.click(row.getByRole('button', { name: 'В корзину' }));

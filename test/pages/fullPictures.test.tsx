@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openPage } from '../support/renderApp';
+import { stripePath } from '../support/screens/demoPaths';
 
-const address = `/catalog/96a7747841c8368567d4f62a/${encodeURIComponent('Страйп')}`;
 const colours = ['серый', 'коричневый', 'бордовый'];
 
 /** Opens a model and its pictures at full size. */
@@ -32,7 +32,7 @@ function drag(user: UserEvent, key: 'TouchA' | 'MouseLeft', distance: number) {
 
 describe('The pictures at full size', () => {
   test('are named by model and colour, with their number', async () => {
-    await openPictures(address);
+    await openPictures(stripePath);
     expect(dialog()).toHaveAccessibleName('Ковёр грязезащитный «Страйп», серый');
     expect(within(dialog()).getByRole('img')).toHaveAccessibleName(
       'Ковёр грязезащитный «Страйп», серый',
@@ -44,7 +44,7 @@ describe('The pictures at full size', () => {
     ['Следующее фото', '{ArrowRight}', ['2 из 3', '3 из 3', '1 из 3']],
     ['Предыдущее фото', '{ArrowLeft}', ['3 из 3', '2 из 3', '1 из 3']],
   ])('are turned by «%s» and %s, round and round', async (name, key, places) => {
-    const user = await openPictures(address);
+    const user = await openPictures(stripePath);
     for (const expected of places) {
       await press(user, name);
       expect(place()).toBe(expected);
@@ -58,7 +58,7 @@ describe('The pictures at full size', () => {
   });
 
   test('are turned by a finger that moves far enough sideways, not by the mouse', async () => {
-    const user = await openPictures(address);
+    const user = await openPictures(stripePath);
     await drag(user, 'TouchA', -40);
     expect(place()).toBe('2 из 3');
     await drag(user, 'TouchA', 40);
@@ -70,7 +70,7 @@ describe('The pictures at full size', () => {
   });
 
   test('leave the page at the picture that was seen last, and its keys alone', async () => {
-    const user = await openPictures(address);
+    const user = await openPictures(stripePath);
     await press(user, 'Следующее фото');
     await press(user, 'Закрыть');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { OrderPanels } from '../../src/pages/home/OrderSection';
-import { paths } from '../../src/shared/paths';
 import { openPage } from '../support/renderApp';
 import { storedCart } from '../support/cart';
+import { matsPath, stripePath } from '../support/screens/demoPaths';
 import { quantityField, tableRow } from '../support/tableRow';
 
-const stripe = paths.model('96a7747841c8368567d4f62a', 'Страйп');
 const cell = () => screen.getByRole('spinbutton', { name: /^Количество: VG-4060-01,/ });
 const header = () => within(screen.getByRole('banner'));
 const selected = () =>
@@ -74,22 +73,20 @@ describe('Quantities typed into the price list', () => {
 });
 
 describe('Quantities typed into a category', () => {
-  const category = paths.category('96a7747841c8368567d4f62a');
-
   test('outlive leaving the page, another layout and a reload', async () => {
-    const { user, unmount } = await openPage(category);
+    const { user, unmount } = await openPage(matsPath);
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '50');
     await user.click(header().getByRole('link', { name: 'Контакты' }));
     await screen.findByRole('heading', { level: 1, name: 'Контакты' });
-    await reload(unmount, `${category}?view=cards`);
+    await reload(unmount, `${matsPath}?view=cards`);
     expect(await screen.findByRole('spinbutton', { name: 'Количество: VG-4060-01' })).toHaveValue(
       '50',
     );
   });
 
   test('are forgotten when they are in the cart', async () => {
-    const { user } = await openPage(category);
+    const { user } = await openPage(matsPath);
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '50');
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
@@ -100,11 +97,11 @@ describe('Quantities typed into a category', () => {
 });
 
 test('cells of a matrix outlive leaving the page and a reload', async () => {
-  const { user, unmount } = await openPage(stripe);
+  const { user, unmount } = await openPage(stripePath);
   await user.type(cell(), '60');
   await user.click(header().getByRole('link', { name: 'Контакты' }));
   await screen.findByRole('heading', { level: 1, name: 'Контакты' });
-  await reload(unmount, stripe);
+  await reload(unmount, stripePath);
   expect(cell()).toHaveValue('60');
   expect(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ })).toBeVisible();
 });

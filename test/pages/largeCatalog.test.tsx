@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { splitSettings } from '../../src/prerender/settings/pageSettings';
 import { demo, openPage } from '../support/renderApp';
+import { matsPath } from '../support/screens/demoPaths';
 
 /** Opens a page with its block in the site of a large catalogue. */
 function openLarge(path: string) {
@@ -8,7 +9,6 @@ function openLarge(path: string) {
 }
 
 const [mats] = demo.categories;
-const matsPath = `/catalog/${mats?._id ?? ''}`;
 
 describe('With a large catalogue', () => {
   test('a category shows its carpets and leads to the next one', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { oneCategory } from '../support/oneCategory';
 import { renderApp } from '../support/renderApp';
+import { matsPath } from '../support/screens/demoPaths';
 
-const address = (model: string) => `/catalog/96a7747841c8368567d4f62a/${encodeURIComponent(model)}`;
+const address = (model: string) => `${matsPath}/${encodeURIComponent(model)}`;
 
 const settingsWith = (...items: readonly object[]) => oneCategory(items);
 
@@ -174,7 +175,7 @@ describe('Below the matrix of a model', () => {
     expect(other).toHaveAttribute('href', address('Атлант'));
     expect(main.getByRole('link', { name: 'Ворсовые грязезащитные ковры' })).toHaveAttribute(
       'href',
-      '/catalog/96a7747841c8368567d4f62a',
+      matsPath,
     );
   });
 
@@ -209,7 +210,7 @@ describe('An address without a model', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Товар не найден');
     const header = within(screen.getByRole('banner'));
     for (const link of header.getAllByRole('link', { name: 'Ворсовые грязезащитные ковры' })) {
-      expect(link).toHaveAttribute('href', '/catalog/96a7747841c8368567d4f62a');
+      expect(link).toHaveAttribute('href', matsPath);
     }
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { splitSettings } from '../../src/prerender/settings/pageSettings';
 import { cartCleared, carpetAdded } from '../../src/state/cart/cartSlice';
 import { demo, openPage } from '../support/renderApp';
+import { matsPath } from '../support/screens/demoPaths';
 
-const [mats, coir] = demo.categories;
-const matsPath = `/catalog/${mats?._id ?? ''}`;
+const [, coir] = demo.categories;
 /** 285 ₽ each. */
 const mat = { _id: '9934f1de1eaaaaa461dfa092', amount: 40 };
 const coirMat = { _id: coir?.items[0]?._id ?? '', amount: 12 };

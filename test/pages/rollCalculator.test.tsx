@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
+import { stripePath } from '../support/screens/demoPaths';
 
 const rolls =
   '/catalog/b34c15bae4d620e4e6ead4d3/%D0%92%D0%B5%D1%80%D0%BC%D0%B8%D1%88%D0%B5%D0%BB%D1%8C';
@@ -81,7 +82,7 @@ describe('The calculator of a roll', () => {
   });
 
   test('is left out where nothing is cut', () => {
-    renderApp('/catalog/96a7747841c8368567d4f62a/%D0%A1%D1%82%D1%80%D0%B0%D0%B9%D0%BF');
+    renderApp(stripePath);
     expect(screen.queryByText('Рассчитать на площадь')).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths } from '../../src/shared/paths';
 import { storedCart } from '../support/cart';
 import { openPage } from '../support/renderApp';
+import { matsPath, stripePath } from '../support/screens/demoPaths';
 import { quantityField, tableRow } from '../support/tableRow';
 
-const stripe = paths.model('96a7747841c8368567d4f62a', 'Страйп');
 const main = () => within(screen.getByRole('main'));
 
 /** The button of the toast, not that of the strip below a list. */
@@ -34,7 +33,7 @@ describe('What was typed returns to its fields when the adding is undone:', () =
   });
 
   test('a quantity of a category', async () => {
-    const { user } = await openPage('/catalog/96a7747841c8368567d4f62a');
+    const { user } = await openPage(matsPath);
     await user.clear(quantityField('VG-4060-01'));
     await user.type(quantityField('VG-4060-01'), '50');
     await user.click(tableRow('VG-4060-01').getByRole('button', { name: 'В корзину' }));
@@ -44,7 +43,7 @@ describe('What was typed returns to its fields when the adding is undone:', () =
   });
 
   test('cells of a matrix', async () => {
-    const { user } = await openPage(stripe);
+    const { user } = await openPage(stripePath);
     const cell = () => screen.getByRole('spinbutton', { name: /^Количество: VG-4060-01,/ });
     await user.type(cell(), '60');
     await user.click(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
@@ -106,7 +105,7 @@ test('a quantity is not put over what has been typed since', async () => {
 });
 
 test('a cell of a matrix is not put over what has been typed since', async () => {
-  const { user } = await openPage(stripe);
+  const { user } = await openPage(stripePath);
   const cell = () => screen.getByRole('spinbutton', { name: /^Количество: VG-4060-01,/ });
   await user.type(cell(), '60');
   await user.click(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));

@@ -6,9 +6,7 @@ import { readCartItems } from '../../../src/domain/order/cart';
 import { parseSettings } from '../../../src/domain/settings/parseSettings';
 import type { Visitor } from './visitor';
 
-/** The category of the demo settings that most journeys use, and the model «Страйп» of it. */
-export const matsPath = '/catalog/96a7747841c8368567d4f62a';
-export const stripePath = `${matsPath}/%D0%A1%D1%82%D1%80%D0%B0%D0%B9%D0%BF`;
+export { matsPath, stripePath } from '../../support/screens/demoPaths';
 export const coirPath = '/catalog/364304aa361b06ece3118386';
 
 const { categories } = parseSettings(JSON.stringify(demo), () => undefined);
