@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
+import { query } from '../support/screens/address';
 import { shownCount } from '../support/tableRow';
 
 const openCategory = (items: readonly object[], query = '') =>
@@ -19,7 +20,6 @@ const labels = (title: string) =>
   list(title)
     .getAllByRole('checkbox', { hidden: true })
     .map((box) => box.closest('label')?.textContent);
-const query = () => decodeURIComponent(window.location.search);
 
 describe('The lists of a category’s filters', () => {
   const items = [

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
+import { query } from '../support/screens/address';
+import { matsPath } from '../support/screens/demoPaths';
 import { shownCount } from '../support/tableRow';
 
-const address = '/catalog/96a7747841c8368567d4f62a';
 const opener = () => screen.getByRole('button', { name: /^Фильтры/ });
 const sheet = () => screen.getByRole('dialog', { name: 'Фильтры' });
 const button = (name: string | RegExp) => within(sheet()).getByRole('button', { name });
 const option = (name: RegExp) => within(sheet()).getByRole('checkbox', { name });
-const query = () => decodeURIComponent(window.location.search);
 
-async function openSheet(path = address) {
+async function openSheet(path = matsPath) {
   const app = await openPage(path);
   await app.user.click(opener());
   await screen.findByRole('dialog', { name: 'Фильтры' });
@@ -19,7 +19,7 @@ async function openSheet(path = address) {
 
 describe('The sheet of filters', () => {
   test('is opened by a button that counts what is chosen', async () => {
-    const { user } = await openPage(`${address}?size=40×60&color=серый&color=синий`);
+    const { user } = await openPage(`${matsPath}?size=40×60&color=серый&color=синий`);
     expect(opener()).toHaveTextContent('Фильтры3');
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('The sheet of filters', () => {
   });
 
   test('is closed by its cross without a change, and can be opened again', async () => {
-    const { user } = await openSheet(`${address}?size=60×90`);
+    const { user } = await openSheet(`${matsPath}?size=60×90`);
     await user.click(button('Закрыть'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(query()).toBe('?size=60×90');
@@ -64,7 +64,7 @@ describe('The sheet of filters', () => {
   });
 
   test('resets all filters and stays open', async () => {
-    const { user } = await openSheet(`${address}?size=60×90&color=серый`);
+    const { user } = await openSheet(`${matsPath}?size=60×90&color=серый`);
     await user.click(button('Сбросить всё'));
     expect(query()).toBe('');
     expect(button('Показать 23')).toBeVisible();
@@ -97,7 +97,7 @@ describe('With a layout', () => {
     [300, ''],
   ])('a list whose right edge is at %i px is moved by «%s»', async (right, margin) => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect(right));
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(chip('Размер'));
     await waitFor(() => expect(chip('Размер').closest('details')).toHaveAttribute('open'));
     await act(() => Promise.resolve());
@@ -106,7 +106,7 @@ describe('With a layout', () => {
 
   test('a list that has room again is not moved any more', async () => {
     const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect(1100));
-    const { user } = await openPage(address);
+    const { user } = await openPage(matsPath);
     await user.click(chip('Размер'));
     await waitFor(() => expect(list('Размер')).toHaveStyle({ marginLeft: '-116px' }));
     await user.click(chip('Размер'));
@@ -116,7 +116,7 @@ describe('With a layout', () => {
   });
 
   test('the focus goes to the control before a filter that is removed', async () => {
-    const { user } = await openPage(`${address}?color=серый&color=синий`);
+    const { user } = await openPage(`${matsPath}?color=серый&color=синий`);
     await user.click(screen.getByRole('button', { name: 'Убрать фильтр: синий' }));
     expect(screen.getByRole('button', { name: 'Убрать фильтр: серый' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Сбросить всё' }));
@@ -124,7 +124,7 @@ describe('With a layout', () => {
   });
 
   test('the focus goes to the last value of a list that is reset', async () => {
-    const { user } = await openPage(`${address}?color=серый`);
+    const { user } = await openPage(`${matsPath}?color=серый`);
     await user.click(screen.getByText('Цвет', { selector: 'summary' }));
     await user.click(screen.getByRole('button', { name: 'Сбросить' }));
     expect(screen.getByRole('checkbox', { name: /^синий/ })).toHaveFocus();

@@ -1,12 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storedCart } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
-
-const field = () =>
-  within(screen.getByRole('banner')).getByRole('combobox', { name: 'Найти товар или артикул' });
-const options = () => screen.findAllByRole('option');
-const chosen = () => screen.queryByRole('option', { selected: true });
-const address = () => decodeURIComponent(window.location.pathname + window.location.search);
+import { address } from '../support/screens/address';
+import { chosen, field, options } from '../support/screens/headerSearch';
 
 async function search(text: string, path = '/conditions') {
   const app = renderApp(path);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
+import { address } from '../support/screens/address';
 import { quantityField, tableRow } from '../support/tableRow';
 
 const category = (_id: string, title: string, items: readonly object[]) => ({
@@ -21,7 +22,6 @@ const brushes = category('b', 'Щётки', [
 const open = (query = '', categories: readonly object[] = [mats, brushes], rest: object = {}) =>
   openPage(`/prices${query}`, { categories, ...rest });
 
-const address = () => decodeURIComponent(window.location.pathname + window.location.search);
 const articles = () =>
   [...screen.getByRole('table').querySelectorAll('tbody td:first-child')].map(plain);
 const sections = () => screen.queryByRole('navigation', { name: 'Разделы прайс-листа' });

@@ -3,13 +3,10 @@ import { storedCart } from '../support/cart';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
+import { address } from '../support/screens/address';
+import { chosen, field, options } from '../support/screens/headerSearch';
 
-const field = () =>
-  within(screen.getByRole('banner')).getByRole('combobox', { name: 'Найти товар или артикул' });
-const options = () => screen.findAllByRole('option');
-const chosen = () => screen.queryByRole('option', { selected: true });
 const list = () => screen.queryByRole('listbox');
-const address = () => decodeURIComponent(window.location.pathname + window.location.search);
 const status = () =>
   within(field().closest('form')?.parentElement ?? document.body).queryByRole('status');
 /** Presses a key; tells whether the field itself would answer it, too. */

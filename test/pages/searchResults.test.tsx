@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
+import { address } from '../support/screens/address';
 
 const category = (_id: string, title: string, items: readonly object[]) => ({
   _id,
@@ -12,7 +13,6 @@ const open = (query: string, ...categories: readonly object[]) =>
   openPage(`/catalog?q=${encodeURIComponent(query)}`, { categories });
 const links = (list: string) =>
   within(screen.getByRole('list', { name: list })).getAllByRole('link');
-const address = () => decodeURIComponent(window.location.pathname + window.location.search);
 
 describe('The results of a search', () => {
   test('begin with the categories and models that they are from', async () => {

@@ -3,6 +3,7 @@ import { storedCart } from '../support/cart';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
+import { address } from '../support/screens/address';
 
 const narrow = /width </;
 const touch = /coarse/;
@@ -34,7 +35,6 @@ const sheet = () => screen.queryByRole('dialog', { name: 'Поиск' });
 const inSheet = () => within(sheet() ?? document.createElement('p'));
 const own = () => inSheet().getByRole('combobox', { name: 'Найти товар или артикул' });
 const closed = () => waitFor(() => expect(sheet()).not.toBeInTheDocument());
-const address = () => decodeURIComponent(window.location.pathname + window.location.search);
 
 async function openSheet(path = '/conditions', settings: unknown = demo) {
   const app = renderApp(path, settings);
