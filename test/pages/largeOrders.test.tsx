@@ -1,13 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { storedCart } from '../support/cart';
 import { fakeWorkers } from '../support/fakeWorker';
 import { renderApp } from '../support/renderApp';
+import { list, report } from '../support/screens/quickOrder';
 
 let fake: ReturnType<typeof fakeWorkers>;
 afterEach(() => fake.restore());
 
-const list = () => screen.getByLabelText(/^Артикул и количество/);
-const report = () => within(screen.getByRole('region', { name: 'Результат проверки' }));
 const long = `${'VG-4060-01 10\n'.repeat(300)}VG-6090-99 20`;
 
 async function check(text: string, options?: Parameters<typeof fakeWorkers>[0]) {

@@ -3,6 +3,7 @@ import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
 import { renderApp } from '../support/renderApp';
+import { report } from '../support/screens/quickOrder';
 
 const items = [
   { _id: 'a', article: 'AA-100', title: 'Дорожка', price: 10, color: 'серый' },
@@ -13,7 +14,6 @@ const items = [
   { _id: 'f', article: 'FF-600' },
 ];
 const goods = oneCategory(items);
-const report = () => within(screen.getByRole('region', { name: 'Результат проверки' }));
 const rows = () => report().getAllByRole('listitem').map(plain);
 const strip = () => within(screen.getByRole('group', { name: 'Что дальше' }));
 const addButton = () => screen.getByRole('button', { name: /^В корзину \d/ });

@@ -3,11 +3,9 @@ import writeXlsxFile from 'write-excel-file/universal';
 import { storedCart } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+import { list, report } from '../support/screens/quickOrder';
 
-const list = () =>
-  screen.getByRole('textbox', { name: 'Артикул и количество, по одному в строке' });
 const strip = () => screen.getByRole('group', { name: 'Что дальше' });
-const report = () => within(screen.getByRole('region', { name: 'Результат проверки' }));
 const lineOf = (article: string) => {
   const row = report()
     .getAllByRole('listitem')

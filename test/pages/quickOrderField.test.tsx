@@ -3,6 +3,7 @@ import { ListReport } from '../../src/features/order/report/reportParts';
 import { holdCode } from '../support/holdCode';
 import { oneCategory } from '../support/oneCategory';
 import { renderApp } from '../support/renderApp';
+import { list } from '../support/screens/quickOrder';
 
 const goods = oneCategory([
   { title: 'Без артикула', price: 5 },
@@ -10,7 +11,6 @@ const goods = oneCategory([
   { article: 'BB-200', price: 30 },
   { article: 'CC-300', price: 40 },
 ]);
-const list = () => screen.getByRole('textbox', { name: /^Артикул и количество/ });
 const check = () => screen.getByRole('button', { name: 'Проверить' });
 const report = () => screen.queryByRole('region', { name: 'Результат проверки' });
 const clear = () => screen.queryByRole('button', { name: 'Очистить' });
