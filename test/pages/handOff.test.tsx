@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { amountEdited } from '../../src/state/cart/cartSlice';
 import { demoCarpets } from '../support/cart';
-import { demo, renderApp } from '../support/renderApp';
+import { demo } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+import { block, openCart, pastOrders, status } from '../support/screens/handOff';
 
 const items = (count: number) =>
   demoCarpets.slice(0, count).map(({ _id, article, title, price }) => ({
@@ -11,16 +12,8 @@ const items = (count: number) =>
     amount: 10,
     note: 'для Примерной улицы',
   }));
-const block = () => within(screen.getByRole('region', { name: 'Передать заявку' }));
-const status = () => block().getByRole('status');
-const pastOrders = () => localStorage.getItem('orders') ?? '';
 
-async function openCart(count = 2, settings: unknown = demo) {
-  localStorage.setItem('cart', JSON.stringify(items(count)));
-  const app = renderApp('/cart', settings);
-  await screen.findByRole('region', { name: 'Передать заявку' });
-  return app;
-}
+const open = (count = 2, settings?: unknown) => openCart(items(count), settings);
 
 beforeEach(() =>
   jest.useFakeTimers({
@@ -41,7 +34,7 @@ function openMail() {
 
 describe('Handing over the order', () => {
   test('by mail: the mail holds a short order in full', async () => {
-    const { user } = await openCart(1);
+    const { user } = await open(1);
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     const { mail, url } = openMail();
     expect(url.protocol + url.pathname).toBe('mailto:zakaz@example.com');
@@ -56,7 +49,7 @@ describe('Handing over the order', () => {
   });
 
   test('by mail: a press right after an edit opens the mail with the new amount', async () => {
-    const { store } = await openCart(1);
+    const { store } = await open(1);
     const { mail } = openMail();
     const _id = items(1)[0]?._id ?? '';
     act(() => {
@@ -68,7 +61,7 @@ describe('Handing over the order', () => {
   });
 
   test('by mail: of a longer order, the mail lists what fits and links to the rest', async () => {
-    await openCart(20);
+    await open(20);
     const { url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
     expect(url.searchParams.get('body')).toMatch(
@@ -78,7 +71,7 @@ describe('Handing over the order', () => {
 
   test('by mail: for a long order, the mail asks to attach a file, which can be downloaded', async () => {
     const saved = collectSavedFiles();
-    const { user } = await openCart(60);
+    const { user } = await open(60);
     const { mail, url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
     expect(url.searchParams.get('body')).toContain('Заявка 2026-11-21.xlsx');
@@ -92,7 +85,7 @@ describe('Handing over the order', () => {
 
   test('the suggested next step uses the current order', async () => {
     const saved = collectSavedFiles();
-    const { user } = await openCart(60);
+    const { user } = await open(60);
     await user.click(openMail().mail);
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
     await user.click(block().getByRole('button', { name: 'Скачать файл' }));
@@ -102,12 +95,12 @@ describe('Handing over the order', () => {
   });
 
   test('by mail is not offered if the company has no e-mail', async () => {
-    await openCart(1, { ...demo, company: { brand: 'Порог' } });
+    await open(1, { ...demo, company: { brand: 'Порог' } });
     expect(block().queryByRole('link', { name: /^Отправить письмом/ })).not.toBeInTheDocument();
   });
 
   test('as a text', async () => {
-    const { user } = await openCart();
+    const { user } = await open();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.type(block().getByRole('textbox', { name: 'Город' }), 'Тверь');
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
@@ -118,7 +111,7 @@ describe('Handing over the order', () => {
   });
 
   test('stores the order that was handed over, not one edited meanwhile', async () => {
-    const { user, store } = await openCart(1);
+    const { user, store } = await open(1);
     let finish: () => void = () => undefined;
     jest
       .spyOn(navigator.clipboard, 'writeText')
@@ -136,7 +129,7 @@ describe('Handing over the order', () => {
 
   test('as an XLSX file, with contacts and notes', async () => {
     const saved = collectSavedFiles();
-    const { user } = await openCart();
+    const { user } = await open();
     await user.click(block().getByRole('radio', { name: /^До терминала/ }));
     await user.type(block().getByRole('textbox', { name: 'ИНН' }), '7700000000');
     await user.click(block().getByRole('button', { name: /^Скачать XLSX/ }));
@@ -151,7 +144,7 @@ describe('Handing over the order', () => {
 
   test('on paper, with the contacts', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await openCart();
+    const { user } = await open();
     await user.type(block().getByRole('textbox', { name: 'Контактное лицо' }), 'Анна');
     await user.click(block().getByRole('button', { name: /^Печать/ }));
     expect(print).toHaveBeenCalledTimes(1);
@@ -161,7 +154,7 @@ describe('Handing over the order', () => {
   });
 
   test('as a link, without contacts and notes', async () => {
-    const { user } = await openCart();
+    const { user } = await open();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.type(block().getByRole('textbox', { name: 'Комментарий' }), 'Срочно');
     await user.click(block().getByRole('button', { name: /^Ссылка на корзину/ }));
@@ -174,7 +167,7 @@ describe('Handing over the order', () => {
   test('through the share dialog of the device', async () => {
     const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const { user } = await openCart();
+    const { user } = await open();
     await user.click(block().getByRole('button', { name: /^Поделиться/ }));
     expect(await screen.findByText('Заявка передана')).toBeVisible();
     const { title, text, url } = share.mock.lastCall?.[0] ?? {};
@@ -185,12 +178,12 @@ describe('Handing over the order', () => {
   });
 
   test('through the share dialog is not offered if the device has none', async () => {
-    await openCart();
+    await open();
     expect(block().queryByRole('button', { name: /^Поделиться/ })).not.toBeInTheDocument();
   });
 
   test('by a call, for which the call-back dialog opens', async () => {
-    const { user } = await openCart();
+    const { user } = await open();
     await user.click(block().getByRole('button', { name: /^Заказать звонок/ }));
     expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
   });
@@ -200,7 +193,7 @@ describe('The way of receiving', () => {
   const way = (name: RegExp) => block().getByRole('radio', { name });
 
   test('is chosen among those of the settings, with the minimum of each', async () => {
-    const { user } = await openCart();
+    const { user } = await open();
     const pickup = way(/^Самовывоз от 15\s000\s₽$/);
     const terminal = way(/^До терминала транспортной компании от 30\s000\s₽$/);
     expect(pickup).toBeChecked();
@@ -224,7 +217,7 @@ describe('The way of receiving', () => {
       { title: 'Самовывоз', heavyFrom: 14.8, heavyNote },
       { title: 'Доставка', heavyFrom: 14.9, heavyNote },
     ];
-    await openCart(2, { ...demo, receiving });
+    await open(2, { ...demo, receiving });
     const texts = [/^Самовывоз/, /^Доставка/].map(
       (name) => way(name).closest('label')?.textContent,
     );
@@ -233,7 +226,7 @@ describe('The way of receiving', () => {
   });
 
   test('is a free text if the settings have none', async () => {
-    const { user } = await openCart(1, { ...demo, receiving: undefined });
+    const { user } = await open(1, { ...demo, receiving: undefined });
     expect(block().queryByRole('radio')).not.toBeInTheDocument();
     await user.type(block().getByRole('textbox', { name: 'Способ получения' }), 'Заберём сами');
     expect(openMail().url.searchParams.get('body')).toContain('Способ получения: Заберём сами');
@@ -241,7 +234,7 @@ describe('The way of receiving', () => {
 });
 
 test('a doubtful ИНН gets a hint when its field is left, and is used as it was typed', async () => {
-  const { user } = await openCart(1);
+  const { user } = await open(1);
   const field = block().getByRole('textbox', { name: 'ИНН' });
   await user.type(field, '7707083894');
   expect(field).not.toHaveAccessibleDescription();
@@ -254,7 +247,7 @@ test('a doubtful ИНН gets a hint when its field is left, and is used as it wa
 
 describe('Privacy', () => {
   test('contacts are neither stored nor in the address, and the page says so', async () => {
-    const { user } = await openCart();
+    const { user } = await open();
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     expect(block().getByText(/^Эти данные не отправляются на сайт/)).toBeVisible();
     const fields = ['Организация', 'ИНН', 'Контактное лицо', 'Город', 'Комментарий'];
@@ -268,7 +261,7 @@ describe('Privacy', () => {
   });
 
   test('a past order is stored without notes', async () => {
-    const { user } = await openCart();
+    const { user } = await open();
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(block().getByRole('button', { name: /^Скопировать текст/ }));
     expect(pastOrders()).toContain('VG-4060-01');

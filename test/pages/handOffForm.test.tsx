@@ -1,23 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
-import { renderApp } from '../support/renderApp';
+import { block, openCart } from '../support/screens/handOff';
 
 const goods = oneCategory([{ article: 'A-1', price: 100, weight: 2 }]);
-const block = () => within(screen.getByRole('region', { name: 'Передать заявку' }));
 const field = (name: string) => block().getByRole('textbox', { name });
 
-async function openCart(settings: object = {}) {
-  localStorage.setItem('cart', '[{"_id":"0","amount":10}]');
-  const company = { email: 'zakaz@example.com' };
-  const app = renderApp('/cart', { ...goods, company, ...settings });
-  await screen.findByRole('region', { name: 'Передать заявку' });
-  return app;
-}
+const company = { email: 'zakaz@example.com' };
+const open = (settings: object = {}) =>
+  openCart([{ _id: '0', amount: 10 }], { ...goods, company, ...settings });
 
 describe('The fields of the buyer', () => {
   test('are filled in by the browser with what it knows of them', async () => {
-    await openCart();
+    await open();
     const known = ['Организация', 'Контактное лицо', 'Город', 'Способ получения', 'ИНН'];
     expect(known.map((name) => field(name).getAttribute('autocomplete'))).toStrictEqual([
       'organization',
@@ -29,7 +24,7 @@ describe('The fields of the buyer', () => {
   });
 
   test('are those of the order, and say where the data goes', async () => {
-    await openCart();
+    await open();
     const names = block()
       .getAllByRole<HTMLInputElement>('textbox')
       .map(({ labels }) => labels?.[0]?.textContent);
@@ -47,13 +42,13 @@ describe('The fields of the buyer', () => {
   });
 
   test('leave the way of receiving to the choice where the settings have ways', async () => {
-    await openCart({ receiving: [{ title: 'Самовывоз' }] });
+    await open({ receiving: [{ title: 'Самовывоз' }] });
     expect(block().getAllByRole('textbox')).toHaveLength(5);
     expect(block().queryByRole('textbox', { name: 'Способ получения' })).not.toBeInTheDocument();
   });
 
   test('have room for several lines only in the comment', async () => {
-    const { user } = await openCart();
+    const { user } = await open();
     await user.type(field('Комментарий'), 'позвонить{Enter}за час');
     await user.type(field('Город'), 'Тверь{Enter}');
     expect(field('Комментарий')).toHaveValue('позвонить\nза час');
@@ -61,7 +56,7 @@ describe('The fields of the buyer', () => {
   });
 
   test('say nothing of an ИНН that was not filled in or is right', async () => {
-    const { user } = await openCart();
+    const { user } = await open();
     await user.click(field('ИНН'));
     await user.tab();
     expect(field('ИНН')).not.toHaveAccessibleDescription();
@@ -73,7 +68,7 @@ describe('The fields of the buyer', () => {
 
 test('each way to hand the order over says what it gives', async () => {
   Object.defineProperty(navigator, 'share', { value: jest.fn(), configurable: true });
-  await openCart();
+  await open();
   const ways = block()
     .getAllByRole('listitem')
     .map((item) => plain(item));
@@ -90,7 +85,7 @@ test('each way to hand the order over says what it gives', async () => {
 });
 
 test('the mail follows the way of receiving that is chosen last', async () => {
-  const { user } = await openCart({ receiving: [{ title: 'Самовывоз' }, { title: 'Доставка' }] });
+  const { user } = await open({ receiving: [{ title: 'Самовывоз' }, { title: 'Доставка' }] });
   const body = () => {
     const mail = block().getByRole('link', { name: /^Отправить письмом/ });
     return new URL(mail.getAttribute('href') ?? '').searchParams.get('body');
@@ -104,7 +99,7 @@ describe('A way of receiving', () => {
   const way = (name: RegExp) => block().getByRole('radio', { name });
 
   test('shows its minimum, note and warning only if it has them', async () => {
-    await openCart({
+    await open({
       receiving: [
         { title: 'Самовывоз' },
         { title: 'Доставка', heavyNote: 'Грузим по записи.' },
@@ -119,14 +114,14 @@ describe('A way of receiving', () => {
   });
 
   test('says what is missing to the minimum only while something is', async () => {
-    await openCart({ receiving: [{ title: 'Самовывоз', minimumOrder: 1000 }] });
+    await open({ receiving: [{ title: 'Самовывоз', minimumOrder: 1000 }] });
     expect(way(/^Самовывоз от 1\s000\s₽$/)).toBeChecked();
     expect(way(/^Самовывоз от 1\s000\s₽$/)).not.toHaveAccessibleDescription();
   });
 });
 
 test('only the contacts that were filled in are printed', async () => {
-  const { user } = await openCart();
+  const { user } = await open();
   const printed = () => screen.queryByText('Город', { selector: 'dt' })?.closest('dl');
   expect(printed()).toBeUndefined();
   await user.type(field('Город'), 'Тверь');

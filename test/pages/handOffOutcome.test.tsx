@@ -1,28 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { demoCarpets } from '../support/cart';
-import { renderApp } from '../support/renderApp';
 import { collectSavedFiles } from '../support/savedFiles';
+import { block, openCart, pastOrders, status } from '../support/screens/handOff';
 
-const block = () => within(screen.getByRole('region', { name: 'Передать заявку' }));
 const button = (name: string | RegExp) => block().getByRole('button', { name });
-const status = () => block().getByRole('status');
-const pastOrders = () => localStorage.getItem('orders') ?? '';
 
 /** @param share what the device answers to its share dialog */
-async function openCart(share?: () => Promise<void>) {
-  const [carpet] = demoCarpets;
-  localStorage.setItem('cart', JSON.stringify([{ ...carpet, amount: 10 }]));
+function open(share?: () => Promise<void>) {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  const app = renderApp('/cart');
-  await screen.findByRole('region', { name: 'Передать заявку' });
-  return app;
+  return openCart([{ ...demoCarpets[0], amount: 10 }]);
 }
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 describe('After the share dialog', () => {
   test('has failed, the link can be copied instead', async () => {
-    const { user } = await openCart(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    const { user } = await open(() => Promise.reject(new DOMException('', 'NotAllowedError')));
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(button(/^Поделиться/));
     await waitFor(() => {
@@ -37,14 +30,14 @@ describe('After the share dialog', () => {
   });
 
   test('has failed, whatever the reason, a message says so', async () => {
-    const { user } = await openCart(() => Promise.reject(new TypeError('AbortError')));
+    const { user } = await open(() => Promise.reject(new TypeError('AbortError')));
     await user.click(button(/^Поделиться/));
     await waitFor(() => expect(status()).toHaveTextContent('Не удалось поделиться'));
   });
 
   test('has been closed by the visitor, nothing is said', async () => {
     let asked = 0;
-    const { user } = await openCart(() => {
+    const { user } = await open(() => {
       asked += 1;
       return Promise.reject(new DOMException('', 'AbortError'));
     });
@@ -57,7 +50,7 @@ describe('After the share dialog', () => {
 });
 
 test('After the browser refuses to copy, the text is selected for it, until a way succeeds', async () => {
-  const { user } = await openCart();
+  const { user } = await open();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await user.click(button(/^Скопировать текст/));
   const text = await block().findByRole<HTMLTextAreaElement>('textbox', {
@@ -82,7 +75,7 @@ test('After the browser refuses to copy, the text is selected for it, until a wa
 describe('An order is kept among those of this device', () => {
   test('when it is printed, and the page says what to do if nothing has opened', async () => {
     jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await openCart();
+    const { user } = await open();
     await user.click(button(/^Печать/));
     expect(status()).toHaveTextContent(
       'Если окно печати не открылось, скачайте XLSX и распечатайте его',
@@ -92,7 +85,7 @@ describe('An order is kept among those of this device', () => {
 
   test('when it is saved', async () => {
     const saved = collectSavedFiles();
-    const { user } = await openCart();
+    const { user } = await open();
     await user.click(button(/^Скачать XLSX/));
     expect(await screen.findByText('Файл скачан')).toBeVisible();
     expect(saved).toHaveLength(1);
@@ -100,7 +93,7 @@ describe('An order is kept among those of this device', () => {
   });
 
   test('when it is shared', async () => {
-    const { user } = await openCart(() => Promise.resolve());
+    const { user } = await open(() => Promise.resolve());
     await user.click(button(/^Поделиться/));
     expect(await screen.findByText('Заявка передана')).toBeVisible();
     expect(pastOrders()).toContain('VG-4060-01');
