@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
+import { field, sums } from '../support/screens/matrix';
 
 const size = (width: number) => ({ width, length: 60 });
 const items = [
@@ -17,12 +18,7 @@ const settings = oneCategory(
 );
 const openMatrix = () => openPage('/catalog/1/А', settings);
 
-const field = (article: string) =>
-  screen.getByRole<HTMLInputElement>('spinbutton', {
-    name: new RegExp(`^Количество: ${article},`),
-  });
 const focused = () => /: (\w),/.exec(document.activeElement?.getAttribute('aria-label') ?? '')?.[1];
-const sums = () => screen.getByRole('region', { name: 'Итог по таблице' });
 const putButton = () => within(sums()).queryByRole('button', { name: /корзин/ });
 
 /** Presses a key in a field; tells whether the browser and the field itself would answer it, too. */

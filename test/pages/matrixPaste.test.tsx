@@ -3,6 +3,7 @@ import { amountEdited, carpetAdded, carpetRemoved } from '../../src/state/cart/c
 import { storedCart } from '../support/cart';
 import { oneCategory } from '../support/oneCategory';
 import { openPage } from '../support/renderApp';
+import { field } from '../support/screens/matrix';
 
 const items = [
   ['a', 40, 'серый'],
@@ -15,8 +16,6 @@ const items = [
 const other = { _id: 'e', article: 'e', title: 'Щётка' };
 const openMatrix = (path = '/catalog/1/А') => openPage(path, oneCategory([...items, other]));
 
-const field = (article: string) =>
-  screen.getByRole('spinbutton', { name: new RegExp(`^Количество: ${article}(,|$)`) });
 const amounts = () =>
   ['a', 'b', 'c', 'd'].map((article) => field(article).getAttribute('aria-valuenow')).join(' ');
 const opener = () => screen.getByRole('button', { name: 'Вставить из Excel' });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
+import { field, sums } from '../support/screens/matrix';
 
 interface Item {
   readonly _id: string;
@@ -22,13 +23,10 @@ const openMatrices = (items: readonly Item[], query = '') =>
 const tables = () => screen.getAllByRole('table');
 const rowTexts = () => within(screen.getByRole('table')).getAllByRole('row').map(plain);
 const heads = () => within(screen.getByRole('table')).getAllByRole('columnheader').map(plain);
-const field = (article: string) =>
-  screen.getByRole('spinbutton', { name: new RegExp(`^Количество: ${article}(,|$)`) });
 const folds = () =>
   within(screen.getByRole('table'))
     .getAllByRole('group')
     .flatMap((group) => (group instanceof HTMLDetailsElement ? group.open : []));
-const sums = () => screen.getByRole('region', { name: 'Итог по таблице' });
 
 const small = { width: 40, length: 60 };
 const large = { width: 60, length: 90 };

@@ -5,6 +5,7 @@ import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { anchors, paths } from '../../src/shared/paths';
 import { demo, openPage } from '../support/renderApp';
 import { storedCart } from '../support/cart';
+import { field, sums } from '../support/screens/matrix';
 
 const [category] = parseSettings(JSON.stringify(demo), () => undefined).categories;
 const stripe = category && modelsOf(category)[0];
@@ -13,12 +14,9 @@ const path = paths.model(category._id, stripe.id);
 const idOf = (article: string) =>
   stripe.items.find((item) => item.article === article)?._id ?? 'none';
 
-const field = (article: string) =>
-  screen.getByRole('spinbutton', { name: new RegExp(`^Количество: ${article},`) });
 const cell = (article: string) => within(field(article).closest('td') ?? document.body);
 const row = (size: string) =>
   within(screen.getByRole('table')).getByRole('row', { name: new RegExp(`^${size}`) });
-const sums = () => screen.getByRole('region', { name: 'Итог по таблице' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const amounts = (...articles: readonly string[]) =>
   articles.map((article) => field(article).getAttribute('aria-valuenow'));
