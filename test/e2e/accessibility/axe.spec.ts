@@ -5,7 +5,14 @@ import demo from '../../../mocks/settings.json';
 import { dialogOf, fillDialog, phoneField, sendButton } from '../support/callback';
 import { cartWithAdvice, cartWithWarnings, saveCart } from '../support/cart';
 import { filterButton, filterChip } from '../support/category';
-import { firstMatId, matsPath, saveData, searchField, stripePath } from '../support/page';
+import {
+  firstMatId,
+  matsPath,
+  orderList,
+  saveData,
+  searchField,
+  stripePath,
+} from '../support/page';
 import { category, replaceSettings } from '../support/settings';
 import { fillStorage, saveEntries } from '../support/storage';
 import { expect, test, waitForHydration, waitForQuiet } from '../support/test';
@@ -112,7 +119,7 @@ test('axe finds nothing in a cart with all warnings, with advice and with remove
   await saveCart(page, [...cartWithWarnings, ...cartWithAdvice]);
   await page.goto('/cart');
   await press(page.getByRole('button', { name: 'Примечание' }).first());
-  await page.getByLabel('Артикул и количество, по одному в строке').fill('VG-4060-01 34\nZZ-1 2');
+  await orderList(page).fill('VG-4060-01 34\nZZ-1 2');
   await press(page.getByRole('button', { name: 'Проверить' }));
   await page.getByLabel('ИНН').fill('7707083894');
   await press(page.getByRole('radio', { name: /^До терминала/ }));
@@ -201,7 +208,7 @@ test('axe finds nothing in the dialog of an order link', async ({ page, press })
 
 test('axe finds nothing in the report on a quick order', async ({ page, press }) => {
   await page.goto('/');
-  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  const list = orderList(page);
   await press(page.getByRole('button', { name: 'Проверить' }));
   await expect(page.getByText('Список пуст')).toBeVisible();
   await expectAccessible(page);

@@ -11,7 +11,7 @@ import {
 } from '../support/callback';
 import { sentBody, skipInFirefox } from '../support/firefox';
 import { rowOf, saveCart, storedCart } from '../support/cart';
-import { firstMatId, matsPath } from '../support/page';
+import { firstMatId, matsPath, orderList, orderReport } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
 const sent = (page: Page) => page.getByRole('heading', { name: 'Ожидайте звонка!' });
@@ -163,7 +163,6 @@ test('A search for any text shows a result', async ({ page }) => {
 });
 
 test.describe('A pasted line of an order', () => {
-  const list = (page: Page) => page.getByLabel('Артикул и количество, по одному в строке');
   test('may be written in many ways', async ({ page, press }) => {
     const lines = [
       'VG-6090-04 20 шт',
@@ -175,13 +174,13 @@ test.describe('A pasted line of an order', () => {
       '\u00A0vg–6090–04\u00A0—\u00A020\u00A0шт.\u200B',
     ];
     await page.goto('/');
-    await list(page).fill(lines.join('\n'));
+    await orderList(page).fill(lines.join('\n'));
     await press(page.getByRole('button', { name: 'Проверить' }));
-    const report = page.getByRole('region', { name: 'Результат проверки' });
+    const report = orderReport(page);
     await expect(report.getByRole('listitem')).toHaveText(lines.map(() => /VG-6090-04.*20\sшт/));
     await press(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
     await expect.poll(() => storedCart(page)).toStrictEqual(['f742cd3cbb854610a391b2e5: 140']);
-    await expect(list(page)).toHaveValue('');
+    await expect(orderList(page)).toHaveValue('');
   });
 
   for (const [name, text] of [
@@ -190,15 +189,15 @@ test.describe('A pasted line of an order', () => {
   ] as const) {
     test(`${name} is read`, async ({ page, press }) => {
       await page.goto('/');
-      await list(page).fill(text);
+      await orderList(page).fill(text);
       await press(page.getByRole('button', { name: 'Проверить' }));
-      const report = page.getByRole('region', { name: 'Результат проверки' });
+      const report = orderReport(page);
       await expect(report.getByRole('status')).toHaveText('Найдено 2 из 2');
       await press(page.getByRole('button', { name: /^В корзину 2\sпозиции$/ }));
       await expect
         .poll(() => storedCart(page))
         .toStrictEqual(['f742cd3cbb854610a391b2e5: 20', '164383113e1ae3ee58e0f253: 30']);
-      await expect(list(page)).toHaveValue('');
+      await expect(orderList(page)).toHaveValue('');
     });
   }
 
@@ -216,12 +215,12 @@ test.describe('A pasted line of an order', () => {
       press,
     }) => {
       await page.goto('/');
-      await list(page).fill(`${line}\nVG-6090-04 20`);
+      await orderList(page).fill(`${line}\nVG-6090-04 20`);
       await press(page.getByRole('button', { name: 'Проверить' }));
-      const report = page.getByRole('region', { name: 'Результат проверки' });
+      const report = orderReport(page);
       await expect(report.getByRole('listitem').first()).toContainText(reason);
       await press(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
-      await expect(list(page)).toHaveValue(line);
+      await expect(orderList(page)).toHaveValue(line);
     });
   }
 
@@ -230,14 +229,14 @@ test.describe('A pasted line of an order', () => {
     await waitForHydration(page);
     const lines = 'VG-6090-04 20\n'.repeat(10_000);
     // typing so much text takes a browser minutes
-    await list(page).evaluate((field: HTMLTextAreaElement, text) => {
+    await orderList(page).evaluate((field: HTMLTextAreaElement, text) => {
       field.setRangeText(text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }, lines);
     await press(page.getByRole('button', { name: 'Проверить' }));
-    const report = page.getByRole('region', { name: 'Результат проверки' });
+    const report = orderReport(page);
     await expect(report).toContainText(/Больше 5\s000 строк за один раз не принимаем/);
-    await expect(list(page)).toHaveValue(lines);
+    await expect(orderList(page)).toHaveValue(lines);
   });
 });
 

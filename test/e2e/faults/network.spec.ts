@@ -9,7 +9,7 @@ import {
 } from '../support/callback';
 import { sentBody, skipInFirefox } from '../support/firefox';
 import { rowOf } from '../support/cart';
-import { matsPath } from '../support/page';
+import { matsPath, orderList, orderReport } from '../support/page';
 import { expect, expectConsole, test, waitForHydration, waitForQuiet } from '../support/test';
 
 const feedbacks = '/api/feedbacks';
@@ -318,10 +318,10 @@ test.describe('Code that cannot be loaded', () => {
     await page.goto('/cart');
     await loaded(page);
     await page.route('/assets/*.js', (route) => route.abort());
-    const list = page.getByLabel('Артикул и количество, по одному в строке');
+    const list = orderList(page);
     await list.fill('VG-4060-01 20');
     await press(page.getByRole('button', { name: 'Проверить' }));
-    const report = page.getByRole('region', { name: 'Результат проверки' });
+    const report = orderReport(page);
     await expect(page.getByText('Не удалось загрузить часть сайта')).toBeVisible();
     await page.unroute('/assets/*.js');
     await press(page.getByRole('button', { name: 'Проверить' }));

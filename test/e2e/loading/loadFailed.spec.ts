@@ -1,6 +1,6 @@
 // the browser reports requests that fail, so console messages are not checked here
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { holdRequests, matsPath, saveData } from '../support/page';
+import { expect, test, type Route } from '@playwright/test';
+import { holdRequests, matsPath, orderList, saveData } from '../support/page';
 import { waitForHydration } from '../support/test';
 import { scriptsOf } from '../support/chunks';
 import { saveEntries } from '../support/storage';
@@ -23,21 +23,20 @@ test('a page whose code a new release has removed is opened by one reload', asyn
   expect(reloads).toBe(1);
 });
 
-const listOf = (page: Page) => page.getByLabel('Артикул и количество, по одному в строке');
 const typed = 'VG-4060-01 20\nVG-4060-02 много';
 
 test('a list that was typed outlives missing code and the reload', async ({ page }) => {
   await page.goto('/cart');
   await waitForHydration(page);
   await page.route('/assets/*.js', (route) => route.abort());
-  await listOf(page).fill(typed);
+  await orderList(page).fill(typed);
   await page.getByRole('button', { name: 'Проверить' }).click();
   await expect(page.getByText('Не удалось загрузить часть сайта')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты');
   await page.unroute('/assets/*.js');
   await page.goto('/cart');
-  await expect(listOf(page)).toHaveValue(typed);
+  await expect(orderList(page)).toHaveValue(typed);
   await page.getByRole('button', { name: 'Проверить' }).click();
   await expect(page.getByText('Найдено 1 из 2')).toBeVisible();
 });
@@ -52,9 +51,9 @@ test('so does one that was typed before the code of its part', async ({ page }) 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isRemoved = false;
   });
-  await listOf(page).fill(typed);
+  await orderList(page).fill(typed);
   await expect.poll(() => isRemoved).toBe(false);
-  await expect(listOf(page)).toHaveValue(typed);
+  await expect(orderList(page)).toHaveValue(typed);
   await page.getByRole('button', { name: 'Проверить' }).click();
   await expect(page.getByText('Найдено 1 из 2')).toBeVisible();
 });

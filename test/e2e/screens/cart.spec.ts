@@ -1,6 +1,6 @@
 import { cartWithDiscount, cartWithWarnings, saveCart, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
-import { matsPath } from '../support/page';
+import { matsPath, orderList } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -85,7 +85,7 @@ test('Removed lines are restored in their position', async ({ page, press }) => 
 });
 
 test('Text that was typed is there when the visitor returns', async ({ page, press }) => {
-  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  const list = orderList(page);
   const organization = page.getByLabel('Организация');
   await organization.fill('ООО «Ромашка»');
   await list.fill('VG-4060-01 20\nXX-99 3');

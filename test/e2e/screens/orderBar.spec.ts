@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { carpets, rowOf, saveCart } from '../support/cart';
+import { carpets, quantityOf, rowOf, saveCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
-import { matsPath, stripePath } from '../support/page';
+import { matsPath, orderList, stripePath } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Заявка', exact: true });
 const selection = (page: Page) => page.getByRole('region', { name: 'Выбранное' });
 const checkout = (page: Page) => bar(page).getByRole('link', { name: 'Оформить' });
-const quantityOf = (page: Page, article: string) =>
-  page.getByRole('spinbutton', { name: `Количество: ${article}` });
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
@@ -154,7 +152,7 @@ test('«Оформить» is filled only if it is the next step', async ({ page
   await expect.poll(() => background(checkout(page))).toBe(filled);
 
   await page.goto('/');
-  await page.getByLabel('Артикул и количество, по одному в строке').fill('VG-4060-01 40');
+  await orderList(page).fill('VG-4060-01 40');
   await press(page.getByRole('button', { name: 'Проверить' }));
   await expect.poll(() => background(checkout(page))).not.toBe(filled);
 });

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { carpets, rowOf, storedCart } from '../support/cart';
+import { carpets, quantityOf, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { stripePath } from '../support/page';
 import { carpet, category, replaceSettings } from '../support/settings';
 import { expect, test, waitForHydration } from '../support/test';
 
-const quantityOf = (page: Page, article: string) =>
-  page.getByRole('spinbutton', { name: `Количество: ${article}` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Выбранное' });
 const orderBar = (page: Page) => page.getByRole('region', { name: 'Заявка' });
 const articlesOf = (page: Page) => page.getByText(/^[A-Z]{2}-\d+-\d+$/);

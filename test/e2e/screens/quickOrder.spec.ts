@@ -1,5 +1,6 @@
 import { carpets, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
+import { orderList, orderReport } from '../support/page';
 import { expect, test } from '../support/test';
 
 const ordered = carpets.slice(0, 17).map((carpet) => ({ ...carpet, amount: 120 }));
@@ -18,13 +19,13 @@ test('Of twenty rows pasted from a spreadsheet, three wrong ones are reported', 
 }) => {
   await page.goto('/');
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
-  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  const list = orderList(page);
   await press(list);
   await page.keyboard.press('Control+V');
   await expect(page.getByText(/^20\sстрок$/)).toBeVisible();
   await press(page.getByRole('button', { name: 'Проверить' }));
 
-  const report = page.getByRole('region', { name: 'Результат проверки' });
+  const report = orderReport(page);
   await expect(report.getByRole('status')).toHaveText('Найдено 17 из 20');
   const bad = report.getByRole('listitem').filter({ hasText: /такого артикула нет|не поняли/ });
   await expect(bad).toHaveText([
@@ -46,12 +47,12 @@ test('Of twenty rows pasted from a spreadsheet, three wrong ones are reported', 
 test('A list of articles is ordered by keyboard alone', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no keyboard');
   await page.goto('/');
-  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  const list = orderList(page);
   await tabTo(list);
   await page.keyboard.type('VG-4060-01 34\nZZ-0000-00 10');
   await tabTo(page.getByRole('button', { name: 'Проверить' }));
   await page.keyboard.press('Enter');
-  const report = page.getByRole('region', { name: 'Результат проверки' });
+  const report = orderReport(page);
   await tabTo(report.getByRole('button', { name: '40', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(report.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
@@ -70,10 +71,10 @@ KK-4070-05
 
 test('A mail is ordered by answering the questions of its report', async ({ page, press }) => {
   await page.goto('/');
-  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  const list = orderList(page);
   await list.fill(mail);
   await press(page.getByRole('button', { name: 'Проверить' }));
-  const report = page.getByRole('region', { name: 'Результат проверки' });
+  const report = orderReport(page);
   await expect(report.getByText('Найдено 2 из 4')).toBeVisible();
   await expect(report.getByText(/^82\s050\s₽$/)).toBeVisible();
   await expect(report.getByText(/^2\sстроки без артикула$/)).toBeVisible();
@@ -98,10 +99,10 @@ test('A mail is ordered by answering the questions of its report', async ({ page
 
 test('«Вернуть» takes the adding back and returns the list', async ({ page, press }) => {
   await page.goto('/');
-  const list = page.getByLabel('Артикул и количество, по одному в строке');
+  const list = orderList(page);
   await list.fill('VG-4060-01 40\nZZ-0000-00 10');
   await press(page.getByRole('button', { name: 'Проверить' }));
-  const report = page.getByRole('region', { name: 'Результат проверки' });
+  const report = orderReport(page);
   await report.getByRole('button', { name: /^В корзину 1\sпозицию$/ }).dblclick();
   await expect.poll(() => storedCart(page)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 40']);
   await expect(page).toHaveURL('/');

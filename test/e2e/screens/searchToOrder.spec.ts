@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { rowOf, storedCart } from '../support/cart';
+import { quantityOf, rowOf, storedCart } from '../support/cart';
 import { chooseFilter, shownCount } from '../support/category';
 import { tabTo } from '../support/keyboard';
 import { cartCounter, matsPath, stripePath } from '../support/page';
@@ -8,8 +8,6 @@ import { expect, test, waitForHydration } from '../support/test';
 const grey = 'f742cd3cbb854610a391b2e5';
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Найти товар или артикул' });
 const articlesOf = (page: Page) => page.getByRole('main').getByText(/^VG-\d+-\d+$/);
-const quantityOf = (page: Page, article: string) =>
-  page.getByRole('spinbutton', { name: `Количество: ${article}` });
 const cellOf = (page: Page, article: string) =>
   page.getByRole('cell').filter({ has: page.getByText(article, { exact: true }) });
 const frameOf = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).boxShadow);

@@ -24,6 +24,10 @@ export function rowOf(page: Page, article: string): Locator {
   return page.getByRole('row').filter({ has: page.getByText(article, { exact: true }) });
 }
 
+/** The quantity of a carpet, by its article. */
+export const quantityOf = (page: Page, article: string) =>
+  page.getByRole('spinbutton', { name: `Количество: ${article}` });
+
 /** A line for each warning of the cart, one without a price, and one without a warning. */
 export const cartWithWarnings = [
   { _id: '9934f1de1eaaaaa461dfa092', amount: 34 },

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { matsPath, stripePath } from '../../support/screens/demoPaths';
 
-/** The category of the demo settings that most tests use. */
-export const matsPath = '/catalog/96a7747841c8368567d4f62a';
-/** The model «Страйп» of that category. */
-export const stripePath = `${matsPath}/%D0%A1%D1%82%D1%80%D0%B0%D0%B9%D0%BF`;
+export { matsPath, stripePath };
+
 /** An address of every kind of page; the last is the page 404. */
 export const everyPage = [
   '/',
@@ -26,6 +25,10 @@ export const menuLink = (page: Page, name: string) =>
 /** The field of the header, which on phones opens a sheet with a field of its own. */
 export const searchField = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Найти товар или артикул' });
+/** The field of a list of articles, and what the site says of its lines. */
+export const orderList = (page: Page) =>
+  page.getByLabel('Артикул и количество, по одному в строке');
+export const orderReport = (page: Page) => page.getByRole('region', { name: 'Результат проверки' });
 export const cartCounter = (page: Page) =>
   page.getByRole('banner').getByRole('status').filter({ hasText: /товар/ });
 
