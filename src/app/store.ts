@@ -1,7 +1,6 @@
 import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { createCartPersistence } from '../state/cart/cartPersistence';
-import { cartActions, cartKey, cartReducer } from '../state/cart/cartSlice';
 import type { RootState } from '../state/rootState';
 import { settingsReducer } from '../state/settings/settingsSlice';
 import { navigationReducer } from '../shared/router/navigationSlice';
@@ -28,11 +27,7 @@ const checks =
 
 /** Creates the store of a visit, and a function that keeps its cart in the browser's storage. */
 export function makeStore(preloadedState: OpenedPage) {
-  const cart = createCartPersistence({
-    key: cartKey,
-    reducer: cartReducer,
-    actions: cartActions,
-  });
+  const cart = createCartPersistence();
   const store = configureStore({
     reducer: combineReducers({
       settings: settingsReducer,

@@ -22,12 +22,12 @@ test('any entry «cart» is either read and left unchanged, or moved to «cart-u
       localStorage.clear();
       localStorage.setItem('cart', text);
       const reported: string[] = [];
-      const entry = createCartStorage('cart', (unreadable) => reported.push(unreadable));
+      const entry = createCartStorage((unreadable) => reported.push(unreadable));
       const items = entry.read();
       if (reported.length === 0) {
         expect(localStorage.getItem('cart')).toBe(text);
         entry.write(items, [items, items]);
-        expect(createCartStorage('cart', fail).read()).toStrictEqual(items);
+        expect(createCartStorage(fail).read()).toStrictEqual(items);
       } else {
         expect(reported).toStrictEqual([text]);
         expect(localStorage.getItem('cart-unreadable')).toBe(text);
@@ -40,7 +40,7 @@ test('any entry «cart» is either read and left unchanged, or moved to «cart-u
 });
 
 test('a second unreadable entry is appended to the first', () => {
-  const entry = createCartStorage('cart', () => undefined);
+  const entry = createCartStorage(() => undefined);
   for (const text of ['{', 'x']) {
     localStorage.setItem('cart', text);
     entry.read();

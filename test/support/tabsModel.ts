@@ -155,13 +155,13 @@ function inTab(tab: Tab, index: number, run: (code: Code) => void, isSplit = fal
     cart = cartReducer(cart, action);
   };
   const later: Action[] = [];
-  const storage = createCartStorage('cart', (text) => {
+  const storage = createCartStorage((text) => {
     throw new Error(`unreadable: ${text}`);
   });
   storage.read();
-  const adapter = createCartAdapter(storage, cartActions, (action) => later.push(action));
+  const adapter = createCartAdapter(storage, (action) => later.push(action));
   const open = new AbortController();
-  followOtherTabs(storage, cartActions, dispatch, open.signal);
+  followOtherTabs(storage, dispatch, open.signal);
   run({
     readAgain: () => dispatch(cartActions.storedCartRead(storage.read())),
     save: () => void adapter.setItem('cart', cart),

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { CartItem } from '../../domain/order/cart';
-import type { CartActions } from './cartSlice';
+import { cartActions } from './cartSlice';
 import type { CartStorage } from './cartStorage';
 import type { SyncState } from './cartSync';
 import { mergeCarts } from './mergeCarts';
@@ -9,18 +9,14 @@ import { mergeCarts } from './mergeCarts';
  * The storage that redux-persist uses.
  * @param dispatchLater needed because redux-persist calls `setItem` inside its reducer
  */
-export function createCartAdapter(
-  storage: CartStorage,
-  actions: CartActions,
-  dispatchLater: (action: Action) => void,
-) {
+export function createCartAdapter(storage: CartStorage, dispatchLater: (action: Action) => void) {
   let failed: SyncState | undefined;
 
   function readAtStart(): readonly CartItem[] {
     try {
       const items = storage.read();
       const unreadable = storage.readUnreadable();
-      if (unreadable !== null) dispatchLater(actions.unreadableFound(unreadable));
+      if (unreadable !== null) dispatchLater(cartActions.unreadableFound(unreadable));
       return items;
     } catch {
       return [];
@@ -35,10 +31,11 @@ export function createCartAdapter(
       const merged = mergeCarts(saved, mine, theirs);
       storage.write(merged, [saved, mine]);
       failed = undefined;
-      if (merged !== saved || merged !== mine) dispatchLater(actions.cartSaved({ mine, merged }));
+      if (merged !== saved || merged !== mine)
+        dispatchLater(cartActions.cartSaved({ mine, merged }));
     } catch {
       failed = state;
-      dispatchLater(actions.savingFailed());
+      dispatchLater(cartActions.savingFailed());
     }
   }
 

@@ -1,8 +1,8 @@
-import type { Action, Reducer, Store } from '@reduxjs/toolkit';
+import type { Action, Store } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import { listen } from '../../shared/lib/listen';
 import { createCartAdapter } from './cartAdapter';
-import type { CartActions, CartState } from './cartSlice';
+import { cartActions, cartKey, cartReducer, storedCartRead, type CartState } from './cartSlice';
 import { createCartStorage } from './cartStorage';
 import { followOtherTabs } from './followOtherTabs';
 
@@ -12,22 +12,15 @@ import { followOtherTabs } from './followOtherTabs';
 // writes. The storage adapter stores the plain list of docs/product.md §9.2, merges before writing and
 // dispatches failures; changes by other tabs arrive as events (docs/decisions/own-storage-adapter.md).
 
-interface PersistedCart {
-  /** The key of the entry in the browser's storage. */
-  readonly key: string;
-  readonly reducer: Reducer<CartState>;
-  readonly actions: CartActions;
-}
-
 /** The persisted reducer of the cart, and a function that starts reading and writing its storage. */
-export function createCartPersistence({ key, reducer, actions }: PersistedCart) {
+export function createCartPersistence() {
   let dispatch: ((action: Action) => void) | undefined;
   const dispatchLater = (action: Action) => queueMicrotask(() => dispatch?.(action));
-  const storage = createCartStorage(key, (text) => dispatchLater(actions.unreadableFound(text)));
-  const adapter = createCartAdapter(storage, actions, dispatchLater);
+  const storage = createCartStorage((text) => dispatchLater(cartActions.unreadableFound(text)));
+  const adapter = createCartAdapter(storage, dispatchLater);
 
   const config = {
-    key,
+    key: cartKey,
     keyPrefix: '',
     storage: adapter,
     whitelist: ['items', 'saved'],
@@ -40,7 +33,7 @@ export function createCartPersistence({ key, reducer, actions }: PersistedCart) 
       { items }: Pick<CartState, 'items'>,
       _before: CartState,
       state: CartState,
-    ): CartState => reducer(state, actions.storedCartRead(items)),
+    ): CartState => cartReducer(state, storedCartRead(items)),
   };
 
   /**
@@ -50,7 +43,7 @@ export function createCartPersistence({ key, reducer, actions }: PersistedCart) 
   function keepCart(store: Store, signal: AbortSignal, onRead?: () => void): void {
     dispatch = store.dispatch;
     const persistor = persistStore(store, null, onRead);
-    followOtherTabs(storage, actions, store.dispatch, signal);
+    followOtherTabs(storage, store.dispatch, signal);
     const flush = () => {
       void persistor.flush();
       adapter.retry();
@@ -65,5 +58,5 @@ export function createCartPersistence({ key, reducer, actions }: PersistedCart) 
     });
   }
 
-  return { reducer: persistReducer(config, reducer), keepCart };
+  return { reducer: persistReducer(config, cartReducer), keepCart };
 }

@@ -132,7 +132,6 @@ function editLine(state: Draft<CartState>, id: string, edited: Partial<CartItem>
 export const cartKey = 'cart';
 export const cartReducer = cartSlice.reducer;
 export const cartActions = cartSlice.actions;
-export type CartActions = typeof cartActions;
 export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartActions;
 export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted } = cartActions;
 export const { changeUndone, receivingChosen } = cartActions;

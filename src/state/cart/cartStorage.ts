@@ -1,20 +1,21 @@
 import { readCartItems, type CartItem } from '../../domain/order/cart';
 import { deviceStorage } from '../../shared/lib/storage';
+import { cartKey } from './cartSlice';
 import { completeList, extendLog, isWithin, parseLog, type CartLog } from './cartLog';
 
 type Items = readonly CartItem[];
 export type CartStorage = ReturnType<typeof createCartStorage>;
 
 /** The key under which an unreadable text is kept. */
-const unreadableKey = (key: string) => `${key}-unreadable`;
+const unreadableKey = `${cartKey}-unreadable`;
+const logPrefix = `${cartKey}-log-`;
 
 /**
- * Reads and writes an entry of the browser's storage for one tab, as a plain JSON array
+ * Reads and writes the cart's entry of the browser's storage for one tab, as a plain JSON array
  * (docs/product.md §9.2).
  * @param onUnreadable called with a text that is not a list, before it is moved to another key
  */
-export function createCartStorage(key: string, onUnreadable: (text: string) => void) {
-  const logPrefix = `${key}-log-`;
+export function createCartStorage(onUnreadable: (text: string) => void) {
   /** The entry and the logs that were read last, as text. */
   let lastEntries = '';
   let lastText: string | undefined;
@@ -22,8 +23,8 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
   /** Whether the entry has all of these items. */
   let isComplete = true;
   let tab = '';
-  const readUnreadable = () => localStorage.getItem(unreadableKey(key));
-  const readText = () => localStorage.getItem(key) ?? '';
+  const readUnreadable = () => localStorage.getItem(unreadableKey);
+  const readText = () => localStorage.getItem(cartKey) ?? '';
 
   const readLogs = () =>
     Object.keys(localStorage)
@@ -50,9 +51,9 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
   function setAside(unreadable: string): void {
     onUnreadable(unreadable);
     const aside = [readUnreadable(), unreadable].filter(Boolean).join('\n');
-    localStorage.setItem(unreadableKey(key), aside);
-    if (lastText === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, lastText);
+    localStorage.setItem(unreadableKey, aside);
+    if (lastText === undefined) localStorage.removeItem(cartKey);
+    else localStorage.setItem(cartKey, lastText);
   }
 
   function writeLog(log: CartLog): void {
@@ -77,7 +78,6 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
   }
 
   return {
-    key,
     /**
      * The list, with the changes that it lacks since another tab has overwritten them; the same array
      * while nothing has changed.
@@ -98,7 +98,7 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
       const written = JSON.stringify(items);
       const [during, afterwards] = extendLog({ tab, logs, texts: [readText(), written], change });
       writeLog(during);
-      localStorage.setItem(key, written);
+      localStorage.setItem(cartKey, written);
       writeLog(afterwards);
       for (const [other, log] of logs) {
         if (!isWithin(2, log)) localStorage.removeItem(other);
@@ -112,9 +112,9 @@ export function createCartStorage(key: string, onUnreadable: (text: string) => v
 }
 
 /** Deletes the unreadable text that was kept, and the entry if it is still unreadable. */
-export function discardUnreadable(key: string): void {
-  deviceStorage.remove(unreadableKey(key));
-  if (!parseCart(deviceStorage.read(key))) deviceStorage.remove(key);
+export function discardUnreadable(): void {
+  deviceStorage.remove(unreadableKey);
+  if (!parseCart(deviceStorage.read(cartKey))) deviceStorage.remove(cartKey);
 }
 
 /** @returns undefined for a text that is not a list, plain or in redux-persist's envelope */

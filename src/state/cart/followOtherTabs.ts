@@ -1,18 +1,17 @@
 import type { Action } from '@reduxjs/toolkit';
 import { listen } from '../../shared/lib/listen';
-import type { CartActions } from './cartSlice';
+import { cartKey, storedCartRead } from './cartSlice';
 import type { CartStorage } from './cartStorage';
 
 /** Applies changes that other tabs write, until the signal is aborted. */
 export function followOtherTabs(
   storage: CartStorage,
-  actions: CartActions,
   dispatch: (action: Action) => void,
   signal: AbortSignal,
 ): void {
   function readAgain(): void {
     try {
-      dispatch(actions.storedCartRead(storage.read()));
+      dispatch(storedCartRead(storage.read()));
     } catch {
       // storage is unavailable: the list in memory stays
     }
@@ -20,7 +19,7 @@ export function followOtherTabs(
 
   const onStorage = ({ key }: StorageEvent) => {
     // or the whole storage has been cleared
-    if (key === storage.key || key === null) readAgain();
+    if (key === cartKey || key === null) readAgain();
   };
   listen('storage', onStorage, signal);
   // a page from the back/forward cache has missed the events

@@ -5,7 +5,7 @@ import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingCo
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { discardUnreadable } from '../../../state/cart/cartStorage';
-import { cartKey, selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
+import { selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
 import styles from './Bar.module.css';
 
 /** Offers a file with the text of a saved cart that could not be read. */
@@ -24,7 +24,7 @@ export function UnreadableCart() {
           <TextButton
             onClick={({ currentTarget }) => {
               focusPrecedingControl(currentTarget.parentElement);
-              discardUnreadable(cartKey);
+              discardUnreadable();
               dispatch(unreadableDiscarded());
             }}
           >
