@@ -9,13 +9,11 @@ import { focusPrecedingControl } from '../../shared/ui/focus/focusPrecedingContr
 import { NothingFound } from '../../shared/ui/text/NothingFound';
 import { GroupLinks } from './table/GroupLinks';
 import { priceGroups } from './view/priceGroups';
-import { PriceRow } from './table/PriceRow';
 import { PriceTable } from './table/PriceTable';
 import { PriceFilters } from './view/PriceFilters';
 import { PriceSearch } from './view/PriceSearch';
 import { SelectionBar } from './selection/SelectionBar';
 import { usePricesView } from './view/usePricesView';
-import { useSelection } from './selection/useSelection';
 import styles from './PriceList.module.css';
 
 interface PriceListProps {
@@ -27,7 +25,6 @@ interface PriceListProps {
 /** The price list; amounts are chosen in its rows and put into the cart together. */
 export function PriceList({ categories, onAskPrice }: PriceListProps) {
   const { view, show, removeFilters, showAll } = usePricesView();
-  const { selection, choose, clear, buy } = useSelection();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -53,22 +50,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
       <div id={anchors.results}>
         {groups.length > 1 && !listed.q && <GroupLinks groups={groups} />}
         {count > 0 ? (
-          <PriceTable
-            groups={groups}
-            view={view}
-            show={show}
-            renderRow={({ carpet, category }, modelTitle) => (
-              <PriceRow
-                key={carpet._id}
-                carpet={carpet}
-                category={category}
-                modelTitle={modelTitle}
-                chosen={selection.get(carpet) ?? 0}
-                onChoose={choose}
-                onAskPrice={onAskPrice}
-              />
-            )}
-          />
+          <PriceTable groups={groups} view={view} show={show} onAskPrice={onAskPrice} />
         ) : (
           <NothingFound
             query={isFilteredOut ? '' : listed.q}
@@ -89,7 +71,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
           </TextButton>
         )}
       </div>
-      <SelectionBar selection={selection} onClear={clear} onBuy={buy} />
+      <SelectionBar />
     </>
   );
 }

@@ -10,16 +10,11 @@ import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingCo
 import bottomBar from '../../../shared/ui/layout/bottomBar.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import styles from './SelectionBar.module.css';
-import type { Selection } from './useSelection';
-
-interface SelectionBarProps {
-  readonly selection: Selection;
-  readonly onClear: () => void;
-  readonly onBuy: () => void;
-}
+import { useSelection } from './useSelection';
 
 /** How much is chosen, at the bottom of the window in place of the order (docs/product.md §22.5). */
-export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
+export function SelectionBar() {
+  const { selection, clear, buy } = useSelection();
   const isShown = selection.size > 0;
   const isKeyboardOpen = useKeyboardOpen();
   useRootAttribute('data-selection-bar', isShown);
@@ -48,8 +43,8 @@ export function SelectionBar({ selection, onClear, onBuy }: SelectionBarProps) {
         </p>
         {isShown && (
           <>
-            <TextButton onClick={leaveWith(onClear)}>Очистить</TextButton>
-            <Button onClick={leaveWith(onBuy)}>В корзину</Button>
+            <TextButton onClick={leaveWith(clear)}>Очистить</TextButton>
+            <Button onClick={leaveWith(buy)}>В корзину</Button>
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { toCartItem } from '../../../domain/order/cart';
 import type { Carpet } from '../../../domain/settings/settings';
 import { itemsPut } from '../../../state/cart/cartSlice';
@@ -7,19 +7,28 @@ import { useAppSelector, useAppStore } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { createKeptAmounts } from '../../../state/keptAmounts';
 
-/** Amounts typed into the price list, by carpet. */
-export type Selection = ReadonlyMap<Carpet, number>;
-
 const useTyped = createKeptAmounts('prices');
 const nothing: ReadonlyMap<string, number> = new Map();
 
-/** The selection; `choose` is stable, and an amount of 0 removes a carpet. */
+/** The amount that is typed for a carpet, 0 if none is, and a function that sets it. */
+export function useChosenAmount({ _id }: Carpet) {
+  const typed = useTyped();
+  const chosen = useSyncExternalStore(
+    typed.subscribe,
+    () => typed.get(_id) ?? 0,
+    () => 0,
+  );
+  const choose = (amount: number) => typed.put([[_id, amount > 0 ? amount : undefined]]);
+  return [chosen, choose] as const;
+}
+
+/** The carpets with a typed amount, and functions for all of them together. */
 export function useSelection() {
   const store = useAppStore();
   const typed = useTyped();
   const offers = useAppSelector(selectOffers);
   const amounts = useSyncExternalStore(typed.subscribe, typed.all, () => nothing);
-  const selection: Selection = useMemo(
+  const selection: ReadonlyMap<Carpet, number> = useMemo(
     () =>
       new Map(
         [...amounts].flatMap(([id, amount]) => {
@@ -29,14 +38,9 @@ export function useSelection() {
       ),
     [amounts, offers],
   );
-  const choose = useCallback(
-    ({ _id }: Carpet, amount: number) => typed.put([[_id, amount > 0 ? amount : undefined]]),
-    [typed],
-  );
   const ids = [...amounts.keys()];
   return {
     selection,
-    choose,
     clear: () => typed.put(ids.map((id) => [id, undefined])),
     /** Puts the selection into the cart. */
     buy: () =>

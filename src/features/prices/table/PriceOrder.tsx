@@ -16,7 +16,7 @@ export interface PriceOrderProps {
   readonly carpet: Carpet;
   /** The chosen amount; 0 if there is none. */
   readonly chosen: number;
-  readonly onChoose: (carpet: Carpet, amount: number) => void;
+  readonly onChoose: (amount: number) => void;
   /** Called after a carpet without a price was put into the cart. */
   readonly onAskPrice: () => void;
 }
@@ -29,11 +29,7 @@ export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderP
   return (
     <>
       {!isOnRequest(carpet) && (
-        <PriceQuantity
-          carpet={carpet}
-          amount={chosen}
-          onChange={(amount) => onChoose(carpet, amount)}
-        />
+        <PriceQuantity carpet={carpet} amount={chosen} onChange={onChoose} />
       )}
       {isOnRequest(carpet) && inCart === undefined && (
         <TextButton

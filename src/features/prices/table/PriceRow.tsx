@@ -12,19 +12,21 @@ import { priceFor } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { Availability } from '../../../shared/ui/text/Availability';
+import { useChosenAmount } from '../selection/useSelection';
 import { PriceCells } from './PriceCells';
 import { PriceOrder, type PriceOrderProps } from './PriceOrder';
 import styles from './PriceTable.module.css';
 
-interface PriceRowProps extends PriceOrderProps {
+interface PriceRowProps extends Pick<PriceOrderProps, 'carpet' | 'onAskPrice'> {
   readonly category: Category;
   /** Of the heading above; undefined in a sorted list, where each row names its category. */
-  readonly modelTitle: string | undefined;
+  readonly modelTitle?: string | undefined;
 }
 
-/** Memoized, so that typing an amount renders one of hundreds of rows. */
+/** Memoized, so that a change of the view renders none of the rows that stay. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
-  const { carpet, category, modelTitle, chosen } = props;
+  const { carpet, category, modelTitle, onAskPrice } = props;
+  const [chosen, choose] = useChosenAmount(carpet);
   const { unit, availability } = carpet;
   const { minLot, packQty } = lotOf(carpet);
   const stock = availability && (
@@ -60,7 +62,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         {stock}
       </td>
       <td role="cell" className={styles.quantity}>
-        <PriceOrder {...props} />
+        <PriceOrder carpet={carpet} chosen={chosen} onChoose={choose} onAskPrice={onAskPrice} />
       </td>
       <td role="cell" className={clsx(styles.sum, styles.number)}>
         {chosen > 0 && formatSum(carpet, chosen)}

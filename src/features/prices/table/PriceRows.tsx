@@ -1,26 +1,31 @@
 import clsx from 'clsx';
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo } from 'react';
 import { countOf, words } from '../../../domain/format/plural';
-import type { Offer } from '../../../domain/settings/settings';
 import { modelsOf } from '../../../domain/trade/models';
 import { anchors, paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import type { PriceGroup } from '../view/priceGroups';
+import type { PriceOrderProps } from './PriceOrder';
+import { PriceRow } from './PriceRow';
 import styles from './PriceTable.module.css';
 
-/** @param modelTitle of the row's heading, if it has one; undefined in a sorted list */
-export type RenderRow = (offer: Offer, modelTitle: string | undefined) => ReactNode;
-
-interface PriceRowsProps extends PriceGroup {
+interface PriceRowsProps extends PriceGroup, Pick<PriceOrderProps, 'onAskPrice'> {
   /** Whether the browser lays out the group when it comes near the screen. */
   readonly isLater: boolean;
-  readonly renderRow: RenderRow;
 }
 
 /** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
-export function PriceRows({ category, offers, isLater, renderRow }: PriceRowsProps) {
+export function PriceRows({ category, offers, isLater, onAskPrice }: PriceRowsProps) {
   const shown = useMemo(() => new Set(offers.map(({ carpet }) => carpet)), [offers]);
-  if (!category) return <tbody>{offers.map((offer) => renderRow(offer, undefined))}</tbody>;
+  if (!category) {
+    return (
+      <tbody>
+        {offers.map((offer) => (
+          <PriceRow key={offer.carpet._id} {...offer} onAskPrice={onAskPrice} />
+        ))}
+      </tbody>
+    );
+  }
   const { _id, title } = category;
   return (
     <tbody
@@ -46,7 +51,15 @@ export function PriceRows({ category, offers, isLater, renderRow }: PriceRowsPro
                 </th>
               </tr>
             )}
-            {items.map((carpet) => renderRow({ carpet, category }, model.title))}
+            {items.map((carpet) => (
+              <PriceRow
+                key={carpet._id}
+                carpet={carpet}
+                category={category}
+                modelTitle={model.title}
+                onAskPrice={onAskPrice}
+              />
+            ))}
           </Fragment>
         );
       })}

@@ -3,21 +3,21 @@ import { formatNumber, nbsp } from '../../../domain/format/number';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTier, type PriceGroup } from '../view/priceGroups';
 import type { PricesView } from '../view/pricesView';
-import { PriceRows, type RenderRow } from './PriceRows';
+import type { PriceOrderProps } from './PriceOrder';
+import { PriceRows } from './PriceRows';
 import { SortableHeader } from './SortableHeader';
 import styles from './PriceTable.module.css';
 
 /** The browser lays out the groups after these rows when they come near the screen. */
 const rowsAtOnce = 200;
 
-interface PriceTableProps {
+interface PriceTableProps extends Pick<PriceOrderProps, 'onAskPrice'> {
   readonly groups: readonly PriceGroup[];
   readonly view: PricesView;
   readonly show: (change: Partial<PricesView>) => void;
-  readonly renderRow: RenderRow;
 }
 
-export function PriceTable({ groups, view, show, renderRow }: PriceTableProps) {
+export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) {
   const tier = commonTier(groups);
   const sorted = { view, show };
   return (
@@ -45,7 +45,7 @@ export function PriceTable({ groups, view, show, renderRow }: PriceTableProps) {
           key={group.category?._id ?? ''}
           {...group}
           isLater={isLater}
-          renderRow={renderRow}
+          onAskPrice={onAskPrice}
         />
       ))}
     </Table>
