@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import text from '../text/text.module.css';
 import layout from './layout.module.css';
 import styles from './Section.module.css';
 
@@ -8,13 +7,12 @@ interface SectionProps {
   readonly title: ReactNode;
   /** At the end of the title's row. */
   readonly aside?: ReactNode;
-  readonly subtitle?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** A part of a page below its `PageHeading`, docs/product.md §4.7. */
-export function Section({ title, aside, subtitle, children, className }: SectionProps) {
+export function Section({ title, aside, children, className }: SectionProps) {
   return (
     <section className={clsx(layout.section, className)}>
       <div className={layout.wrap}>
@@ -22,7 +20,6 @@ export function Section({ title, aside, subtitle, children, className }: Section
           <h2>{title}</h2>
           {aside}
         </div>
-        {subtitle && <p className={text.subtitle}>{subtitle}</p>}
         {children}
       </div>
     </section>
