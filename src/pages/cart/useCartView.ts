@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { cartKey, selectCartCount, selectIsCartRead } from '../../state/cart/cartSlice';
 import { useAppSelector } from '../../state/hooks';
 import { createLoader } from '../../shared/lazyPart/loader';
+import { useLoaded } from '../../shared/lazyPart/useLoaded';
 import { deviceStorage } from '../../shared/lib/storage';
 import { useRouter } from '../../shared/router/RouterContext';
 
@@ -24,13 +25,10 @@ export function useCartView() {
   const { loadFailed } = useRouter();
   const isRead = useAppSelector(selectIsCartRead);
   const isFull = useAppSelector(selectCartCount) > 0;
-  const [loaded, setLoaded] = useState(fullCart.current);
-  const code = loaded ?? fullCart.current();
+  const code = useLoaded(fullCart);
 
   useEffect(() => {
-    if (!isFull) return;
-    fullCart.load(loadFailed);
-    void fullCart.loaded.then(setLoaded);
+    if (isFull) fullCart.load(loadFailed);
   }, [isFull, loadFailed]);
 
   // an empty cart that is filled stays on the screen while the code is loading
