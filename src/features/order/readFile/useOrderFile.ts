@@ -1,11 +1,9 @@
-import type { Carpet } from '../../../domain/settings/settings';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { createUndone } from '../../../state/cart/createUndone';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { createAdding } from '../report/createAdding';
 import { concludeReading, type OrderFileState } from './orderFileState';
-import type { OrderFileResult } from './readOrderFile';
 
 /** Kept in memory, so that what was not understood is still there when the visitor returns to the page. */
 const useLastFile = createDraft<{ readonly state: OrderFileState }>({ state: { kind: 'idle' } });
@@ -36,7 +34,10 @@ export function useOrderFile() {
     count += 1;
     adding.forget();
     change({ state: { kind: 'reading' } });
-    const result = await loadCodeAndRead(file, carpets, signal);
+    const code = await import(/* webpackChunkName: "order-lines" */ './readOrderFile').catch(
+      () => undefined,
+    );
+    const result = code ? await code.readOrderFile(file, carpets, signal) : { problem: undefined };
     if (signal.aborted) return;
     const next = concludeReading(file, count, result);
     if (next.kind === 'added' && next.found.length > 0) {
@@ -47,13 +48,4 @@ export function useOrderFile() {
   }
 
   return { state, adding, load: (file: File) => void load(file) };
-}
-
-async function loadCodeAndRead(
-  ...task: readonly [file: File, carpets: readonly Carpet[], signal: AbortSignal]
-): Promise<OrderFileResult> {
-  const code = await import(/* webpackChunkName: "order-lines" */ './readOrderFile').catch(
-    () => undefined,
-  );
-  return code ? code.readOrderFile(...task) : { problem: undefined };
 }
