@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { downloadFile } from '../../../shared/files/download';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
@@ -6,7 +5,7 @@ import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { discardUnreadable } from '../../../state/cart/cartStorage';
 import { selectUnreadable, unreadableDiscarded } from '../../../state/cart/cartSlice';
-import styles from './Bar.module.css';
+import styles from './UnreadableCart.module.css';
 
 /** Offers a file with the text of a saved cart that could not be read. */
 export function UnreadableCart() {
@@ -15,7 +14,7 @@ export function UnreadableCart() {
   return (
     <div role="status">
       {unreadable !== undefined && (
-        <div className={clsx(styles.bar, styles.warning)}>
+        <div className={styles.bar}>
           <Icon name="alert" />
           <span>Не удалось прочитать сохранённую корзину. Мы отложили копию</span>
           <TextButton onClick={() => downloadFile('cart-copy.txt', 'text/plain', unreadable)}>
