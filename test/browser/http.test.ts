@@ -12,7 +12,7 @@ async function headersOfPost(path: string): Promise<Headers | undefined> {
       return new HttpResponse();
     }),
   );
-  await postJson(path, {}, { signal });
+  await postJson(path, {}, signal);
   return headers;
 }
 
@@ -33,7 +33,7 @@ test('a request sends JSON and accepts JSON', async () => {
 describe('The status', () => {
   const answer = (status: number) => {
     server.use(http.post('/api/feedbacks', () => new HttpResponse(null, { status })));
-    return postJson('/api/feedbacks', {}, { signal });
+    return postJson('/api/feedbacks', {}, signal);
   };
 
   test.each([200, 201, 204, 299])('%d is a success', async (status) => {
@@ -77,7 +77,7 @@ test('a request is sent by a browser that blocks cookies, without the header', a
     throw new DOMException('blocked', 'SecurityError');
   });
   const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  await postJson('/api/feedbacks', {}, { signal });
+  await postJson('/api/feedbacks', {}, signal);
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
   expect(headers.get('Content-Type')).toBe('application/json');
   expect(headers.has('X-XSRF-TOKEN')).toBe(false);
@@ -85,7 +85,7 @@ test('a request is sent by a browser that blocks cookies, without the header', a
 
 test('a request can be aborted through its signal', async () => {
   const controller = new AbortController();
-  const sent = postJson('/api/feedbacks', {}, { signal: controller.signal });
+  const sent = postJson('/api/feedbacks', {}, controller.signal);
   controller.abort();
   await expect(sent).rejects.toHaveProperty('name', 'AbortError');
 });

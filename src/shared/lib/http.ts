@@ -5,16 +5,12 @@ export class HttpError extends Error {
   }
 }
 
-interface Options {
-  readonly signal: AbortSignal;
-}
-
 /**
  * Posts JSON. A status of 200 to 299 is success; the body of the response is not read
  * (docs/product.md §12.9, §12.10).
  * @throws {HttpError} on any other status, and whatever `fetch` throws
  */
-export async function postJson(path: string, body: unknown, { signal }: Options): Promise<void> {
+export async function postJson(path: string, body: unknown, signal: AbortSignal): Promise<void> {
   const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
   const token = isSameOrigin(path) ? readXsrfToken() : undefined;
   if (token !== undefined) headers.set('X-XSRF-TOKEN', token);

@@ -18,7 +18,7 @@ export interface Feedback {
 export function sendFeedback(feedback: Feedback, signal: AbortSignal): Promise<void> {
   const { customer, phone, timestamp } = feedback;
   const body = { customer: clean(customer), phone: clean(phone), timestamp };
-  return postJson(api.feedbacks, body, { signal });
+  return postJson(api.feedbacks, body, signal);
 }
 
 function clean(text: string): string {
