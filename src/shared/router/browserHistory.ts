@@ -1,4 +1,4 @@
-import { createBrowserHistory, type Action } from 'history';
+import { createBrowserHistory } from 'history';
 import type { NavigationState, RouteLocation } from './navigationSlice';
 
 export interface NavigateOptions {
@@ -28,9 +28,9 @@ export function createAppHistory(canShow: (pathname: string) => boolean): AppHis
   /** Whether the last navigation was typing that has added or replaced an entry. */
   let wasTyping = false;
 
-  const stateAfter = (action: Action): NavigationState => ({
+  const current = (): NavigationState => ({
     location: { ...readLocation(), ...(history.location.key && { key: history.location.key }) },
-    action,
+    action: history.action,
   });
 
   return {
@@ -50,10 +50,10 @@ export function createAppHistory(canShow: (pathname: string) => boolean): AppHis
         window.location.assign(path);
       }
     },
-    current: () => stateAfter(history.action),
+    current,
     listen: (listener) =>
-      history.listen((_location, action) => {
-        const state = stateAfter(action);
+      history.listen(() => {
+        const state = current();
         if (canShow(state.location.pathname)) listener(state);
         // Back and Forward have already changed the address
         else window.location.reload();
