@@ -4,9 +4,8 @@ import { layOutRest } from '../shared/startup/layOutRest';
 import { App } from './App';
 import { Boundary } from './failure/Boundary';
 import { createNavigation } from './navigation';
-import { preloadRestAtFirstInteraction } from './preloadRest';
+import { preloadRestAtFirstInteraction, restTime } from './preloadRest';
 import { Providers } from './Providers';
-import { restTime } from './restTime';
 import { hasCarpetsFor } from './routes';
 import { makeStore } from './store';
 

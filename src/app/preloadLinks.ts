@@ -1,8 +1,7 @@
 import { listen } from '../shared/lib/listen';
 import { whenIdle } from '../shared/lib/whenIdle';
 import { loadPage } from './loadPage';
-import { preloadOpenPage } from './preloadRest';
-import { restTime } from './restTime';
+import { preloadOpenPage, restTime } from './preloadRest';
 
 /**
  * Loads the code that the visible links lead to whenever the page is at rest, beginning at once, so that
