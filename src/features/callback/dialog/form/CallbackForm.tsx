@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectCompany } from '../../../../state/settings/settingsSlice';
 import { Button } from '../../../../shared/ui/button/Button';
+import layout from '../../../../shared/ui/layout/layout.module.css';
 import { PrivacyLink } from '../../../../shared/ui/text/PrivacyLink';
 import type { CallbackState, Submission } from '../callbackMachine';
 import { ErrorMessage } from './ErrorMessage';
@@ -57,7 +58,7 @@ export function CallbackForm({ titleId, state, onEdit, onSubmit }: CallbackFormP
         />
       </div>
       {/* a honeypot, hidden from people: only bots fill it in */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={layout.hidden} aria-hidden="true">
         <input name="topic" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <ErrorMessage id={messageId} state={state} isPhoneShort={isShort} />
