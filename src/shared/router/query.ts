@@ -20,7 +20,11 @@ export function useQuery(): ParsedQs {
 
 /** What the page on the screen is searched for; empty without a search. */
 export function useSearchQuery(): string {
-  const { q } = useQuery();
+  return searchTextOf(useQuery());
+}
+
+/** What a query searches for; empty without a search. */
+export function searchTextOf({ q }: ParsedQs): string {
   return typeof q === 'string' ? q.trim() : '';
 }
 

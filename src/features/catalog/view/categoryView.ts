@@ -1,5 +1,5 @@
 import type { ParsedQs } from 'qs';
-import { formatQuery } from '../../../shared/router/query';
+import { formatQuery, searchTextOf } from '../../../shared/router/query';
 import { choiceOf, facetIds, type Choice } from '../filters/facets';
 import { isCategorySorting, type CategorySorting } from './categorySorting';
 
@@ -20,9 +20,9 @@ export const nothingChosen = choiceOf(() => []);
 
 /** Reads the query of an address, ignoring unknown parameters and values. */
 export function readView(query: ParsedQs): CategoryView {
-  const { q, sort, view, ...rest } = query;
+  const { sort, view, ...rest } = query;
   return {
-    q: typeof q === 'string' ? q.trim() : '',
+    q: searchTextOf(query),
     choice: choiceOf((id) => readTexts(rest[id])),
     sorting: isCategorySorting(sort) ? sort : undefined,
     layout: readLayout(view),

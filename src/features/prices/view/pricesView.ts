@@ -1,5 +1,5 @@
 import type { ParsedQs } from 'qs';
-import { formatQuery } from '../../../shared/router/query';
+import { formatQuery, searchTextOf } from '../../../shared/router/query';
 import { isSorting, type Sorting } from '../../../domain/trade/sorting';
 
 /** The search, filters and sorting of the price list, as stored in the address. */
@@ -15,10 +15,10 @@ export interface PricesView {
 
 /** Reads the query of an address, ignoring unknown parameters and values. */
 export function readView(query: ParsedQs): PricesView {
-  const { q, category, stock, priced, sort } = query;
+  const { category, stock, priced, sort } = query;
   const [, minus, sorting] = /^(-?)(\w+)$/.exec(typeof sort === 'string' ? sort : '') ?? [];
   return {
-    q: typeof q === 'string' ? q.trim() : '',
+    q: searchTextOf(query),
     category: typeof category === 'string' ? category : undefined,
     inStock: stock === '1',
     priced: priced === '1',
