@@ -1,7 +1,7 @@
 import { isField, isQuantity, isSelected } from './fields';
 import { focusNextQuantity } from './focusNextQuantity';
 import { replayInput } from './replayInput';
-import { linkOf, replayOf } from './replayOf';
+import { linkOf, replayOfPaste, replayOfPress, replayOfSubmit } from './replayOf';
 import { selectWhenReleased } from './selectWhenReleased';
 
 /** ms that a link waits for the code; then it opens its document, and what was held is lost. */
@@ -49,62 +49,68 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
     }, longestWait);
   };
 
-  const hold = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element) || !scope.contains(target)) return;
-    if (event instanceof KeyboardEvent) {
-      // at once, so that what is typed next goes there
-      if (event.key === 'Enter' && isQuantity(target) && !event.ctrlKey && !event.metaKey) {
-        event.stopImmediatePropagation();
-        focusNextQuantity(target);
-      }
-      return;
-    }
-    if (event.type === 'mousedown') {
-      if (isQuantity(target)) selectWhenReleased(target);
-      return;
-    }
-    if (event.type === 'focusin') {
-      selected = isQuantity(target) ? target : undefined;
-      selected?.select();
-      return;
-    }
-    if (event.type === 'input' || event.type === 'change') {
-      if (!isField(target)) return;
-      selected = undefined;
-      // a choice depends on earlier presses, which are held
-      if (target instanceof HTMLSelectElement) event.stopImmediatePropagation();
-      const { value } = target;
-      keep(target, () => replayInput(target, value));
-      return;
-    }
-    if (event.type === 'focusout') {
-      // a field is validated when it is left
-      if (isField(target))
-        replays.set(event, () =>
-          target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
-        );
-      return;
-    }
-    const button = event.type === 'click' && target.closest<HTMLElement>('[commandfor]');
+  const on = <Type extends keyof WindowEventMap>(
+    type: Type,
+    hold: (target: Element, event: WindowEventMap[Type]) => void,
+  ) => {
+    const holdWithin = (event: WindowEventMap[Type]) => {
+      const { target } = event;
+      if (target instanceof Element && scope.contains(target)) hold(target, event);
+    };
+    // on the window, before React's root, which stops events that it can't handle yet
+    window.addEventListener(type, holdWithin, { capture: true, signal: holding.signal });
+  };
+
+  const record = (target: Element, event: Event) => {
+    if (!isField(target)) return;
+    selected = undefined;
+    // a choice depends on earlier presses, which are held
+    if (target instanceof HTMLSelectElement) event.stopImmediatePropagation();
+    const { value } = target;
+    keep(target, () => replayInput(target, value));
+  };
+
+  const delay = (event: Event, replay: (() => void) | undefined) => {
+    if (!replay) return;
+    stop(event);
+    keep(event, replay);
+  };
+
+  on('keydown', (target, event) => {
+    if (event.key !== 'Enter' || !isQuantity(target) || event.ctrlKey || event.metaKey) return;
+    event.stopImmediatePropagation();
+    // at once, so that what is typed next goes there
+    focusNextQuantity(target);
+  });
+  on('mousedown', (target) => {
+    if (isQuantity(target)) selectWhenReleased(target);
+  });
+  on('focusin', (target) => {
+    selected = isQuantity(target) ? target : undefined;
+    selected?.select();
+  });
+  on('input', record);
+  on('change', record);
+  on('focusout', (target, event) => {
+    // a field is validated when it is left
+    if (isField(target))
+      replays.set(event, () => target.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  });
+  on('click', (target, event) => {
+    const button = target.closest<HTMLElement>('[commandfor]');
     if (button) {
       if (!('commandForElement' in button)) runCommand(button);
       return;
     }
     const link = isAnyHeld && !page && linkOf(event, target);
-    const replay = replayOf(event, target, page);
-    if (!link && !replay) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (replay) keep(event, replay);
-    if (link) follow(link);
-  };
+    delay(event, replayOfPress(event, target, page));
+    if (!link) return;
+    stop(event);
+    follow(link);
+  });
+  on('submit', (target, event) => delay(event, replayOfSubmit(target)));
+  on('paste', (target, event) => delay(event, replayOfPaste(event, target)));
 
-  // on the window, before React's root, which stops events that it can't handle yet
-  const types = 'click submit input change focusin focusout keydown mousedown paste';
-  for (const type of types.split(' ')) {
-    window.addEventListener(type, hold, { capture: true, signal: holding.signal });
-  }
   return () => {
     holding.abort();
     clearTimeout(waiting);
@@ -118,6 +124,11 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
     void runInTurn([...replays.values(), selectAgain, leave]);
     replays.clear();
   };
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /** Lets React render the result of each replay before the next one. */
