@@ -10,7 +10,8 @@ import { CarpetPrice } from '../carpets/CarpetPrice';
 import { CarpetStock } from '../carpets/CarpetStock';
 import { Quantity } from '../carpets/Quantity';
 import styles from './CarpetCard.module.css';
-import { useCarpetAmount, type CarpetProps } from '../carpets/useCarpetAmount';
+import type { CarpetProps } from '../carpets/carpetProps';
+import { useCarpetAmount } from '../carpets/useCarpetAmount';
 
 export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
   const { carpet, categoryId, isMarked, onAskPrice } = props;

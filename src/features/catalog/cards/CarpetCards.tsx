@@ -1,5 +1,5 @@
 import { anchors } from '../../../shared/paths';
-import type { CarpetListProps } from '../carpets/useCarpetAmount';
+import type { CarpetListProps } from '../carpets/carpetProps';
 import { CarpetCard } from './CarpetCard';
 import styles from './CarpetCards.module.css';
 

@@ -5,15 +5,14 @@ import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
+import type { AskPriceProps } from './carpetProps';
 
-interface BuyButtonProps {
+interface BuyButtonProps extends AskPriceProps {
   readonly carpet: Carpet;
   /** Its amount in the cart, if any. */
   readonly inCart: number | undefined;
   /** Puts the carpet into the cart. */
   readonly onBuy: () => void;
-  /** Called after a carpet without a price was put into the cart. */
-  readonly onAskPrice: () => void;
 }
 
 /** A button that adds a carpet to the cart, then a link to the cart. */

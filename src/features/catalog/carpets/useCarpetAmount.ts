@@ -7,29 +7,6 @@ import { takeAmounts } from '../../../state/cart/takeAmounts';
 import { useAmountInCart } from '../../../state/cart/useItemInCart';
 import { useAppDispatch, useAppStore } from '../../../state/hooks';
 import { createKeptAmounts } from '../../../state/keptAmounts';
-import type { CarpetGroup } from '../view/groupCarpets';
-
-interface Shared {
-  /** Called after a carpet without a price was put into the cart. */
-  readonly onAskPrice: () => void;
-}
-
-/** The props of a list of carpets, such as the table and the cards. */
-export interface CarpetListProps extends Shared {
-  readonly title: string;
-  readonly categoryId: string;
-  readonly groups: readonly CarpetGroup[];
-  /** The fragment of the address, which may be the anchor of a carpet. */
-  readonly marked: string;
-}
-
-/** The props of a carpet's row and card. */
-export interface CarpetProps extends Shared {
-  readonly carpet: Carpet;
-  readonly categoryId: string;
-  /** Whether the address ends in the anchor of this carpet. */
-  readonly isMarked: boolean;
-}
 
 const useTypedAmounts = createKeptAmounts('category');
 const noAmount = () => undefined;

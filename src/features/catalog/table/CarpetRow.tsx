@@ -12,7 +12,8 @@ import { BuyButton } from '../carpets/BuyButton';
 import { CarpetPrice } from '../carpets/CarpetPrice';
 import { CarpetStock } from '../carpets/CarpetStock';
 import { Quantity } from '../carpets/Quantity';
-import { useCarpetAmount, type CarpetProps } from '../carpets/useCarpetAmount';
+import type { CarpetProps } from '../carpets/carpetProps';
+import { useCarpetAmount } from '../carpets/useCarpetAmount';
 import { ShortName } from './ShortName';
 import styles from './CarpetTable.module.css';
 

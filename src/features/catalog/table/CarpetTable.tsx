@@ -4,7 +4,7 @@ import { anchors } from '../../../shared/paths';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import { Table } from '../../../shared/ui/layout/Table';
 import text from '../../../shared/ui/text/text.module.css';
-import type { CarpetListProps } from '../carpets/useCarpetAmount';
+import type { CarpetListProps } from '../carpets/carpetProps';
 import { lotRuleOf } from '../modelSummary';
 import { CarpetRow } from './CarpetRow';
 import { ModelRow } from './ModelRow';
