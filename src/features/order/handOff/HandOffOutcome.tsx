@@ -3,7 +3,7 @@ import field from '../../../shared/ui/form/field.module.css';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import type { NextAction, Outcome } from './useHandOff';
-import { wholeText } from '../../../shared/ui/form/wholeText';
+import { selectOnFocus } from '../../../shared/ui/form/selectOnFocus';
 import styles from './HandOff.module.css';
 
 interface HandOffOutcomeProps {
@@ -36,7 +36,7 @@ export function HandOffOutcome({ outcome, onNext }: HandOffOutcomeProps) {
           rows={4}
           readOnly
           value={outcome.manual}
-          {...wholeText}
+          {...selectOnFocus}
         />
       )}
     </div>

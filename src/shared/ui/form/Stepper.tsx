@@ -4,7 +4,7 @@ import { focusPrecedingControl } from '../focus/focusPrecedingControl';
 import { Icon } from '../picture/Icon';
 import { focusNextQuantity } from '../../startup/focusNextQuantity';
 import { useTypedAmount } from './useTypedAmount';
-import { wholeText } from './wholeText';
+import { selectOnFocus } from './selectOnFocus';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
@@ -97,7 +97,7 @@ export function Stepper(props: StepperProps) {
             value={shown}
             onChange={({ target }) => type(target.value)}
             onBlur={leave}
-            {...wholeText}
+            {...selectOnFocus}
             onKeyDown={onKeyDown}
             onPaste={(event) => insert(event, event.clipboardData)}
             onDrop={(event) => insert(event, event.dataTransfer)}

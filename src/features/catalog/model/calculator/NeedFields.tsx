@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { formatNumber } from '../../../../domain/format/number';
 import { convertNeed, type Measure, type Need, type Roll } from '../../../../domain/model/rolls';
 import field from '../../../../shared/ui/form/field.module.css';
-import { wholeText } from '../../../../shared/ui/form/wholeText';
+import { selectOnFocus } from '../../../../shared/ui/form/selectOnFocus';
 import styles from './RollCalculator.module.css';
 
 /** A text, and the field into which it was typed. */
@@ -49,7 +49,7 @@ export function NeedFields({ roll, typed, need, onType }: NeedFieldsProps) {
                 value={isTyped ? typed.text : converted(measure)}
                 aria-invalid={isTyped && !need && typed.text.trim() !== ''}
                 onChange={({ target }) => onType({ measure, text: target.value })}
-                {...wholeText}
+                {...selectOnFocus}
               />
             </div>
           </Fragment>
