@@ -42,7 +42,7 @@ export function CartNote({ id, note, nameId }: CartNoteProps) {
       />
     );
   }
-  const open = (label: string, className?: string) => (
+  const renderOpener = (label: string, className?: string) => (
     <TextButton
       ref={opener}
       className={className}
@@ -53,12 +53,12 @@ export function CartNote({ id, note, nameId }: CartNoteProps) {
       {label}
     </TextButton>
   );
-  if (!note) return open('Примечание', styles.add);
+  if (!note) return renderOpener('Примечание', styles.add);
   return (
     <span className={styles.note}>
       <Icon name="note" />
       <span>
-        {note} {open('Изменить')}
+        {note} {renderOpener('Изменить')}
       </span>
     </span>
   );

@@ -55,10 +55,10 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
   const advice = carpet && adviceFor(carpet, item.amount);
   const address = carpet && category && paths.carpet(category._id, carpet);
   const picture = <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />;
-  const isWrong = cartChange({ item, carpet }) ?? (carpet && lotProblem(carpet, item.amount));
+  const problem = cartChange({ item, carpet }) ?? (carpet && lotProblem(carpet, item.amount));
 
   return (
-    <tr className={clsx(isWrong && styles.wrong)} role="row">
+    <tr className={clsx(problem && styles.wrong)} role="row">
       <td className={styles.picture} role="cell">
         {address ? (
           // the name is a link to the same page
