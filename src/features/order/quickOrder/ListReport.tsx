@@ -24,7 +24,8 @@ interface ListReportProps {
   readonly onCleared: () => void;
 }
 
-interface Added {
+/** To be put back when the addition is undone. */
+interface BeforeAdding {
   readonly list: typeof emptyList;
   readonly answers: Answers;
   /** The text that stayed in the field. */
@@ -33,7 +34,7 @@ interface Added {
 
 const useAdding = createAdding();
 const useAnswers = createDraft(noAnswers, { key: 'quickOrderAnswers', read: readAnswers });
-const useUndone = createUndone<Added>();
+const useUndone = createUndone<BeforeAdding>();
 
 /** The result of checking the list of the quick order, with buttons to add or clear it. */
 export function ListReport({ variant, onCleared }: ListReportProps) {

@@ -29,7 +29,7 @@ interface AnswerPanelProps {
 export function AnswerPanel(props: AnswerPanelProps) {
   const { field, className, isOpen, isSheet = false, callback, onClose, children } = props;
   const answer = useAnswer(useFieldText(field));
-  const { added, add } = useAdding(answer?.query);
+  const { added, add } = useAddToCart(answer?.query);
   const shown = isOpen ? answer : undefined;
   const isFound = shown !== undefined && (shown.offers.length > 0 || shown.total === undefined);
   const options = isFound
@@ -86,7 +86,7 @@ function announce(total: number | undefined): string | undefined {
  * Adds the smallest amount of a carpet, or the next step to what is in the cart, and reports it until the
  * query changes.
  */
-function useAdding(query: string | undefined) {
+function useAddToCart(query: string | undefined) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [report, setReport] = useState<{ query: string | undefined; text: string }>();
