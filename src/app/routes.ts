@@ -17,7 +17,7 @@ interface PageModule {
   readonly page: Page;
 }
 
-const itsOwn: Row['needs'] = ({ _id }, { id }) => _id === id;
+const onlyItsCategory: Row['needs'] = ({ _id }, { id }) => _id === id;
 const none = () => false;
 
 /** The pages by their addresses (docs/product.md §3.1). */
@@ -36,13 +36,13 @@ const rows: readonly Row[] = [
     pattern: `${paths.catalog}/:id`,
     chunk: 'category',
     fetch: () => import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage'),
-    needs: itsOwn,
+    needs: onlyItsCategory,
   },
   {
     pattern: `${paths.catalog}/:id/:model`,
     chunk: 'model',
     fetch: () => import(/* webpackChunkName: "model" */ '../pages/model/ModelPage'),
-    needs: itsOwn,
+    needs: onlyItsCategory,
   },
   {
     pattern: paths.conditions,

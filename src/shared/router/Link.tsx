@@ -20,7 +20,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
       onTouchStart={intend}
       onClick={(event) => {
         onClick?.(event);
-        if (isBrowsersOwn(event)) return;
+        if (isLeftToBrowser(event)) return;
         event.preventDefault();
         navigate(to);
       }}
@@ -31,7 +31,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
 }
 
 /** Whether the browser should handle a click: with a modifier key, another button or a target. */
-function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>): boolean {
+function isLeftToBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   return (
     event.defaultPrevented ||
     event.button !== 0 ||
