@@ -23,7 +23,7 @@ interface ToolbarProps {
   readonly reset: () => void;
 }
 
-const orders = [
+const sortingOptions = [
   { value: '', label: 'как в каталоге' },
   ...Object.entries(sortings).map(([value, label]) => ({ value, label })),
 ];
@@ -47,7 +47,7 @@ export function Toolbar({ shown, of, view, show, addressOf, reset }: ToolbarProp
         label="Сортировка"
         className={styles.sorting}
         value={view.sorting ?? ''}
-        options={orders}
+        options={sortingOptions}
         onChange={(value) => show({ sorting: isCategorySorting(value) ? value : undefined })}
       />
       <div className={styles.layouts} role="group" aria-label="Вид">
