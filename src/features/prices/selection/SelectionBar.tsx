@@ -22,7 +22,7 @@ export function SelectionBar() {
     const price = priceFor(carpet, amount);
     return total + (price === undefined ? 0 : lineSum(price, amount));
   }, 0);
-  const leaveWith = (act: () => void) => (event: MouseEvent) => {
+  const moveFocusAnd = (act: () => void) => (event: MouseEvent) => {
     // by keyboard, since focusing a field after a touch opens the keyboard on the screen
     const quantity = event.detail === 0 ? lastQuantity() : undefined;
     if (quantity) quantity.focus();
@@ -43,8 +43,8 @@ export function SelectionBar() {
         </p>
         {isShown && (
           <>
-            <TextButton onClick={leaveWith(clear)}>Очистить</TextButton>
-            <Button onClick={leaveWith(buy)}>В корзину</Button>
+            <TextButton onClick={moveFocusAnd(clear)}>Очистить</TextButton>
+            <Button onClick={moveFocusAnd(buy)}>В корзину</Button>
           </>
         )}
       </div>
