@@ -19,14 +19,6 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
   // writing a thousand lines takes long; deferred, so that an edited amount shows at once
   const written = useDeferredValue(order);
   const mail = useMemo(() => mailOf(written), [written]);
-  const className = styles.action ?? '';
-  const button = (onClick: () => void, face: Face) => (
-    <li>
-      <button type="button" className={className} onClick={onClick}>
-        {faceOf(face)}
-      </button>
-    </li>
-  );
 
   return (
     <div>
@@ -42,21 +34,50 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
                 handOff.mailOpened(latest.needsFile);
               }}
             >
-              {faceOf(['mail', 'Отправить письмом', 'откроется ваша почта с готовым текстом'])}
+              <ActionLabel
+                icon="mail"
+                title="Отправить письмом"
+                note="откроется ваша почта с готовым текстом"
+              />
             </a>
           </li>
         )}
-        {button(handOff.copyOrder, ['copy', 'Скопировать текст', 'для мессенджера или CRM'])}
-        {button(handOff.save, ['download', 'Скачать XLSX', 'таблица с артикулами и суммами'])}
-        {button(handOff.print, ['print', 'Печать', 'лист заявки на А4'])}
-        {button(handOff.copyLink, ['link', 'Ссылка на корзину', 'коллега откроет тот же состав'])}
+        <Action
+          onClick={handOff.copyOrder}
+          icon="copy"
+          title="Скопировать текст"
+          note="для мессенджера или CRM"
+        />
+        <Action
+          onClick={handOff.save}
+          icon="download"
+          title="Скачать XLSX"
+          note="таблица с артикулами и суммами"
+        />
+        <Action onClick={handOff.print} icon="print" title="Печать" note="лист заявки на А4" />
+        <Action
+          onClick={handOff.copyLink}
+          icon="link"
+          title="Ссылка на корзину"
+          note="коллега откроет тот же состав"
+        />
         <li>
-          <CallbackTrigger className={className}>
-            {faceOf(['callback', 'Заказать звонок', 'перезвоним и оформим с ваших слов'])}
+          <CallbackTrigger className={styles.action ?? ''}>
+            <ActionLabel
+              icon="callback"
+              title="Заказать звонок"
+              note="перезвоним и оформим с ваших слов"
+            />
           </CallbackTrigger>
         </li>
-        {'share' in navigator &&
-          button(handOff.share, ['send', 'Поделиться', 'через приложения устройства'])}
+        {'share' in navigator && (
+          <Action
+            onClick={handOff.share}
+            icon="send"
+            title="Поделиться"
+            note="через приложения устройства"
+          />
+        )}
       </ul>
       <HandOffOutcome outcome={outcome} onNext={(action) => handOff[action]()} />
     </div>
@@ -69,9 +90,27 @@ function mailOf(order: Order) {
   return email ? mailOrder(order, email, linkTo(order)) : undefined;
 }
 
-type Face = readonly [icon: keyof typeof icons, title: string, note: string];
+interface ActionLabelProps {
+  readonly icon: keyof typeof icons;
+  readonly title: string;
+  readonly note: string;
+}
 
-function faceOf([icon, title, note]: Face) {
+interface ActionProps extends ActionLabelProps {
+  readonly onClick: () => void;
+}
+
+function Action({ onClick, ...label }: ActionProps) {
+  return (
+    <li>
+      <button type="button" className={styles.action} onClick={onClick}>
+        <ActionLabel {...label} />
+      </button>
+    </li>
+  );
+}
+
+function ActionLabel({ icon, title, note }: ActionLabelProps) {
   return (
     <>
       <Icon name={icon} />
