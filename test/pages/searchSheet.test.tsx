@@ -156,6 +156,20 @@ describe('The search over the screen of a phone', () => {
     expect(field()).toHaveValue('койр');
   });
 
+  test('leaves a page that scrolls after a call-back that was opened in it', async () => {
+    const { user } = await openSheet();
+    await user.type(own(), 'кавролинчик');
+    await user.click(await inSheet().findByRole('button', { name: 'Заказать звонок' }));
+    const callback = screen.getByRole('dialog', { name: 'Заказать обратный звонок' });
+    expect(document.documentElement).toHaveAttribute('data-modal');
+    await user.click(within(callback).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(callback).not.toBeVisible());
+    await act(() => Promise.resolve());
+    await user.click(inSheet().getByRole('button', { name: 'Закрыть поиск' }));
+    await closed();
+    expect(document.documentElement).not.toHaveAttribute('data-modal');
+  });
+
   test('can be emptied, and opened again with the text that was left', async () => {
     const { user } = await openSheet();
     expect(inSheet().queryByRole('button', { name: 'Очистить поиск' })).not.toBeInTheDocument();

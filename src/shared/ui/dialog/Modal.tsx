@@ -93,7 +93,8 @@ function followToggle({ newState }: ToggleEvent): void {
 }
 
 function followClose(): void {
-  lockPage(document.querySelector('dialog[open]') !== null);
+  // the search sheet, a dialog of its own kind, does not keep the page locked
+  lockPage(document.querySelector(`.${styles.modal}[open]`) !== null);
 }
 
 /**
