@@ -74,6 +74,17 @@ test.describe('Call-back dialog', () => {
     }
   });
 
+  test('has the focus in its first field when it opens again after a request', async ({ page }) => {
+    await page.route('/api/feedbacks', (route) => route.fulfill({ status: 204 }));
+    await page.getByPlaceholder('Номер телефона').fill('+7 900 000-00-00');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Ожидайте звонка!')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Закажи обратный звонок' }).click();
+    await expect(page.getByPlaceholder('Ваше имя')).toBeFocused();
+  });
+
   test('sends one request for ten quick clicks', async ({ page }) => {
     const bodies: unknown[] = [];
     await page.route('/api/feedbacks', async (route) => {

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { inspection } from '../../../shared/lib/inspection';
 import { IconButton } from '../../../shared/ui/button/IconButton';
+import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
 import { callbackDialogId } from '../callbackDialogId';
 import { callbackMachine } from './callbackMachine';
 import { CallbackSent } from './CallbackSent';
@@ -27,6 +28,7 @@ export function CallbackContent({ titleId, early }: CallbackContentProps) {
   // while fading out, the dialog still shows its last state
   const [shown, setShown] = useState(state);
   if (!state.matches('closed') && shown !== state) setShown(state);
+  const isSent = shown.matches('sent');
 
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
@@ -37,9 +39,15 @@ export function CallbackContent({ titleId, early }: CallbackContentProps) {
     return followDialog(dialog, send);
   }, [send, early]);
 
+  useEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    // opening it again has focused a button of the confirmation, which is gone
+    if (!isSent && dialog?.open) focusIfLost(dialog.querySelector('input'));
+  }, [isSent]);
+
   return (
     <div ref={content} className={styles.content}>
-      {shown.matches('sent') ? (
+      {isSent ? (
         <CallbackSent titleId={titleId} />
       ) : (
         <CallbackForm
