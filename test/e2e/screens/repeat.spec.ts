@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
 import { carpets, rowOf, storedCart } from '../support/cart';
 import { cartCounter, matsPath } from '../support/page';
@@ -116,6 +116,41 @@ test('A double click on «В корзину» adds the carpet and does not follo
   await expect(row.getByRole('link', { name: /^В корзине/ })).toBeFocused();
   await expect.poll(() => storedCart(page)).toStrictEqual([`${striped}: 10`]);
   await expect(page).toHaveURL(matsPath);
+});
+
+/** Clicks a second time, at the same place, once the first click has brought something there. */
+async function clickTwice(page: Page, first: Locator, brought: Locator): Promise<void> {
+  await first.click();
+  await expect(brought).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+test.describe('At the bottom of the window, the second click of a double click', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Заявка' });
+  const checkout = (page: Page) => bar(page).getByRole('link', { name: 'Оформить' });
+  test.beforeEach(() => skipInFirefox('doubleClick'));
+
+  test('on «В корзину» does not follow «Оформить»', async ({ page }) => {
+    await page.goto('/prices');
+    await waitForHydration(page);
+    await page.getByRole('spinbutton', { name: 'Количество: VG-4060-01' }).fill('20');
+    const chosen = page.getByRole('region', { name: 'Выбранное' });
+    await clickTwice(page, chosen.getByRole('button', { name: 'В корзину' }), checkout(page));
+    await expect.poll(() => storedCart(page)).toStrictEqual([`${striped}: 20`]);
+    await expect(page).toHaveURL('/prices');
+    await checkout(page).click();
+    await expect(page).toHaveURL('/cart');
+  });
+
+  test('on «Оформить» does not follow «Передать заявку»', async ({ page }) => {
+    await saveEntries(page, { cart: JSON.stringify([{ _id: striped, amount: 40 }]) });
+    await page.goto(matsPath);
+    const handOver = bar(page).getByRole('link', { name: 'Передать заявку' });
+    await clickTwice(page, checkout(page), handOver);
+    await expect(page.getByRole('link', { name: 'Отправить письмом' })).toBeAttached();
+    await expect(page).toHaveURL('/cart');
+  });
 });
 
 test('A link with hundreds of lines: the list scrolls, the answers stay in view', async ({

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { MouseEvent } from 'react';
 import { countOf, words } from '../../../domain/format/plural';
 import { finalState, orderState, type OrderState } from '../../../domain/order/orderState';
 import { useAppSelector } from '../../../state/hooks';
@@ -13,6 +14,7 @@ import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { anchors, paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
 import { ButtonAnchor, ButtonLink } from '../../../shared/ui/button/Button';
+import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import bottomBar from '../../../shared/ui/layout/bottomBar.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
@@ -45,17 +47,26 @@ export function OrderBar() {
           )}
         </div>
         {isInCart ? (
-          <ButtonAnchor className={styles.button} href={`#${anchors.handOff}`}>
+          <ButtonAnchor
+            className={styles.button}
+            href={`#${anchors.handOff}`}
+            onClick={skipSecondPress}
+          >
             Передать заявку
           </ButtonAnchor>
         ) : (
-          <ButtonLink className={styles.button} to={paths.cart}>
+          <ButtonLink className={styles.button} to={paths.cart} onClick={skipSecondPress}>
             Оформить
           </ButtonLink>
         )}
       </div>
     </section>
   );
+}
+
+/** The first click has brought the link here, in place of the selection bar or of the other link. */
+function skipSecondPress(event: MouseEvent): void {
+  if (isSecondPress(event)) event.preventDefault();
 }
 
 /** Only the count if the page does not have all carpets of the order (docs/product.md §22.7). */
