@@ -1,4 +1,5 @@
 import { listen } from '../shared/lib/listen';
+import { Toasts } from './frameParts';
 import { loadPage, loadWholePage } from './loadPage';
 
 /** ms; lets the browser paint the effect of an interaction before code is loaded for the next one. */
@@ -21,8 +22,8 @@ export function preloadRestAtFirstInteraction(signal: AbortSignal): void {
 
 /** Loads the rest of the page at the address; a page that is being opened comes before its rest. */
 export async function preloadOpenPage(): Promise<void> {
-  // a component that needs the code loads it again and reports the failure
+  // a component that needs the code loads it again and reports the failure; without the toasts none can
   await loadPage(window.location)
     .then(() => loadWholePage(window.location))
-    .catch(() => undefined);
+    .catch(() => Toasts.load(() => undefined));
 }

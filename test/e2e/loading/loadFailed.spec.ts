@@ -98,6 +98,28 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('a notice whose code was lost with the connection is shown when that is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/prices');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  // the first interaction asks for the code of the notices as well
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    scriptsOf('frame').some((file) => request.url().endsWith(file)),
+  );
+  await page.getByRole('button', { name: 'Скачать XLSX' }).click();
+  await lost;
+  await context.setOffline(false);
+  const notice = page.getByRole('status').filter({ hasText: 'Не удалось подготовить файл' });
+  await expect(notice).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Повторить' }).click();
+  expect((await saved).suggestedFilename()).toContain('.xlsx');
+});
+
 const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['no server can be reached', (route) => route.abort()],
   ['the server fails', (route) => route.fulfill({ status: 502 })],
