@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { searchCode } from '../../src/state/settings/useSearch';
 import { holdCode } from '../support/holdCode';
+import { oneCategory } from '../support/oneCategory';
+import { plain } from '../support/plain';
 import { openPage } from '../support/renderApp';
 import { matsPath } from '../support/screens/demoPaths';
 import { shownCount, tableRow } from '../support/tableRow';
@@ -340,6 +342,25 @@ describe('View', () => {
       expect.stringMatching(/«Атлант».*2 из 8/),
     ]);
     expect(screen.queryByRole('spinbutton', { name: /40×60/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['', ['А', 'В', 'Б']],
+    ['&sort=title', ['А', 'Б', 'В']],
+    ['&sort=price', ['В', 'А', 'Б']],
+    ['&sort=size', ['А', 'В', 'Б']],
+    ['&sort=price&color=серый', ['А', 'В']],
+  ])('of matrices with «%s» shows the models %j', async (query, models) => {
+    const items = [
+      { model: 'А', color: 'серый', price: 300 },
+      { model: 'В', color: 'серый', price: 400 },
+      { model: 'А', color: 'синий', price: 500 },
+      { model: 'Б', color: 'синий' },
+      { model: 'В', color: 'синий', price: 100 },
+    ].map((item) => ({ title: `Ковёр «${item.model}»`, ...item }));
+    await openPage(`/catalog/1?view=matrix${query}`, oneCategory(items));
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(plain);
+    expect(headings.map((text) => /«(.)»/.exec(text)?.[1])).toStrictEqual(models);
   });
 
   test('is restored on the next visit, unless the address names another one', async () => {

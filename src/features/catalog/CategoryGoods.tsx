@@ -66,7 +66,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
       />
     );
   }
-  if (listed.layout === 'matrix') return <CategoryMatrix category={category} shown={shown} />;
+  if (listed.layout === 'matrix') return <CategoryMatrix category={category} groups={groups} />;
   const List = listed.layout === 'cards' ? CarpetCards : CarpetTable;
   return (
     <>

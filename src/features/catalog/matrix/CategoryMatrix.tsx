@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Carpet, Category } from '../../../domain/settings/settings';
-import { modelsOf, type Model } from '../../../domain/trade/models';
+import { modelIdOf, modelsOf, type Model } from '../../../domain/trade/models';
+import type { CarpetGroup } from '../view/groupCarpets';
 import { useDrafts, type Drafts } from './useDrafts';
 import { MatrixHead } from './MatrixHead';
 import { MatrixNote } from './MatrixNote';
@@ -11,17 +12,22 @@ import { OrderMatrix } from './table/OrderMatrix';
 
 interface CategoryMatrixProps {
   readonly category: Category;
-  /** The carpets that match the filters. */
-  readonly shown: readonly Carpet[];
+  /** The carpets that match the filters, in their order. */
+  readonly groups: readonly CarpetGroup[];
 }
 
-/** A category as one matrix per model, with the totals of all of them. */
-export function CategoryMatrix({ category, shown }: CategoryMatrixProps) {
+/** A category as one matrix per model, in the order of their first carpets, with the totals of all of them. */
+export function CategoryMatrix({ category, groups }: CategoryMatrixProps) {
   const drafts = useDrafts();
-  const isShown = useMemo(() => new Set(shown), [shown]);
+  const { models, isShown } = useMemo(() => {
+    const shown = groups.flatMap(({ carpets }) => carpets);
+    const byId = new Map(modelsOf(category).map((model) => [model.id, model]));
+    const ids = new Set([...shown, ...category.items].map(modelIdOf));
+    return { models: [...ids].flatMap((id) => byId.get(id) ?? []), isShown: new Set(shown) };
+  }, [category, groups]);
   return (
     <div className={styles.matrices}>
-      {modelsOf(category).map((model) => (
+      {models.map((model) => (
         <ShownMatrix key={model.id} {...{ category, model, isShown, drafts }} />
       ))}
       <div className={styles.order}>
