@@ -54,6 +54,14 @@ describe('The sheet of filters', () => {
     expect(shownCount()).toHaveTextContent('Показано 1 из 23');
   });
 
+  test('announces each new count, since the page behind is inert', async () => {
+    const { user } = await openSheet();
+    const status = within(sheet()).getByRole('status');
+    expect(status).toHaveTextContent('Показано 23');
+    await user.click(option(/^60×90/));
+    await waitFor(() => expect(status).toHaveTextContent(/^Показано 5$/));
+  });
+
   test('is closed by its cross without a change, and can be opened again', async () => {
     const { user } = await openSheet(`${matsPath}?size=60×90`);
     await user.click(button('Закрыть'));

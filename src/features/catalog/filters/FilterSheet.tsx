@@ -3,6 +3,7 @@ import { formatNumber } from '../../../domain/format/number';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
 import { IconButton } from '../../../shared/ui/button/IconButton';
 import { Modal } from '../../../shared/ui/dialog/Modal';
+import layout from '../../../shared/ui/layout/layout.module.css';
 import { FacetOptions } from './FacetOptions';
 import type { FacetId } from './facets';
 import type { FiltersProps } from './Filters';
@@ -38,6 +39,10 @@ export function FilterSheet({ facets, shown, view, reset, toggle, onClose }: Fil
       ))}
       <div className={styles.foot}>
         <Button onClick={close}>Показать {formatNumber(shown)}</Button>
+        {/* the one of the page is inert */}
+        <p className={layout.hidden} role="status">
+          Показано {formatNumber(shown)}
+        </p>
       </div>
     </Modal>
   );
