@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { plain } from '../support/plain';
+import { setPhoneLayout } from '../support/phoneLayout';
 import { demo, renderApp } from '../support/renderApp';
 
 const headings = () =>
@@ -32,17 +33,11 @@ describe('Conditions page', () => {
     );
   });
 
-  test.each([
-    [1440, true],
-    [720, true],
-    [719, false],
-  ])('at %i px, the list of contents is unfolded: %p', (width, isOpen) => {
-    const { innerWidth } = window;
-    Object.assign(window, { innerWidth: width });
+  test.each([true, false])('on a phone (%p), the list of contents is folded', (isPhone) => {
+    setPhoneLayout(isPhone);
     renderApp('/conditions');
     const list = screen.getByRole('navigation', { name: 'Содержание' }).querySelector('details');
-    expect(list?.open).toBe(isOpen);
-    Object.assign(window, { innerWidth });
+    expect(list?.open).toBe(!isPhone);
   });
 
   test.each([

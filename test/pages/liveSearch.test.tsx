@@ -1,14 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { oneCategory } from '../support/oneCategory';
+import { setPhoneLayout } from '../support/phoneLayout';
 import { openPage } from '../support/renderApp';
 
-const { innerWidth } = window;
-afterEach(() => Object.assign(window, { innerWidth }));
-
-/** Opens the price list in a window of a width. @returns what the page has scrolled to */
-async function open(width: number) {
-  Object.assign(window, { innerWidth: width });
+/** Opens the price list. @returns what the page has scrolled to */
+async function open(isPhone = false) {
+  setPhoneLayout(isPhone);
   const app = await openPage('/prices', oneCategory([{ title: 'Ковёр' }, { title: 'Щётка' }]));
   const scrolledTo: string[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
@@ -23,7 +21,7 @@ const found = () => screen.findByText(/^Найдено/);
 
 describe('The search of a page', () => {
   test('shows its results below the heading on a phone, at each answer and at Enter', async () => {
-    const { user, field, scrolledTo } = await open(719);
+    const { user, field, scrolledTo } = await open(true);
     await user.type(field, 'щёт');
     await found();
     await waitFor(() => expect(scrolledTo).toStrictEqual(['results']));
@@ -34,7 +32,7 @@ describe('The search of a page', () => {
   });
 
   test('names a number as found only when it is that of the query', async () => {
-    const { field } = await open(720);
+    const { field } = await open();
     act(() => {
       fireEvent.change(field, { target: { value: 'щёт' } });
       // the list and its number follow in the background
@@ -45,7 +43,7 @@ describe('The search of a page', () => {
   });
 
   test('leaves a wider page where it is', async () => {
-    const { user, field, scrolledTo } = await open(720);
+    const { user, field, scrolledTo } = await open();
     await user.type(field, 'щёт');
     await found();
     await user.type(field, '{Enter}');
@@ -53,7 +51,7 @@ describe('The search of a page', () => {
   });
 
   test('does not scroll to the results of an address', async () => {
-    const { user, field, scrolledTo } = await open(719);
+    const { user, field, scrolledTo } = await open(true);
     await user.click(screen.getByRole('checkbox', { name: 'Только с ценой' }));
     await screen.findByText(/^Ничего не нашли/);
     expect(scrolledTo).toStrictEqual([]);
@@ -61,7 +59,7 @@ describe('The search of a page', () => {
   });
 
   test('has a cross only with a text, and does not search for the same text again', async () => {
-    const { user, field } = await open(1440);
+    const { user, field } = await open();
     const cross = () => screen.queryByRole('button', { name: 'Очистить поиск' });
     const entries = window.history.length;
     expect(cross()).not.toBeInTheDocument();

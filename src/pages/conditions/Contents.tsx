@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { phoneLayout } from '../../shared/lib/phoneLayout';
 import { Icon } from '../../shared/ui/picture/Icon';
 import styles from './Contents.module.css';
 
@@ -6,15 +7,13 @@ interface ContentsProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** px, a breakpoint of tokens.css, below which the list is above the text and collapsed. */
-const beside = 720;
-
+/** Links to the sections; on phones a list above the text, which is collapsed at first. */
 export function Contents({ entries }: ContentsProps) {
   const list = useRef<HTMLDetailsElement>(null);
   const current = useSectionInView(entries);
 
   useEffect(() => {
-    if (list.current) list.current.open = window.innerWidth >= beside;
+    if (list.current) list.current.open = !phoneLayout().matches;
   }, []);
 
   return (

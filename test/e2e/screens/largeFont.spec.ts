@@ -1,5 +1,5 @@
 import { matsPath, stripePath } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
@@ -52,4 +52,16 @@ test.describe('With twice the usual font of the browser', () => {
       expect(covered).toStrictEqual([]);
     });
   }
+
+  test('what a script adjusts follows the layout as well', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.goto('/conditions');
+    await waitForHydration(page);
+    const contents = page.getByRole('navigation', { name: 'Содержание' });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await page.goto('/catalog');
+    await page.getByRole('searchbox').fill('щетинка');
+    await expect(page.getByRole('heading', { name: 'Результаты поиска' })).toBeInViewport();
+    await expect(page.getByRole('searchbox')).not.toBeInViewport();
+  });
 });

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { phoneLayout } from '../../lib/phoneLayout';
 import { anchors } from '../../paths';
 import { selectLocation } from '../../router/navigationSlice';
 import { Button } from '../button/Button';
@@ -86,9 +87,7 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
   );
 }
 
-/** Narrower screens have no room for the results below the heading of a page, px. */
-const beside = 720;
-
+/** Phones have no room for the results below the heading of a page. */
 function showResults(): void {
-  if (window.innerWidth < beside) document.getElementById(anchors.results)?.scrollIntoView();
+  if (phoneLayout().matches) document.getElementById(anchors.results)?.scrollIntoView();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { phoneLayout } from '../../../../shared/lib/phoneLayout';
 import { IconButton } from '../../../../shared/ui/button/IconButton';
 import { AnswerPanel } from './AnswerPanel';
 import { isTyping, typeInto, useFieldText } from './field';
@@ -15,7 +16,7 @@ export interface SuggestionsProps {
 
 /** The suggestions of the header's search: a panel under the field, or a sheet on phones. */
 export function Suggestions(props: SuggestionsProps) {
-  const isPhone = useSyncExternalStore(followWidth, () => phone().matches);
+  const isPhone = useSyncExternalStore(followWidth, () => phoneLayout().matches);
   return isPhone ? <SearchSheet {...props} /> : <SuggestionsBelow {...props} />;
 }
 
@@ -92,10 +93,8 @@ function Keys() {
   );
 }
 
-const phone = () => window.matchMedia('(width < 45em)');
-
 function followWidth(onChange: () => void): () => void {
-  const query = phone();
+  const query = phoneLayout();
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
