@@ -31,6 +31,16 @@ describe('The search of a page', () => {
     expect(field).toHaveFocus();
   });
 
+  test('stays in view on a phone when it is emptied', async () => {
+    const { user, field, scrolledTo } = await open(true);
+    await user.type(field, 'щёт');
+    await found();
+    await waitFor(() => expect(scrolledTo).toStrictEqual(['results']));
+    await user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('Показано 2 из 2'));
+    expect(scrolledTo).toStrictEqual(['results']);
+  });
+
   test('names a number as found only when it is that of the query', async () => {
     const { field } = await open();
     act(() => {

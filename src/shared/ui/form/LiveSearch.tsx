@@ -37,7 +37,8 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
     timer.current = setTimeout(() => {
       // a filter is in the address already, and its code is on the way: the search follows with it
       if (search !== window.location.search) return;
-      isAnswered.current = false;
+      // no answer to an empty field may scroll it away
+      isAnswered.current = !text.trim();
       onSearch(text.trim(), false);
     }, pause);
     return () => clearTimeout(timer.current);
