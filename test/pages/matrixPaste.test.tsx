@@ -107,6 +107,21 @@ describe('A paste into a cell', () => {
     },
   );
 
+  test('that changes nothing offers nothing to undo, and its notice leaves', async () => {
+    localStorage.setItem('cart', JSON.stringify([{ _id: 'a', amount: 4 }]));
+    const { user } = await openMatrix();
+    await user.type(field('b'), '3');
+    jest.useFakeTimers();
+    paste('a', '4\t3');
+    expect(await screen.findByText('Вставлено 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
+    expect(amounts()).toBe('4 3 0 0');
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
+    expect(screen.queryByText('Вставлено 2')).not.toBeInTheDocument();
+  });
+
   test('takes the place of the one before, which cannot be undone any more', async () => {
     const { user } = await openMatrix();
     paste('a', '1\t2');

@@ -33,7 +33,8 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
       const changes = amounts.map(
         ([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)] as const,
       );
-      setOutcome({ placed: amounts.length, rejected, undo: drafts.put(changes) });
+      const undo = drafts.put(changes).filter(([id, before]) => drafts.get(id) !== before);
+      setOutcome({ placed: amounts.length, rejected, undo });
       return amounts.length > 0;
     } catch {
       setOutcome('loadFailed');

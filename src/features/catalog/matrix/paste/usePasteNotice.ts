@@ -7,6 +7,7 @@ import type { Drafts } from '../useDrafts';
 export interface Outcome {
   readonly placed: number;
   readonly rejected: number;
+  /** What it has changed, as it was before. */
   readonly undo: ReturnType<Drafts['put']>;
 }
 
@@ -30,7 +31,7 @@ export function usePasteNotice(
       onEnd();
     };
     const notice: Notice = {
-      icon: canUndo ? 'check' : 'alert',
+      icon: typeof outcome === 'object' && outcome.placed > 0 ? 'check' : 'alert',
       text: textOf(outcome),
       stays: canUndo || outcome === 'loadFailed',
       ...(canUndo && { action: { label: 'Вернуть', icon: 'undo', run: undo } }),
