@@ -14,12 +14,22 @@ import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
 // constant elements, which React does not render again when the page changes
-const bar = <HeaderBar />;
+const bar = (
+  <Boundary>
+    <HeaderBar />
+  </Boundary>
+);
 const footer = (
   <>
-    <ToastsPlace />
-    <Footer />
-    <CallbackDialog />
+    <Boundary>
+      <ToastsPlace />
+    </Boundary>
+    <Boundary>
+      <Footer />
+    </Boundary>
+    <Boundary>
+      <CallbackDialog />
+    </Boundary>
     <PageFailure />
   </>
 );
@@ -54,7 +64,11 @@ export function App() {
           </Boundary>
         )}
       </main>
-      {showsCarpets(route) && <OrderBarPlace />}
+      {showsCarpets(route) && (
+        <Boundary>
+          <OrderBarPlace />
+        </Boundary>
+      )}
       {footer}
     </>
   );
