@@ -135,6 +135,26 @@ test('The sheet of filters counts what it will show, and returns the focus', asy
   await expect(shownCount(page)).toHaveText('Показано 23 из 23');
 });
 
+test('The sheet of filters fades when it is closed', async ({ page, press, isOld }) => {
+  test.skip(isOld, 'an old browser hides a dialog at once');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(matsPath);
+  await press(filterButton(page));
+  const sheet = filterSheet(page);
+  await expect(sheet).toHaveCSS('opacity', '1');
+  const faded = sheet.evaluate(
+    (dialog) =>
+      new Promise((resolve) => {
+        dialog.addEventListener('transitionend', ({ target, propertyName }) => {
+          if (target === dialog && propertyName === 'opacity') resolve(true);
+        });
+      }),
+  );
+  await press(sheet.getByRole('button', { name: 'Закрыть' }));
+  expect(await faded).toBe(true);
+  await expect(sheet).toBeHidden();
+});
+
 test('A row shows its sum and the tier that it reaches, in table and cards', async ({
   page,
   press,

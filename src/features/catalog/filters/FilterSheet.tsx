@@ -11,17 +11,25 @@ import styles from './FilterSheet.module.css';
 
 interface FilterSheetProps extends FiltersProps {
   readonly toggle: (id: FacetId, value: string) => void;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 const headingId = 'filters';
 
 /** All filters in a dialog at the bottom of a phone's screen; a choice applies at once. */
-export function FilterSheet({ facets, shown, view, reset, toggle, onClose }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { facets, shown, view, reset, toggle, isOpen, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (
-    <Modal ref={dialog} open className={styles.sheet} labelledBy={headingId} onClose={onClose}>
+    <Modal
+      ref={dialog}
+      open={isOpen}
+      className={styles.sheet}
+      labelledBy={headingId}
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 id={headingId}>Фильтры</h2>
         <TextButton onClick={reset}>Сбросить всё</TextButton>

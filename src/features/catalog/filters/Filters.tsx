@@ -28,7 +28,7 @@ export const Filters = memo(function Filters(props: FiltersProps) {
   const { facets, view, show } = props;
   const { choice } = view;
   const chips = useRef<HTMLDivElement>(null);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState<boolean>();
   useClosingLists(chips);
   const chosen = facetIds.reduce((sum, facet) => sum + choice[facet].length, 0);
   if (facets.length === 0) return null;
@@ -63,8 +63,13 @@ export const Filters = memo(function Filters(props: FiltersProps) {
         Фильтры
         {chosen > 0 && <b>{chosen}</b>}
       </button>
-      {isSheetOpen && (
-        <FilterSheet {...props} toggle={toggle} onClose={() => setSheetOpen(false)} />
+      {isSheetOpen !== undefined && (
+        <FilterSheet
+          {...props}
+          toggle={toggle}
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </>
   );
