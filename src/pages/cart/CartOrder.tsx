@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isOrderLink } from '../../domain/order/link/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppSelector } from '../../state/hooks';
@@ -34,6 +34,9 @@ export const OrderLinkDialog = lazyPart(
       .OrderLinkDialog,
 );
 
+/** ms; what follows the hand-off, which may be moved by it, is not hidden longer. */
+const longestWait = 3000;
+
 /** Fills the cart from a list, a link or a past order, and hands the order over. */
 export function CartOrder() {
   const lines = useAppSelector(selectCartLines);
@@ -45,6 +48,12 @@ export function CartOrder() {
   const isEmpty = lines.length === 0;
   const [isHandOffShown, setHandOffShown] = useState(false);
   const showRest = useCallback(() => setHandOffShown(true), []);
+
+  useEffect(() => {
+    if (isEmpty) return;
+    const timer = setTimeout(showRest, longestWait);
+    return () => clearTimeout(timer);
+  }, [isEmpty, showRest]);
 
   return (
     <div className={clsx(styles.blocks, !isEmpty && !isHandOffShown && styles.waiting)}>

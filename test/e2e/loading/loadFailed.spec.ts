@@ -190,6 +190,18 @@ test('a lazy part that arrives late does not move controls, and a link leads to 
   await expect(page.getByText('Очистить корзину')).toBeVisible();
 });
 
+test('without an answer to a lazy part, what follows it is shown after a while', async ({
+  page,
+}) => {
+  await saveEntries(page, fullCart);
+  const release = await holdRequests(page, ...scriptsOf('hand-off').map((file) => `/${file}`));
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Проверить' })).toBeVisible();
+  await expect(page.getByText('Очистить корзину')).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'Отправить письмом' })).toBeVisible();
+});
+
 for (const path of ['/catalog', matsPath, '/prices', '/unknown']) {
   test(`a text typed into the search of ${path} is searched for where no code has come`, async ({
     page,
