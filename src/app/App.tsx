@@ -5,11 +5,10 @@ import { useAppSelector } from '../state/hooks';
 import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
 import { Boundary } from './failure/Boundary';
-import { Footer, OrderBar } from './frameParts';
+import { Footer, OrderBar, Toasts } from './frameParts';
 import { HeaderBar } from './header/HeaderBar';
 import { PageFailure } from './failure/PageFailure';
 import { findRoute, showsCarpets } from './routes';
-import { ToastsPlace } from './toasts/ToastsPlace';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
@@ -22,7 +21,7 @@ const bar = (
 const footer = (
   <>
     <Boundary>
-      <ToastsPlace />
+      <Toasts />
     </Boundary>
     <Boundary>
       <Footer />

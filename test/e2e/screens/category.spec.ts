@@ -145,8 +145,8 @@ test('The sheet of filters fades when it is closed', async ({ page, press, isOld
   const faded = sheet.evaluate(
     (dialog) =>
       new Promise((resolve) => {
-        dialog.addEventListener('transitionend', ({ target, propertyName }) => {
-          if (target === dialog && propertyName === 'opacity') resolve(true);
+        dialog.addEventListener('transitionend', (event) => {
+          if (event.target === dialog) resolve(true);
         });
       }),
   );
