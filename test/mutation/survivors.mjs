@@ -135,15 +135,11 @@ export const survivors = [
   },
   {
     file: 'src/domain/company/hours.ts',
-    why: 'neither text has a range of hours, and a split text has a first part',
+    why: 'neither text has a range of hours',
     changes: [
       [
         "return readHours(place?.hours ?? '') ?? fallback;",
         'return readHours(place?.hours ?? "Stryker was here!") ?? fallback;',
-      ],
-      [
-        "const [beforeBreak = ''] = text.split(/обед|перерыв/i);",
-        'const [beforeBreak = "Stryker was here!"] = text.split(/обед|перерыв/i);',
       ],
     ],
   },

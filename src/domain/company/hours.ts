@@ -28,20 +28,32 @@ function placeHours(place: Place | undefined, fallback: Hours): Hours {
 
 /** «9», «9:00», «9.00», «9-00», «9 ч». */
 const time = String.raw`(\d{1,2})(?:[:.-]([0-5]\d))?(?!\d)\s*(?:ч(?:ас(?:ов|а)?)?(?![а-яё])\.?)?`;
-const range = new RegExp(String.raw`(?<![\d:.]|\d-)${time}\s*(?:[-–—−]|до)\s*${time}`, 'gi');
+const until = String.raw`\s*(?:[-–—−]|до)\s*${time}`;
+const range = new RegExp(String.raw`(?<![\d:.]|\d-)${time}${until}`, 'gi');
 
-/** Other times and days: «в пт до 17», «сб–вс 10–16», but not «сб, вс выходной». */
-const others = /\d|ежедневно|без выходных|(?<!\p{L})(?:сб|вс|суб|воскр)(?!.*выходн)/iu;
+/** The time of a break, or how long it is: «обед 13:00–14:00», «перерыв 1 час». */
+const breakTime = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:обед|перерыв)[^\d,;]*)${time}(?:${until})?`,
+  'iu',
+);
+
+/** All workdays: «пн–пт», «с понедельника по пятницу», «пн, вт, ср, чт и пт». */
+const workdays =
+  /п(?:н|онед)\p{L}*(?:[^\p{L}\d,]+(?:[пд]о\s+)?|[^\p{L}\d]+вт\p{L}*[^\p{L}\d]+ср\p{L}*[^\p{L}\d]+ч(?:т|етв)\p{L}*[^\p{L}\d]+(?:и\s+)?)п(?:т|ятн)\p{L}*/iu;
+
+/** Other times and days: «в пт до 17», «вт–чт», «сб–вс 10–16», but not «сб, вс выходной». */
+const others =
+  /\d|ежедневно|каждый день|без выходных|(?<!\p{L})(?:(?:пн|вт|ср|чт|пт)(?!\p{L})|понед|втор|сред|четв|пятн|(?:сб|вс|суб|воскр)(?!.*выходн))/iu;
 
 /**
  * Reads texts such as «9:00–18:00», «с 10 до 19», «10:00–19:00, обед 13:00–14:00».
- * @returns undefined unless the text has one range, from an earlier to a later time of a workday
+ * @returns undefined unless the text has one range, from an earlier to a later time of all workdays
  */
 export function readHours(text: string): Hours | undefined {
-  const [beforeBreak = ''] = text.split(/обед|перерыв/i);
-  const [found, another] = beforeBreak.matchAll(range);
+  const worked = text.replace(breakTime, '').replace(workdays, '');
+  const [found, another] = worked.matchAll(range);
   if (!found || another) return undefined;
-  if (beforeBreak.split(found[0]).some((rest) => others.test(rest))) return undefined;
+  if (worked.split(found[0]).some((rest) => others.test(rest))) return undefined;
   const [opensHour, opensMinute = 0, closesHour, closesMinute = 0] = found.slice(1);
   const opens = Number(opensHour) * 60 + Number(opensMinute);
   const closes = Number(closesHour) * 60 + Number(closesMinute);
