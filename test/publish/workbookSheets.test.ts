@@ -173,6 +173,19 @@ describe('A row of goods', () => {
     expect(items).toMatchObject([{ price: 285 }]);
   });
 
+  test.each([
+    ['a description', 'Описание', 'Всего 8 мм толщиной'],
+    ['a brand', 'Бренд', 'TOTAL'],
+    ['a remark', 'Отзывы', 'Итого: хороший коврик'],
+  ])('without an article may have %s that begins like a total', (_, heading, text) => {
+    const head = ['Категория', 'Наименование', 'Цена', heading];
+    const { catalog, items } = readRows([head, ['Ковры', 'Коврик', 285, text]]);
+    expect(items).toMatchObject([{ title: 'Коврик', price: 285 }]);
+    expect(catalog.findings.map(({ message }) => message)).not.toContain(
+      'строка итогов, пропускаем',
+    );
+  });
+
   test('may have nothing but an article that the settings have', () => {
     const [first] = base;
     const known = [{ ...first, items: [{ _id: '1', article: 'A-1', title: 'Ковёр' }] }];

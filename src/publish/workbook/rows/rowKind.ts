@@ -32,9 +32,10 @@ export function rowKind(
   const isIdentified = id !== undefined || article !== undefined;
   // «Итого» under «Артикул»: goods have a title, too, in the sheet or in the settings
   const isUnnamed = title === undefined && !isKnown;
+  const ownTexts = typeof title === 'string' ? [title] : filled.map(({ cell }) => cellText(cell));
   const isTotal = isIdentified
     ? isUnnamed && typeof article === 'string' && total.test(article)
-    : filled.some(({ cell }) => total.test(cellText(cell)));
+    : ownTexts.some((own) => total.test(own));
   const isTotalOfOrder =
     columnOf(headings, 'amount') !== undefined &&
     ofLine.every(({ index }) => isEmptyCell(cells[index])) &&
