@@ -1,4 +1,4 @@
-import { pageFile } from '../../src/prerender/page/pageFile';
+import { fileKey, pageFile } from '../../src/prerender/page/pageFile';
 import { paths } from '../../src/shared/paths';
 
 describe('File of a page', () => {
@@ -31,5 +31,27 @@ describe('File of a page', () => {
     ['a folder named like a compressed file', paths.model('mats.html.br', 'a')],
   ])('none for %s', (_, address) => {
     expect(pageFile(address)).toBeUndefined();
+  });
+
+  test.each([
+    ...['<', '>', ':', '"', '|', '?', '*'].map((sign) => paths.model('mats', `Ёж ${sign} 1`)),
+    paths.model('mats.', 'a'),
+    paths.model('mats ', 'a'),
+    paths.model('mats', 'a./b'),
+  ])('none for %s in Windows', (address) => {
+    expect(pageFile(address, 'win32')).toBeUndefined();
+    expect(pageFile(address, 'linux')).toBeDefined();
+  });
+
+  test('may end in a dot before its ending, in Windows too', () => {
+    expect(pageFile(paths.model('a.b c', 'Ёж.'), 'win32')).toBe('catalog/a.b c/Ёж..html');
+  });
+
+  test.each([
+    ['win32', 'catalog/ёж.html'],
+    ['darwin', 'catalog/ёж.html'],
+    ['linux', 'catalog/Ёж.html'],
+  ] as const)('«Ёж» is for %s the same as %s', (platform, key) => {
+    expect(fileKey('catalog/Ёж.html', platform)).toBe(key);
   });
 });

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { loadAllPages } from '../../src/app/loadPage';
 import { renderPages } from '../../src/prerender/page/renderPages';
 import { splitSettings } from '../../src/prerender/settings/pageSettings';
@@ -24,5 +25,23 @@ test('a page whose file cannot be written is left out with a warning, the others
       /^No page can be written for \/catalog\/a\/.*: no file can have such a name$/,
     ),
   ]);
+  warn.mockRestore();
+});
+
+test('of two pages whose files differ in case, the first is rendered where the file system has one for both', async () => {
+  await loadAllPages();
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  const categories = [category('a', 'B', 'b')];
+  const settings = splitSettings(JSON.stringify({ categories }), 1e6);
+  const modelFiles = () =>
+    renderPages(settings).flatMap(({ chunk, file }) => (chunk === 'model' ? [file] : []));
+  const platform = jest.spyOn(os, 'platform').mockReturnValue('win32');
+  expect(modelFiles()).toStrictEqual(['catalog/a/B.html']);
+  platform.mockReturnValue('linux');
+  expect(modelFiles()).toStrictEqual(['catalog/a/B.html', 'catalog/a/b.html']);
+  expect(warn.mock.calls.flat()).toStrictEqual([
+    'No page can be written for /catalog/a/b: another page has its file',
+  ]);
+  platform.mockRestore();
   warn.mockRestore();
 });

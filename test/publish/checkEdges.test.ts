@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { check, company, tier, validSettings, type Json } from '../support/spoil';
 
 const discounts = (...list: readonly Json[]): Json =>
@@ -194,11 +195,47 @@ test.each<[name: string, settings: Json]>([
   ['a large weight', validSettings({ weight: 2_000_000_000 })],
   ['a large sum of a discount', discounts({ from: 2_000_000_000, percent: 5 })],
   ['a small discount', discounts({ from: 5, percent: 0.001 })],
+  ['models that differ in case', goods({ model: 'Ёж' }, { model: 'ёж' })],
   ['two carpets of one model', goods({ model: 'Страйп' }, { model: 'Страйп' })],
   ['fields in another order', goods({ article: 'A', title: 'А' }, { title: 'А', article: 'A' })],
   ['a file without anything', {}],
 ])('The check says nothing of %s', async (_, settings) => {
   expect(await check(settings)).toStrictEqual([]);
+});
+
+describe('Where the file system is that of Windows, the check says of', () => {
+  beforeEach(() => {
+    jest.spyOn(os, 'platform').mockReturnValue('win32');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test.each<[name: string, settings: Json, said: readonly string[]]>([
+    [
+      'a name with a sign that files cannot have',
+      goods({ model: 'Ёж?' }),
+      [
+        `error (Ковёр 0), model: «Ёж?»: ${unwritable} В Windows оно ещё и без знаков < > : " | ? *, а категория не кончается точкой или пробелом.`,
+      ],
+    ],
+    [
+      'names that differ in case',
+      goods({ model: 'Ёж' }, { model: 'ёж' }),
+      [
+        'error (Ковёр 1), model: адрес страницы отличается от адреса «Ёж» только заглавными буквами, и на этом компьютере у них был бы один файл. Измените название.',
+      ],
+    ],
+    [
+      'one name twice',
+      goods({ _id: 'a' }, { model: 'a' }),
+      [
+        'error (Ковёр 1), model: адрес страницы уже занят: он такой же, как у «Ковёр 0». Измените название.',
+      ],
+    ],
+  ])('%s', async (_, settings, said) => {
+    expect(await check(settings)).toStrictEqual(said);
+  });
 });
 
 describe('Compared with the last build, the check', () => {

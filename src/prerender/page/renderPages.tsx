@@ -6,7 +6,7 @@ import { makeStore } from '../../app/store';
 import type { Settings } from '../../domain/settings/settings';
 import type { SiteSettings } from '../settings/pageSettings';
 import { listAddresses } from './listAddresses';
-import { pageFile } from './pageFile';
+import { fileKey, pageFile } from './pageFile';
 
 export interface RenderedPage {
   readonly address: string;
@@ -25,12 +25,12 @@ export function renderPages({ whole, at }: SiteSettings): RenderedPage[] {
   const files = new Set<string>();
   return [...listAddresses(whole.settings), notFound].flatMap((address) => {
     const file = pageFile(address);
-    if (!file || files.has(file)) {
+    if (!file || files.has(fileKey(file))) {
       const reason = file ? 'another page has its file' : 'no file can have such a name';
       console.warn(`No page can be written for ${address}: ${reason}`);
       return [];
     }
-    files.add(file);
+    files.add(fileKey(file));
     const { chunk } = findRoute(address).route;
     return { address, file, chunk, markup: renderPage(address, at(address).settings) };
   });

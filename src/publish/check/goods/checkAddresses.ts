@@ -1,5 +1,6 @@
+import os from 'node:os';
 import { modelIdOf } from '../../../domain/trade/models';
-import { pageFile } from '../../../prerender/page/pageFile';
+import { fileKey, pageFile } from '../../../prerender/page/pageFile';
 import { paths } from '../../../shared/paths';
 import type { FieldPath } from '../../finding';
 import type { FieldProblem } from '../fields/checkFields';
@@ -13,19 +14,20 @@ interface Page {
 
 /** Categories and models whose page cannot be written, or whose address another one has (docs/product.md §24.6). */
 export function checkAddresses(groups: readonly Group[]): readonly FieldProblem[] {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, Page>();
   // what is wrong with the others is reported as their field
   const valid = groups.filter(({ id }) => !/^\.{0,2}$/.test(id));
   const ids = new Map(valid.toReversed().map((group) => [group.id, group]));
   return [...ids.values()]
     .toReversed()
     .flatMap(pagesOf)
-    .flatMap(({ path, name, file }): readonly FieldProblem[] => {
+    .flatMap((page): readonly FieldProblem[] => {
+      const { path, name, file } = page;
       if (file === undefined) return [{ path, severity: 'error', message: unwritable(name) }];
-      const owner = owners.get(file);
-      owners.set(file, owner ?? name);
-      const message = `адрес страницы уже занят: он такой же, как у «${owner ?? ''}». Измените название.`;
-      return owner === undefined ? [] : [{ path, severity: 'error', message }];
+      const owner = owners.get(fileKey(file));
+      if (owner) return [{ path, severity: 'error', message: taken(file, owner) }];
+      owners.set(fileKey(file), page);
+      return [];
     });
 }
 
@@ -45,6 +47,16 @@ function pagesOf({ path, id, title, goods }: Group): readonly Page[] {
   return [category, ...models.values()];
 }
 
+function taken(file: string, owner: Page): string {
+  return file === owner.file
+    ? `адрес страницы уже занят: он такой же, как у «${owner.name}». Измените название.`
+    : `адрес страницы отличается от адреса «${owner.name}» только заглавными буквами, и на этом компьютере у них был бы один файл. Измените название.`;
+}
+
 function unwritable(name: string): string {
-  return `«${name}»: по этому названию не получится адреса страницы. Оно короче 120 букв, без «\\» и без «/» в начале и в конце.`;
+  const inWindows =
+    os.platform() === 'win32'
+      ? ' В Windows оно ещё и без знаков < > : " | ? *, а категория не кончается точкой или пробелом.'
+      : '';
+  return `«${name}»: по этому названию не получится адреса страницы. Оно короче 120 букв, без «\\» и без «/» в начале и в конце.${inWindows}`;
 }
