@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import fs, { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Create } from 'sharp';
 import { findOriginal } from '../../src/prerender/pictures/originals';
 import { pictureSize, writePictures } from '../../src/prerender/pictures/pictures';
+import { inspectPictures } from '../../src/publish/check/pictures/inspectPictures';
 import { check, validSettings } from '../support/spoil';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -92,6 +93,36 @@ describe('The check says of a picture', () => {
     expect(await said()).toHaveLength(1);
     copyFileSync(path.join(items, 'whole.jpg'), file);
     expect(await said()).toStrictEqual([]);
+  });
+
+  test('that disappears meanwhile, that it is absent', async () => {
+    const copyOf = (name: string) => {
+      const file = path.join(items, name);
+      copyFileSync(path.join(items, 'whole.jpg'), file);
+      return file;
+    };
+    const gone = copyOf('gone.jpg');
+    await inspectPictures([gone]);
+    rmSync(gone);
+    expect([...(await inspectPictures([gone])).keys()]).toStrictEqual([]);
+    const going = copyOf('going.jpg');
+    const inspected = inspectPictures([going]);
+    rmSync(going);
+    expect([...(await inspected).keys()]).toStrictEqual([]);
+  });
+
+  test('the same where nothing can be kept for the next check', async () => {
+    const refuse = () => {
+      throw new Error('EROFS');
+    };
+    const file = path.join(items, 'unkept.jpg');
+    copyFileSync(path.join(items, 'small.jpg'), file);
+    for (const call of ['mkdirSync', 'writeFileSync'] as const) {
+      const refused = jest.spyOn(fs, call).mockImplementation(refuse);
+      const inspected = await inspectPictures([file]);
+      refused.mockRestore();
+      expect(inspected.get(file)).toMatchObject({ width: 400, isBroken: false });
+    }
   });
 
   test('that several goods share, once', async () => {

@@ -20,7 +20,7 @@ const workers = 4;
 
 /**
  * Opens pictures and decodes them wholly, or takes the result of an earlier check of the same file.
- * @param files paths
+ * @param files paths; a file that is gone meanwhile is left out
  */
 export async function inspectPictures(
   files: readonly string[],
@@ -30,18 +30,20 @@ export async function inspectPictures(
   const changed: string[] = [];
   for (const file of new Set(files)) {
     const old = known[path.resolve(file)];
-    if (old?.version === versionOf(file)) found.set(file, old);
+    if (old && old.version === statOf(file)?.version) found.set(file, old);
     else changed.push(file);
   }
   if (changed.length === 0) return found;
   const queue = changed.values();
   const inspectNext = async () => {
-    for (const file of queue) found.set(file, await inspect(file));
+    for (const file of queue) {
+      const inspected = await inspect(file);
+      if (inspected) found.set(file, inspected);
+    }
   };
   await Promise.all(Array.from({ length: workers }, inspectNext));
   const fresh = changed.map((file) => [path.resolve(file), found.get(file)]);
-  mkdirSync(path.dirname(cache), { recursive: true });
-  writeFileSync(cache, JSON.stringify({ ...known, ...Object.fromEntries(fresh) }));
+  writeCache(JSON.stringify({ ...known, ...Object.fromEntries(fresh) }));
   return found;
 }
 
@@ -53,15 +55,25 @@ function readCache(): v.InferOutput<typeof pictures> {
   }
 }
 
-function versionOf(file: string): string {
-  const { size, mtimeMs } = statSync(file);
-  return `${size} ${mtimeMs}`;
+function writeCache(text: string): void {
+  try {
+    mkdirSync(path.dirname(cache), { recursive: true });
+    writeFileSync(cache, text);
+  } catch {
+    // the next check takes longer
+  }
+}
+
+/** Undefined for a file that is gone. */
+function statOf(file: string): Pick<Inspected, 'version' | 'bytes'> | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && { version: `${stats.size} ${stats.mtimeMs}`, bytes: stats.size };
 }
 
 /** A picture is read as the build reads it: one that ends too early cannot be published either. */
-async function inspect(file: string): Promise<Inspected> {
-  const version = versionOf(file);
-  const bytes = statSync(file).size;
+async function inspect(file: string): Promise<Inspected | undefined> {
+  const stat = statOf(file);
+  if (!stat) return undefined;
   // loaded only for pictures that have changed, since it takes a tenth of a second
   const { default: sharp } = await import('sharp');
   try {
@@ -69,8 +81,8 @@ async function inspect(file: string): Promise<Inspected> {
     // a JPEG that is reduced while it is decoded does not show all damage; cutting all of it out forbids that
     const whole = sharp(file).extract({ left: 0, top: 0, width, height });
     await whole.resize(16).raw().toBuffer();
-    return { version, bytes, width: autoOrient.width, height: autoOrient.height, isBroken: false };
+    return { ...stat, width: autoOrient.width, height: autoOrient.height, isBroken: false };
   } catch {
-    return { version, bytes, width: 0, height: 0, isBroken: true };
+    return statOf(file) && { ...stat, width: 0, height: 0, isBroken: true };
   }
 }
