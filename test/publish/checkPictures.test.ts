@@ -125,6 +125,16 @@ describe('The check says of a picture', () => {
     }
   });
 
+  test('with a near name, that of a picture that is there now', async () => {
+    const said = () => check(validSettings({ image: 'now.jpg' }), undefined, folder);
+    expect(await said()).toStrictEqual([expect.stringMatching(/«now\.jpg» нет в/)]);
+    const file = path.join(items, 'Now.jpg');
+    copyFileSync(path.join(items, 'whole.jpg'), file);
+    expect(await said()).toStrictEqual([expect.stringMatching(/есть «Now\.jpg»/)]);
+    rmSync(file);
+    expect(await said()).toStrictEqual([expect.stringMatching(/«now\.jpg» нет в/)]);
+  });
+
   test('that several goods share, once', async () => {
     const goods = ['1', '2'].map((_id) => ({ _id, title: `Ковёр ${_id}`, image: 'small.jpg' }));
     expect(await check(validSettings({}, { items: goods }), undefined, folder)).toHaveLength(1);

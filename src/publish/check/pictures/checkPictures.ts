@@ -7,7 +7,7 @@ import type { FieldPath } from '../../finding';
 import type { FieldProblem } from '../fields/checkFields';
 import { listIn, nameIn } from '../goods/goods';
 import { inspectPictures, type Inspected } from './inspectPictures';
-import { explainAbsent } from './suggestPicture';
+import { explainAbsent, pictureLists } from './suggestPicture';
 
 /** A picture that the settings name. */
 interface Named {
@@ -29,6 +29,7 @@ export async function checkPictures(
     original: findOriginal(folders, one.kind, one.file)?.path,
   }));
   const inspected = await inspectPictures(named.flatMap(({ original }) => original ?? []));
+  const listPictures = pictureLists();
   let absent = 0;
   return named.flatMap(({ path: place, kind, file, original }): readonly FieldProblem[] => {
     const found = original === undefined ? undefined : inspected.get(original);
@@ -36,7 +37,7 @@ export async function checkPictures(
     const own = path.join(path.relative('', folders.public), kinds[kind].folder);
     const places = [folders.catalog, own].filter((one) => one !== undefined);
     absent += 1;
-    const message = explainAbsent(file, places, absent <= mostCompared);
+    const message = explainAbsent(file, places, listPictures, absent <= mostCompared);
     return [{ path: place, severity: 'warning', message }];
   });
 }

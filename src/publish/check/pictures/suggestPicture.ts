@@ -2,14 +2,19 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../nearest';
 
+/** The names of the pictures in a folder. */
+type ListPictures = (folder: string) => readonly string[];
+
 /**
  * Why the site has no picture for a name, and the way out.
  * @param folders where it may be
+ * @param listPictures tells the names in a folder
  * @param findsTypos whether every name in the folders is compared, which takes a while
  */
 export function explainAbsent(
   file: string,
   folders: readonly string[],
+  listPictures: ListPictures,
   findsTypos: boolean,
 ): string {
   const outside =
@@ -18,7 +23,7 @@ export function explainAbsent(
   if (/\.(?:gif|bmp|heic|heif|svg|tiff?|jfif|ico|psd|pdf)$/i.test(file)) {
     return `картинку «${file}» сайт показать не может. Сохраните её как JPEG, PNG или WebP.`;
   }
-  const near = nearestPicture(file, folders, findsTypos);
+  const near = nearestPicture(file, folders, listPictures, findsTypos);
   const where = folders.map((one) => (one === '.' ? 'папке каталога' : one)).join(' и ');
   return near
     ? `картинки «${file}» нет, но есть «${near.name}»${near.difference}. Исправьте имя.`
@@ -33,6 +38,7 @@ interface Near {
 function nearestPicture(
   file: string,
   folders: readonly string[],
+  listPictures: ListPictures,
   findsTypos: boolean,
 ): Near | undefined {
   const wanted = file.replaceAll('\\', '/');
@@ -51,18 +57,21 @@ function nearestPicture(
   return near === undefined ? undefined : { name: inFolder(near), difference: '' };
 }
 
-const lists = new Map<string, readonly string[]>();
+/** Lists pictures, and reads each folder once. */
+export function pictureLists(): ListPictures {
+  const lists = new Map<string, readonly string[]>();
+  return (folder) => {
+    const names = lists.get(folder) ?? readNames(folder);
+    lists.set(folder, names);
+    return names;
+  };
+}
 
-/** Each folder is read once. */
-function listPictures(folder: string): readonly string[] {
-  const known = lists.get(folder);
-  if (known) return known;
-  let names: readonly string[] = [];
+function readNames(folder: string): readonly string[] {
   try {
-    names = readdirSync(folder).filter((name) => /\.\w+$/.test(name));
+    return readdirSync(folder).filter((name) => /\.\w+$/.test(name));
   } catch {
     // there is no such folder
+    return [];
   }
-  lists.set(folder, names);
-  return names;
 }
