@@ -7,7 +7,7 @@ async function read(settings: Json) {
 }
 
 describe('A number that is written as a text counts, with a warning', () => {
-  test.each([
+  test.each<readonly [string, string, number]>([
     ['price', ' 1 200 руб ', 1200],
     ['price', '285', 285],
     ['price', '285 ₽', 285],
@@ -20,6 +20,12 @@ describe('A number that is written as a text counts, with a warning', () => {
     ['price', '285 RUB', 285],
     ['price', '60,50 ₽ / шт.', 60.5],
     ['price', '285 руб за штуку', 285],
+    ...['шт', 'Штука', 'ед.', 'единицу', 'м', 'метр', 'м2', 'м²', 'кв. м', 'пог.м', 'пог. м'].map(
+      (unit) => ['price', `285 руб./${unit}`, 285] as const,
+    ),
+    ...['компл.', 'комплект', 'рул', 'рулон', 'пару', 'пара'].map(
+      (unit) => ['price', `285 р за ${unit}`, 285] as const,
+    ),
     ['width', '60 см', 60],
     ['width', '60см.', 60],
     ['length', '1.200 СМ', 1.2],
@@ -75,6 +81,11 @@ describe('It stays a text', () => {
     ['packQty', '1,200 шт'],
     ['price', '285 см'],
     ['price', 'от 285 ₽'],
+    ['price', '6950 руб/уп'],
+    ['price', '6950 руб за упаковку'],
+    ['price', '6950 руб. за коробку'],
+    ['price', '6950 ₽/кг'],
+    ['price', '6950 ₽/10шт'],
     ['width', '60 мм'],
     ['width', '0,6 м'],
     ['thickness', '1 см'],

@@ -10,9 +10,15 @@ interface Measure {
   readonly pattern: RegExp;
 }
 
+/** What a price may be for: one of the goods, not a pack. */
+const one =
+  /(?:шт(?:ук[ау])?|ед(?:иниц[ау])?|м(?:етр)?|м2|м²|кв\. ?м|пог\. ?м|компл(?:ект)?|рул(?:он)?|пар[ау])\.?/;
 const roubles = {
   name: 'в рублях',
-  pattern: /(?:₽|руб(?:\.|лей|ля|ль)?|р\.?|rub)(?:\s*(?:\/|за)\s*\S+)?$/i,
+  pattern: new RegExp(
+    String.raw`(?:₽|руб(?:\.|лей|ля|ль)?|р\.?|rub)(?:\s*(?:\/|за)\s*${one.source})?$`,
+    'i',
+  ),
 };
 const centimetres = { name: 'в сантиметрах', pattern: /см\.?$/i };
 const millimetres = { name: 'в миллиметрах', pattern: /мм\.?$/i };
