@@ -357,3 +357,24 @@ describe('A heading that counts metres', () => {
     },
   );
 });
+
+test('A unit is that of the settings where the cell says the same', () => {
+  const base = ['шт.', 'штука', 'кв.м'].map((unit, index) => ({
+    _id: `${index}`,
+    article: `A-${index}`,
+    title: 'Ковёр',
+    unit,
+  }));
+  const { items } = readRows(
+    [
+      ['Артикул', 'Ед.'],
+      ['A-0', 'шт.'],
+      ['A-1', 'рулон'],
+      ['A-2', 'кв.м '],
+    ],
+    [category('Ковры', base)],
+  );
+  expect(
+    items.map((item) => ('unit' in item ? item['unit'] : 'that of the settings')),
+  ).toStrictEqual(['that of the settings', 'рулон', 'that of the settings']);
+});

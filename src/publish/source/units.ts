@@ -8,6 +8,7 @@ const units: Readonly<Record<string, string>> = {
   length: 'пог. м',
   roll: 'рулон',
   set: 'компл.',
+  pair: 'пара',
 };
 
 /** Codes of OKEI, the Russian classifier of units, without leading zeros. */

@@ -1,3 +1,5 @@
+import { isOnlyMeasure } from '../../../domain/orderList/amount/measures';
+import { unitName } from '../../source/units';
 import { doubted, refused, refusedDate, shownText, type FilledCell, type Reading } from './reading';
 
 /** Reads a text; a number is its digits, of which is asked if its format shows more (docs/product.md §25.22). */
@@ -8,6 +10,14 @@ export function readText(cell: FilledCell): Reading {
     return doubted(digits, `формат ячейки показывает ещё «${cell.unit}», возьмём «${digits}»?`);
   }
   return { value: cell.kind === 'number' ? String(cell.number) : shownText(cell) };
+}
+
+/** Reads the unit of goods by the site's name for it: «шт» from «штука» (docs/product.md §25.8). */
+export function readUnit(cell: FilledCell): Reading {
+  const reading = readText(cell);
+  return typeof reading.value === 'string' && isOnlyMeasure(reading.value)
+    ? { ...reading, value: unitName(reading.value) }
+    : reading;
 }
 
 /** Between the elements of a list. */

@@ -4,7 +4,7 @@ import { formatDimensions } from '../../../domain/trade/size';
 import { readAvailability } from '../cells/availability';
 import { readPrice } from '../cells/number';
 import { isSize, readSide, readSize } from '../cells/size';
-import { readPicture } from '../cells/text';
+import { readPicture, readUnit } from '../cells/text';
 import { units } from '../cells/units';
 import {
   amountColumn,
@@ -84,8 +84,9 @@ export const goodsColumns: readonly Column[] = [
   textColumn('country', 'Страна', {
     synonyms: ['страна производства', 'страна производитель', 'страна происхождения'],
   }),
-  textColumn('unit', 'Ед.', {
+  column('unit', 'Ед.', readUnit, {
     synonyms: ['единица', 'единица измерения', 'ед изм', 'ед измерения', 'базовая единица', 'еи'],
+    shown: ({ unit }) => unit,
   }),
   amountColumn('packQty', 'В упаковке', {
     synonyms: [
