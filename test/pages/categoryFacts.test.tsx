@@ -65,6 +65,11 @@ describe('The facts of a category', () => {
       ['3 позиции: 3 модели', 'Цена: от 150 ₽ за шт'],
     ],
     [
+      'the price of a pair',
+      [{ price: 200, unit: 'пара' }],
+      ['В категории: 1 позиция', 'Цена: от 200 ₽ за пару'],
+    ],
+    [
       'no price, if there are several units',
       [{ price: 200 }, { price: 180, unit: 'м²' }],
       ['2 позиции: 2 модели'],

@@ -18,6 +18,7 @@ const main = () => within(screen.getByRole('main'));
 describe('The prices of a model', () => {
   test.each<[string, readonly object[], string]>([
     ['one', [{ price: 100 }], '100 ₽ за шт '],
+    ['that of a pair', [{ price: 100, unit: 'пара' }], '100 ₽ за пару '],
     ['a range', [{ price: 100 }, { price: 200, article: 'x' }], '100–200 ₽ за шт '],
     [
       'those of each unit',

@@ -147,6 +147,7 @@ describe('The feed for Yandex', () => {
       'Мин. партия 20 шт, кратно 10',
     ],
     ['goods by the metre', { unit: 'пог. м' }, 'Цена за пог. м'],
+    ['goods by the pair', { unit: 'пара', minLot: 2 }, 'Цена за пару, мин. партия 2 пары'],
     ['a lot', { minLot: 20, step: 10 }, 'Мин. партия 20 шт, кратно 10'],
     [
       'goods by the square metre',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatDate, formatDayMonth } from '../../src/domain/format/date';
 import { fingerprint } from '../../src/domain/format/fingerprint';
 import { formatNumber, formatVolume, formatWeight } from '../../src/domain/format/number';
-import { formatUnit } from '../../src/domain/format/units';
+import { accusative, formatUnit } from '../../src/domain/format/units';
 import { formatSize } from '../../src/domain/trade/size';
 import { telHref } from '../../src/shared/paths';
 
@@ -26,10 +26,16 @@ test.each([
   [formatUnit(2, 'рулон'), '2\u00A0рулона'],
   [formatUnit(0.5, 'рулон'), '0,5\u00A0рулона'],
   [formatUnit(1005, 'рулон'), '1\u00A0005\u00A0рулонов'],
-  [formatUnit(1, 'рулон'), '1\u00A0рулон'],
-  [formatUnit(2, 'рулон'), '2\u00A0рулона'],
-  [formatUnit(0.5, 'рулон'), '0,5\u00A0рулона'],
-  [formatUnit(1005, 'рулон'), '1\u00A0005\u00A0рулонов'],
+  [formatUnit(1, 'пара'), '1\u00A0пара'],
+  [formatUnit(2, 'пара'), '2\u00A0пары'],
+  [formatUnit(5, 'пара'), '5\u00A0пар'],
+  [formatUnit(2, 'constructor'), '2\u00A0constructor'],
+  [accusative('пара'), 'пару'],
+  [accusative('упаковка'), 'упаковку'],
+  [accusative('рулон'), 'рулон'],
+  [accusative('пог. м'), 'пог. м'],
+  [accusative('пачка 5 шт'), 'пачка 5 шт'],
+  [accusative('большая пачка'), 'большая пачка'],
   [formatWeight(135), '135,0\u00A0кг'],
   [formatWeight(0.05), '0,1\u00A0кг'],
   [formatWeight(0.04), '0,04\u00A0кг'],

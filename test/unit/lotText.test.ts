@@ -18,6 +18,7 @@ describe('The lot in words', () => {
     [{ step: 5, unit: 'рулон' }, 'Кратно 5'],
     [{ step: 21, packQty: 21, unit: 'рулон' }, 'Кратно 21 = 1 упаковка'],
     [{ step: 1.5, unit: 'рулон' }, 'Кратно 1,5'],
+    [{ step: 5, unit: 'пара' }, 'Кратно 5'],
     [{}, undefined],
   ])('of %j is «%s»', (lot, words) => {
     expect(formatStep({ ...carpet, ...lot })?.replace(/\s/g, ' ')).toBe(words);

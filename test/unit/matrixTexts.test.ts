@@ -61,6 +61,7 @@ test.each<[carpets: readonly Partial<Carpet>[], facts: readonly string[]]>([
   [[packed, { ...packed, weight: 1 }], ['уп. 10 шт · 0,022 м³']],
   [[{ ...packed, packWeight: 8 }], ['0,74 кг за шт', 'уп. 10 шт · 8 кг · 0,022 м³']],
   [[{ packQty: 12, unit: 'пог. м' }], ['уп. 12 пог. м']],
+  [[{ weight: 0.74, unit: 'пара' }], ['0,74 кг за пару']],
   [[{ packVolume: 0.022 }], []],
 ])('what all of %j have in common', (carpets, facts) => {
   expect(packFacts(carpets.map((change) => ({ ...mat, ...change }))).map(withSpaces)).toStrictEqual(

@@ -48,6 +48,7 @@ describe('The facts of a model', () => {
     ],
     ['small volumes', [{ packVolume: 0.0004 }, { packVolume: 1 }], ['Объём упаковки: 0,0004–1 м³']],
     ['the weight of a unit', [{ weight: 0.74 }], ['Вес: 0,74 кг за шт']],
+    ['the weight of a pair', [{ weight: 0.74, unit: 'пара' }], ['Вес: 0,74 кг за пару']],
     [
       'packs in two units',
       [{ packQty: 10 }, { packQty: 12, unit: 'пог. м' }],

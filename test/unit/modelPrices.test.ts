@@ -17,6 +17,7 @@ describe('The prices of a model', () => {
     ['partly on request', [{}, { price: 100 }], ['100 ₽ за шт']],
     ['on request', [{}], []],
     ['in two units', [{ price: 1 }, { price: 2, unit: 'пог. м' }], ['1 ₽ за шт', '2 ₽ за пог. м']],
+    ['by the pair', [{ price: 285, unit: 'пара' }], ['285 ₽ за пару']],
   ])('are shown for carpets with %s', (_, items, shown) => {
     const prices = pricesOf(items.map(carpet)).map(formatUnitPrices);
     expect(prices.map((text) => text.replaceAll('\u00A0', ' '))).toStrictEqual(shown);
@@ -113,6 +114,14 @@ test.each([
     '285 ₽ за шт',
   ],
   ['two units', [{ price: 1 }, { price: 2, unit: 'м²' }], '1 ₽ за шт, 2 ₽ за м²'],
+  [
+    'pairs',
+    [
+      { price: 1, unit: 'пара' },
+      { price: 2, unit: 'пара' },
+    ],
+    'от 1 ₽ за пару',
+  ],
   ['on request', [{ color: 'серый' }, { color: 'синий' }], '2 цвета · Цена по запросу'],
 ])('The assortment of a model with carpets: %s', (_, items, expected) => {
   expect(formatAssortment(items.map(carpet)).replaceAll('\u00A0', ' ')).toBe(expected);

@@ -114,6 +114,10 @@ describe('An order as text', () => {
   it.each([
     ['an amount of more than three decimals', { packQty: 2.1312, unit: 'м²' }, 17.0496, ''],
     ['a unit that looks like a number in words', { unit: 'пара' }, 20, ''],
+    ['one pair', { unit: 'пара' }, 1, ''],
+    ['two pairs', { unit: 'пара' }, 2, ''],
+    ['half a pair', { unit: 'пара', step: 0.5 }, 0.5, ''],
+    ['21 pairs', { unit: 'пара' }, 21, ''],
     ['a unit that begins with a figure', { unit: '100 шт' }, 20, ''],
     ['a unit with a figure', { unit: 'рулон 15 м' }, 20, ''],
     ['a note with a link to another cart', {}, 20, `как в ${link}`],

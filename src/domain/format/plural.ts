@@ -1,7 +1,7 @@
 import { formatNumber, nbsp } from './number';
 
 /** A noun's forms after 1, after 2 and after 5: «товар», «товара», «товаров». */
-type Forms = readonly [one: string, few: string, many: string];
+export type Forms = readonly [one: string, few: string, many: string];
 
 /** The nouns that the site counts. */
 export const words = {
@@ -13,6 +13,8 @@ export const words = {
   toPositions: ['позицию', 'позиции', 'позиций'],
   lines: ['строка', 'строки', 'строк'],
   packs: ['упаковка', 'упаковки', 'упаковок'],
+  rolls: ['рулон', 'рулона', 'рулонов'],
+  pairs: ['пара', 'пары', 'пар'],
   baseUnits: ['базовая единица', 'базовые единицы', 'базовых единиц'],
   models: ['модель', 'модели', 'моделей'],
   categories: ['категория', 'категории', 'категорий'],

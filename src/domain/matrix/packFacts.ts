@@ -1,5 +1,5 @@
 import { nbsp } from '../format/number';
-import { formatUnit } from '../format/units';
+import { accusative, formatUnit } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import { common } from '../trade/common';
 import { packWeightOf } from '../trade/packWeight';
@@ -18,7 +18,7 @@ export function packFacts(carpets: readonly Carpet[]): readonly string[] {
   ];
   return [
     weight !== undefined && unit
-      ? `${formatUnit(weight, 'кг')} за ${unit.replace(/ /g, nbsp)}`
+      ? `${formatUnit(weight, 'кг')} за ${accusative(unit).replace(/ /g, nbsp)}`
       : '',
     packQty === undefined ? '' : pack.filter(Boolean).join(' · '),
   ].filter(Boolean);

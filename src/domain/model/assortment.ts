@@ -1,6 +1,7 @@
 import { formatPrice } from '../format/money';
 import { nbsp } from '../format/number';
 import { countOf, words } from '../format/plural';
+import { accusative } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import { priceOnRequest } from '../trade/price';
 import { formatDimensions } from '../trade/size';
@@ -17,7 +18,7 @@ export function formatAssortment(carpets: readonly Carpet[]): string {
   const prices = pricesOf(carpets).map((each) =>
     each.low === each.high
       ? formatUnitPrices(each)
-      : `от${nbsp}${formatPrice(each.low)} за${nbsp}${each.unit}`,
+      : `от${nbsp}${formatPrice(each.low)} за${nbsp}${accusative(each.unit)}`,
   );
   const price = prices.join(', ') || priceOnRequest;
   return [counts.filter(Boolean).join(', '), price].filter(Boolean).join(' · ');

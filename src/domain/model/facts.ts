@@ -1,5 +1,5 @@
 import { formatMeasure, nbsp } from '../format/number';
-import { formatUnit } from '../format/units';
+import { accusative, formatUnit } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import type { Model } from '../trade/models';
 import { packWeightOf } from '../trade/packWeight';
@@ -44,7 +44,7 @@ function weight(items: Carpets): readonly [name: string, value: string | undefin
   const packs = range(items, packWeightOf, 'кг');
   const units = byUnit(items, (alike, unit) => {
     const kg = range(alike, ({ weight }) => weight, 'кг');
-    return kg && `${kg} за${nbsp}${unit}`;
+    return kg && `${kg} за${nbsp}${accusative(unit)}`;
   });
   return packs === undefined ? ['Вес', units] : ['Вес упаковки', packs];
 }

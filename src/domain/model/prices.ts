@@ -1,5 +1,6 @@
 import { formatPriceRange } from '../format/money';
 import { nbsp } from '../format/number';
+import { accusative } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import { firstPrice } from '../trade/price';
 
@@ -21,7 +22,7 @@ export function pricesOf(carpets: readonly Carpet[]): readonly UnitPrices[] {
 
 /** «257–3 710 ₽ за шт» */
 export function formatUnitPrices({ unit, low, high }: UnitPrices): string {
-  return `${formatPriceRange(low, high)} за${nbsp}${unit}`;
+  return `${formatPriceRange(low, high)} за${nbsp}${accusative(unit)}`;
 }
 
 /** ₽ per unit at the smallest amount and at each tier; none on request. */

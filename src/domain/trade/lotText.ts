@@ -1,5 +1,5 @@
 import { formatNumber, nbsp } from '../format/number';
-import { formatUnit } from '../format/units';
+import { formatUnit, isNoun } from '../format/units';
 import { formatDimensions } from './size';
 import { lotOf, lotProblem, packsOf } from './lot';
 import { countOf, words } from '../format/plural';
@@ -56,8 +56,8 @@ const withPlainSpaces = (text: string) => text.replaceAll(nbsp, ' ');
 export function formatStep(carpet: Carpet): string | undefined {
   const { step } = lotOf(carpet);
   const packs = packsOf(carpet, step);
-  // «Кратно 5» takes rolls in the dative
-  const steps = carpet.unit === 'рулон' ? formatNumber(step) : formatUnit(step, carpet.unit);
+  // «Кратно 5» takes nouns in the dative
+  const steps = isNoun(carpet.unit) ? formatNumber(step) : formatUnit(step, carpet.unit);
   const rule = `Кратно${nbsp}${steps}`;
   if (packs !== undefined) return `${rule} = ${countOf(packs, words.packs)}`;
   return step === 1 ? undefined : rule;

@@ -1,5 +1,5 @@
 import { formatNumber, nbsp } from '../../domain/format/number';
-import { formatUnit } from '../../domain/format/units';
+import { accusative, formatUnit } from '../../domain/format/units';
 import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
 import { common } from '../../domain/trade/common';
@@ -25,7 +25,7 @@ export function CategoryFacts({ category }: { readonly category: Category }) {
             name: 'Цена',
             value:
               prices && others.length === 0
-                ? `от${nbsp}${formatPrice(prices.low)} за${nbsp}${prices.unit}`
+                ? `от${nbsp}${formatPrice(prices.low)} за${nbsp}${accusative(prices.unit)}`
                 : undefined,
           },
           {

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
-import { formatUnit } from '../../../domain/format/units';
+import { accusative, formatUnit } from '../../../domain/format/units';
 import type { Carpet } from '../../../domain/settings/settings';
 import { lotOf } from '../../../domain/trade/lot';
 import { firstAmount } from '../../../domain/trade/price';
@@ -20,7 +20,7 @@ export function salesNotes(carpet: Carpet, minimumOrder: number | undefined): st
   const { step } = lotOf(carpet);
   const amount = firstAmount(carpet);
   const limits = [
-    unit.replace(/\.$/, '') === piece ? [] : `цена за ${unit}`,
+    unit.replace(/\.$/, '') === piece ? [] : `цена за ${accusative(unit)}`,
     amount === 1 ? [] : `мин. партия ${formatUnit(amount, unit)}`,
     minimumOrder === undefined ? [] : `заказ от ${formatPrice(minimumOrder)}`,
     step === 1 ? [] : `кратно ${formatNumber(step)}`,
