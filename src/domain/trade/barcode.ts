@@ -4,7 +4,7 @@
  */
 export function gtinOf(barcode: string): string | undefined {
   const digits = digitsOf(barcode);
-  const isInternal = /^\d(0[24]|2)/.test(digits.padStart(14, '0'));
+  const isInternal = /^(?:\d(?:0[24]|2)|0{6}[02])/.test(digits.padStart(14, '0'));
   return isBarcode(barcode) && !isInternal ? digits : undefined;
 }
 
