@@ -86,6 +86,22 @@ describe('A type of prices', () => {
     ]);
   });
 
+  test.each([
+    ['offer is', {}, xml('Статус', 'Удален')],
+    ['goods are', { more: xml('Статус', 'Удален') }, ''],
+  ])('need not be chosen if the %s deleted that has another', async (_, gone, more) => {
+    const files = {
+      'import.xml': importFile([good({ id: 'a' }), good({ id: 'b', ...gone })]),
+      'offers.xml': offersFile(
+        [offer({ id: 'b', prices: { t1: 500 }, more }), offer({ id: 'a', prices: { t2: 400 } })],
+        types,
+      ),
+    };
+    const severities = (await findingsOf(files)).map(([severity]) => severity);
+    expect(severities).not.toContain('error');
+    expect(await itemsOf(files)).toStrictEqual([expect.objectContaining({ price: 400 })]);
+  });
+
   test('is chosen in the settings, also for a tier, and does not get into the site', async () => {
     const priceTiers = [{ from: 50, priceType: 'Крупный опт' }];
     const commerceML = { priceType: 'оптовая', priceTiers };

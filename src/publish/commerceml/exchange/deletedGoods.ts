@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange';
+import type { Exchange, Offer } from './exchange';
 
 /** A good whose offers are all deleted is deleted as well (docs/product.md §26.14). */
 export function deleteWithOffers({ goods, offers }: Exchange): void {
@@ -8,4 +8,11 @@ export function deleteWithOffers({ goods, offers }: Exchange): void {
     const good = goods.get(goodId);
     if (good && !sold.has(goodId)) goods.set(goodId, { ...good, isDeleted: true });
   }
+}
+
+/** The offers that are not deleted, nor their goods. */
+export function offersLeft({ goods, offers }: Exchange): readonly Offer[] {
+  return [...offers.values()].filter(
+    ({ goodId, isDeleted }) => !isDeleted && !goods.get(goodId)?.isDeleted,
+  );
 }

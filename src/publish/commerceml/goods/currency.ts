@@ -1,17 +1,17 @@
 import { currencyCode, currencySign, currencyWord } from '../../../domain/format/money';
+import { offersLeft } from '../exchange/deletedGoods';
 import type { Exchange, Tell } from '../exchange/exchange';
 
 /** Tells of the first price of each shown type that is not in roubles (docs/product.md §26.11). */
 export function checkCurrencies(
-  { goods, offers, priceTypes }: Exchange,
+  exchange: Exchange,
   shown: ReadonlySet<string | undefined>,
   tell: Tell,
 ): void {
   const told = new Set<string>();
-  for (const { goodId, isDeleted, prices } of offers.values()) {
-    if (isDeleted || goods.get(goodId)?.isDeleted) continue;
+  for (const { prices } of offersLeft(exchange)) {
     for (const { type, currency: own, place } of prices) {
-      const { title = type, currency: ofType } = priceTypes.get(type) ?? {};
+      const { title = type, currency: ofType } = exchange.priceTypes.get(type) ?? {};
       const currency = own ?? ofType;
       if (!shown.has(type) || told.has(type)) continue;
       if (currency === undefined || isRouble(currency)) continue;

@@ -1,3 +1,4 @@
+import { offersLeft } from '../exchange/deletedGoods';
 import type { Exchange, Tell } from '../exchange/exchange';
 import type { Options } from '../options';
 import { checkCurrencies } from './currency';
@@ -10,10 +11,9 @@ export interface ChosenTypes {
 
 /** Chooses types of prices by the owner's options (docs/product.md §26.11). */
 export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tell): ChosenTypes {
-  const used = new Set<string>();
-  for (const { prices } of exchange.offers.values()) {
-    for (const { type } of prices) used.add(type);
-  }
+  const used = new Set(
+    offersLeft(exchange).flatMap(({ prices }) => prices.map(({ type }) => type)),
+  );
   const titleOf = (id: string) => exchange.priceTypes.get(id)?.title ?? id;
   const available = [...new Set([...exchange.priceTypes.keys(), ...used])];
   const list = available.map((id) => `«${titleOf(id)}»`).join(', ');
