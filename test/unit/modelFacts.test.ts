@@ -59,6 +59,12 @@ describe('The facts of a model', () => {
     expect(facts.map((text) => text.replaceAll('\u00A0', ' '))).toStrictEqual(expected);
   });
 
+  test('tell the range of any number of values', () => {
+    const items = Array.from({ length: 200_000 }, (_, index) => ({ thickness: index + 1 }));
+    const [thickness] = factsOf(modelOf(items));
+    expect(thickness?.value.replace(/\s/g, ' ')).toBe('1–200 000 мм');
+  });
+
   test('take country and brand from the model, or else from its carpets', () => {
     const items = [
       { country: 'Китай', brand: 'А' },

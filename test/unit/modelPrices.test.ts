@@ -23,6 +23,11 @@ describe('The prices of a model', () => {
     expect(prices.map((text) => text.replaceAll('\u00A0', ' '))).toStrictEqual(shown);
   });
 
+  test('are found among any number of them', () => {
+    const many = Array.from({ length: 200_000 }, (_, index) => carpet({ price: index + 1 }));
+    expect(pricesOf(many)).toStrictEqual([{ unit: piece, low: 1, high: 200_000 }]);
+  });
+
   test.each([
     [
       'nothing',

@@ -1,5 +1,6 @@
 import { formatMeasure, nbsp } from '../format/number';
 import { accusative, formatUnit } from '../format/units';
+import { rangeOf } from '../rangeOf';
 import type { Carpet } from '../settings/settings';
 import type { Model } from '../trade/models';
 import { packWeightOf } from '../trade/packWeight';
@@ -55,9 +56,9 @@ function texts(items: Carpets, of: (carpet: Carpet) => string | readonly string[
 }
 
 function range(items: Carpets, of: (carpet: Carpet) => number | undefined, unit: string) {
-  const values = items.flatMap((carpet) => of(carpet) ?? []);
-  if (values.length === 0) return undefined;
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const values = rangeOf(items.flatMap((carpet) => of(carpet) ?? []));
+  if (!values) return undefined;
+  const { low, high } = values;
   return low === high ? formatUnit(low, unit) : `${formatMeasure(low)}–${formatUnit(high, unit)}`;
 }
 

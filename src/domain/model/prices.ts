@@ -1,6 +1,7 @@
 import { formatPriceRange } from '../format/money';
 import { nbsp } from '../format/number';
 import { accusative } from '../format/units';
+import { rangeOf } from '../rangeOf';
 import type { Carpet } from '../settings/settings';
 import { firstPrice } from '../trade/price';
 
@@ -14,9 +15,8 @@ interface UnitPrices {
 /** The prices of a model, one range for each unit in which its carpets are sold; none on request. */
 export function pricesOf(carpets: readonly Carpet[]): readonly UnitPrices[] {
   return [...new Set(carpets.map(({ unit }) => unit))].flatMap((unit) => {
-    const prices = carpets.filter((carpet) => carpet.unit === unit).flatMap(allPrices);
-    if (prices.length === 0) return [];
-    return { unit, low: Math.min(...prices), high: Math.max(...prices) };
+    const range = rangeOf(carpets.filter((carpet) => carpet.unit === unit).flatMap(allPrices));
+    return range ? { unit, ...range } : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
 import { common } from '../../domain/trade/common';
 import { pricesOf } from '../../domain/model/prices';
+import { rangeOf } from '../../domain/rangeOf';
 import { modelsOf } from '../../domain/trade/models';
 import { formatDimensions } from '../../domain/trade/size';
 import type { Category } from '../../domain/settings/settings';
@@ -75,7 +76,8 @@ function listed(values: readonly number[], unit: string): string | undefined {
 
 /** «8 мм», «8–11 мм». */
 function spanned(values: readonly number[], unit: string): string | undefined {
-  if (values.length === 0) return undefined;
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
-  return `${least < greatest ? `${formatNumber(least)}–` : ''}${formatUnit(greatest, unit)}`;
+  const range = rangeOf(values);
+  if (!range) return undefined;
+  const { low, high } = range;
+  return `${low < high ? `${formatNumber(low)}–` : ''}${formatUnit(high, unit)}`;
 }

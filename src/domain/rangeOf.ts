@@ -1,0 +1,10 @@
+/** The least and the greatest of numbers, of which there may be any number; undefined of none. */
+export function rangeOf(
+  values: readonly number[],
+): { readonly low: number; readonly high: number } | undefined {
+  if (values.length === 0) return undefined;
+  return {
+    low: values.reduce((low, value) => Math.min(low, value)),
+    high: values.reduce((high, value) => Math.max(high, value)),
+  };
+}
