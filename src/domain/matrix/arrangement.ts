@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import type { Carpet } from '../settings/settings';
 import { compareSizes } from '../trade/compare';
 import { areByWidth, formatDimensions, formatWidth } from '../trade/size';
@@ -72,12 +73,7 @@ export function arrange(items: readonly Carpet[], shown = items): Arrangement {
 
 /** One line for each label, in the order of the carpets; those without a label come last. */
 function linesOf(carpets: readonly Carpet[], labelOf: LabelOf): Line[] {
-  const groups = new Map<string | undefined, Carpet[]>();
-  for (const carpet of carpets) {
-    const label = labelOf(carpet);
-    groups.set(label, [...(groups.get(label) ?? []), carpet]);
-  }
-  return Array.from(groups, ([label, group]) => ({
+  return Array.from(groupBy(carpets, labelOf), ([label, group]) => ({
     key: String(label),
     label,
     carpets: group,

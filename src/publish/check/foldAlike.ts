@@ -1,4 +1,5 @@
 import { formatNumber } from '../../domain/format/number';
+import { groupBy } from '../../domain/groupBy';
 import type { Finding } from '../finding';
 
 /** Of the alike findings that are folded, this many are shown. */
@@ -9,14 +10,7 @@ const shown = 5;
  * which gets the number of the others: «и ещё 37 таких же».
  */
 export function foldAlike(findings: readonly Finding[]): readonly Finding[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const kind = kindOf(finding);
-    const group = groups.get(kind);
-    if (group) group.push(finding);
-    else groups.set(kind, [finding]);
-  }
-  return [...groups.values()].flatMap((group) => {
+  return [...groupBy(findings, kindOf).values()].flatMap((group) => {
     const rest = group.length - shown;
     const last = group[shown - 1];
     if (rest <= 1 || !last) return group;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../domain/groupBy';
 import type { Place } from '../../finding';
 import type { Exchange, Good, Group, Tell } from '../exchange/exchange';
 
@@ -21,14 +22,7 @@ export function groupGoods(
   goods: readonly Good[],
   tell: Tell,
 ): readonly GoodsOfGroup[] {
-  const byGroup = new Map<string, Good[]>();
-  for (const good of goods) {
-    const id = groupOf(good, groups, tell);
-    if (id === undefined) continue;
-    const list = byGroup.get(id);
-    if (list) list.push(good);
-    else byGroup.set(id, [good]);
-  }
+  const byGroup = groupBy(goods, (good) => groupOf(good, groups, tell));
   const filled = [...groups.values()].filter(({ id }) => byGroup.has(id));
   const categories = filled.map((group) => ({
     id: group.id,

@@ -1,4 +1,5 @@
-import type { Exchange, Offer, Tell } from '../exchange/exchange';
+import { groupBy } from '../../../domain/groupBy';
+import type { Exchange, Tell } from '../exchange/exchange';
 import { groupGoods, type GoodsOfGroup } from './categories';
 import type { Made, Making } from './item';
 import { makeGood } from './model';
@@ -30,15 +31,11 @@ function withUniqueTitle({ fields, ...item }: Made, taken: Set<string>): Made {
 }
 
 function offersByGood({ goods, offers, unread }: Exchange, tell: Tell) {
-  const byGood = new Map<string, Offer[]>();
-  for (const offer of offers.values()) {
-    if (offer.isDeleted) continue;
-    const list = byGood.get(offer.goodId);
-    if (list) list.push(offer);
-    else byGood.set(offer.goodId, [offer]);
-    if (goods.has(offer.goodId) || unread.size > 0) continue;
-    const message = `предложение без товара: товара с Ид «${offer.goodId}» нет в import.xml`;
-    tell('warning', offer.place, message);
+  const left = [...offers.values()].filter(({ isDeleted }) => !isDeleted);
+  for (const { goodId, place } of left) {
+    if (goods.has(goodId) || unread.size > 0) continue;
+    const message = `предложение без товара: товара с Ид «${goodId}» нет в import.xml`;
+    tell('warning', place, message);
   }
-  return byGood;
+  return groupBy(left, ({ goodId }) => goodId);
 }

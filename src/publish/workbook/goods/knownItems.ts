@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { groupBy } from '../../../domain/groupBy';
 import { carpet as schema } from '../../../domain/settings/carpetSchema';
 import { record } from '../../../domain/settings/fields';
 import type { Carpet } from '../../../domain/settings/settings';
@@ -66,14 +67,8 @@ function rankOf({ item, category }: KnownItem, row: Fields, taken: ReadonlySet<F
 }
 
 function grouped(all: readonly KnownItem[], keyOf: (item: Fields) => string) {
-  const groups = new Map<string, KnownItem[]>();
-  for (const known of all) {
-    const key = keyOf(known.item);
-    const group = groups.get(key);
-    if (group) group.push(known);
-    else if (key) groups.set(key, [known]);
-  }
-  return groups;
+  const named = all.filter(({ item }) => keyOf(item));
+  return groupBy(named, ({ item }) => keyOf(item));
 }
 
 const carpetSchema = record(schema);
