@@ -22,20 +22,20 @@ export function findCarpet(
   articles: Articles,
   isSearched: (column: number) => boolean = () => true,
 ): FoundCarpet | undefined {
-  for (const [column, cell] of cells.entries()) {
-    const found = isSearched(column) ? findArticle(cell, articles) : undefined;
-    if (found) return { ...found, column, ...withoutMarks(found) };
-  }
-  return findByTitle(cells, articles, isSearched);
+  return (
+    findIn(findArticle, cells, articles, isSearched) ??
+    findIn(findTitle, cells, articles, isSearched)
+  );
 }
 
-function findByTitle(
+function findIn(
+  find: typeof findTitle,
   cells: Cells,
   articles: Articles,
   isSearched: (column: number) => boolean,
 ): FoundCarpet | undefined {
   for (const [column, cell] of cells.entries()) {
-    const found = isSearched(column) ? findTitle(cell, articles) : undefined;
+    const found = isSearched(column) ? find(cell, articles) : undefined;
     if (found) return { ...found, column, ...withoutMarks(found) };
   }
   return undefined;
@@ -62,7 +62,7 @@ export function findUnderHeadings(
   if (ids.length === 0) return findCarpet(cells, articles, isText);
   const id = firstFilled(cells, ids);
   return id === undefined
-    ? findByTitle(cells, articles, isText)
+    ? findIn(findTitle, cells, articles, isText)
     : findCarpet(cells, articles, (column) => column === id);
 }
 
