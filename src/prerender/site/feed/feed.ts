@@ -57,10 +57,7 @@ export function feedOf(site: FeedSite): Feed | undefined {
         return element('category', inOneLine(title) || id, { id });
       }),
     ),
-    element(
-      'offers',
-      offered.map((each) => offer(each, each)),
-    ),
+    element('offers', offered.map(offer)),
   ]);
   const counts = {
     offers: offered.length,

@@ -63,26 +63,27 @@ export function brandOf({ carpet, model }: Offered): string {
 }
 
 /** What the feed refers to, with the price and the address, without which Yandex takes no offer. */
-interface Terms {
+interface Ready extends Offered {
   readonly price: string;
   readonly url: string;
   readonly pictures: readonly string[];
 }
 
-export function offer(offered: Offered, terms: Terms): XmlElement {
-  const { settings, category, model, carpet } = offered;
+/** The element of an offer. */
+export function offer(ready: Ready): XmlElement {
+  const { settings, category, model, carpet } = ready;
   const { _id, title, article, barcode, weight } = carpet;
   const gtin = gtinOf(barcode ?? '');
   const content = [
-    some('url', terms.url),
-    some('price', terms.price),
+    some('url', ready.url),
+    some('price', ready.price),
     some('currencyId', currencyCode),
     some('categoryId', categoryNumber(category._id)),
-    terms.pictures.map((url) => element('picture', url)),
+    ready.pictures.map((url) => element('picture', url)),
     some('name', shorten(inOneLine(title), most.name) || offerId(_id)),
-    some('vendor', brandOf(offered)),
+    some('vendor', brandOf(ready)),
     some('vendorCode', inOneLine(article ?? '')),
-    some('description', shorten(descriptionOf(offered), most.description)),
+    some('description', shorten(descriptionOf(ready), most.description)),
     some('sales_notes', salesNotes(carpet, settings.priceList.minimumOrder)),
     some('country_of_origin', countryOf(carpet.country ?? model.country ?? '')),
     // a code of 14 digits is that of a pack
