@@ -280,8 +280,8 @@ describe('Properties that are no fields', () => {
 
   test.each([
     [10, ''],
-    [11, ', и ещё 1'],
-    [1010, ', и ещё 1\u00A0000'],
+    [11, ' и ещё 1'],
+    [1010, ' и ещё 1\u00A0000'],
   ])('of %i, the warning lists ten', async (count, rest) => {
     const names = Array.from({ length: count }, (_, index) => `Свойство ${String(index)}`);
     const shown = names.slice(0, 10).map((name) => `«${name}» (1)`);

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/format/number';
+import { firstOf } from '../firstOf';
 import type { Tell } from './exchange/exchange';
 import type { ExchangeFile } from './exchange/files';
 
@@ -22,9 +22,7 @@ export function checkFiles(
   const read = new Set(files.map(({ name }) => name));
   const unread = names.filter((name) => !read.has(name));
   if (unread.length > 0 && kinds.has('import')) {
-    const rest = unread.length - 5;
-    const more = rest > 0 ? ` и ещё ${formatNumber(rest)}` : '';
-    const message = `эти файлы сайт не читает: ${unread.slice(0, 5).join(', ')}${more}. Он читает import*.xml, offers*.xml, prices*.xml и rests*.xml`;
+    const message = `эти файлы сайт не читает: ${firstOf(unread, 5)}. Он читает import*.xml, offers*.xml, prices*.xml и rests*.xml`;
     tell('warning', place, message);
   }
 }

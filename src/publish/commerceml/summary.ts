@@ -1,5 +1,6 @@
 import { formatNumber } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
+import { firstOf } from '../firstOf';
 import type { Exchange, Tell } from './exchange/exchange';
 
 interface NotShown {
@@ -23,7 +24,7 @@ export function summarize(
   }
   if (unknown.size > 0) {
     const names = Array.from(unknown, ([name, count]) => `«${name}» (${formatNumber(count)})`);
-    const message = `эти свойства сайт не показывает: ${listed(names)}`;
+    const message = `эти свойства сайт не показывает: ${firstOf(names, 10)}`;
     tell('warning', { file: folder }, message);
   }
   if (lostTiers > 0) {
@@ -36,9 +37,4 @@ export function summarize(
       'в папке товары нескольких каталогов 1С, взяли все. Если второй остался от прошлой выгрузки, очистите папку и выгрузите заново';
     tell('warning', second, message);
   }
-}
-
-function listed(names: readonly string[]): string {
-  const rest = names.length - 10;
-  return [...names.slice(0, 10), ...(rest > 0 ? [`и ещё ${formatNumber(rest)}`] : [])].join(', ');
 }

@@ -1,19 +1,20 @@
 import path from 'node:path';
 import { printFindings } from '../check/printFindings';
 import { isError } from '../check/report';
+import { firstOf } from '../firstOf';
 import type { PageState } from './pageState';
 import type { Reading } from './reading';
 
 /** More names of files than this are counted. */
-const shown = 3;
+const mostShown = 3;
 
 /** Prints when and which files have changed: «14:02:15  Изменилось: прайс.xlsx». */
 export function printChange(changed: readonly string[]): void {
   // a folder changes with the files that it gets
   const files = changed.filter((file) => !changed.some((one) => one.startsWith(file + path.sep)));
-  const names = files.slice(0, shown).map((file) => path.basename(file));
-  const more = files.length > shown ? ` и ещё ${files.length - shown}` : '';
-  print(`\n${new Date().toLocaleTimeString('ru')}  Изменилось: ${names.join(', ')}${more}`);
+  const names = files.map((file) => path.basename(file));
+  const text = firstOf(names, mostShown);
+  print(`\n${new Date().toLocaleTimeString('ru')}  Изменилось: ${text}`);
 }
 
 /** Prints the report and what the page shows because of it. */
