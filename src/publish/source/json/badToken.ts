@@ -1,9 +1,12 @@
 import { shorten } from '../../../domain/format/shorten';
-import { inLine, is, isKeyState, type Context, type Explain, type Mistake } from './mistake';
+import { at, inLine, is, isKeyState, type Context, type Mistake } from './mistake';
 import type { Token } from './tokens';
 
-/** Explains tokens that JSON does not have: comments, wrong quotes, words without quotes. */
-export const explainBadToken: Explain = (context) => {
+/**
+ * Explains tokens that JSON does not have: comments, wrong quotes, words without quotes.
+ * @returns undefined if the token is none of these
+ */
+export function explainBadToken(context: Context): Mistake | undefined {
   const { token, rest } = context;
   if (is(token, 'comment')) {
     return at(token.start, 'в файле настроек не может быть комментариев. Уберите этот.');
@@ -13,7 +16,7 @@ export const explainBadToken: Explain = (context) => {
     return at(token.start, `число «${token.text}» не дописано.`);
   }
   return is(token, 'unknown') && context.state !== 'end' ? explainUnknown(context) : undefined;
-};
+}
 
 /** Explains a text that is not closed, or has characters that a text cannot have. */
 function explainText({ text, start, end, error }: Token, rest: string): Mistake | undefined {
@@ -84,8 +87,4 @@ function explainAfterValue(token: Token, last: Token | undefined): Mistake {
   }
   if (token.text.startsWith(';')) return at(token.start, 'вместо «;» нужна запятая.');
   return at(token.start, `лишнее после значения: «${shown}». Число пишется без единиц и знаков.`);
-}
-
-function at(offset: number, message: string): Mistake {
-  return { offset, message };
 }

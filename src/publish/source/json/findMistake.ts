@@ -14,8 +14,9 @@ export function findMistake(text: string): Mistake | undefined {
     const isEnd = is(token, 'end');
     if (isEnd && suspect && open.length > 0) return unclosed(suspect, token);
     const next = stateAfter(token, state, open.at(-1));
-    const mistake = explainBadToken(context) ?? (next ? undefined : explainMisplaced(context));
-    if (mistake ?? !next) return mistake;
+    const mistake = explainBadToken(context);
+    if (mistake) return mistake;
+    if (!next) return explainMisplaced(context);
     if (is(token, ...opening)) open.push(token);
     if (is(token, ...closing)) {
       const bracket = open.pop();

@@ -1,4 +1,5 @@
 import {
+  at,
   closing,
   inLine,
   is,
@@ -78,8 +79,4 @@ function explainSecondValue({ token, last }: Context): Mistake {
 
 function noValue(offset = 0): Mistake {
   return at(offset, 'после двоеточия нет значения. Впишите его или уберите поле.');
-}
-
-function at(offset: number, message: string): Mistake {
-  return { offset, message };
 }

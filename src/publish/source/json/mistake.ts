@@ -24,8 +24,10 @@ export interface Context {
   readonly open: readonly Token[];
 }
 
-/** Explains a mistake; undefined if it is of another kind. */
-export type Explain = (context: Context) => Mistake | undefined;
+/** A mistake at an offset. */
+export function at(offset: number, message: string): Mistake {
+  return { offset, message };
+}
 
 export const is = (token: Token | undefined, ...kinds: readonly TokenKind[]) =>
   token !== undefined && kinds.includes(token.kind);
@@ -44,8 +46,6 @@ export function unclosed(bracket: Token, noticed: Token): Mistake {
   const where = is(noticed, 'end')
     ? 'до конца файла'
     : `перед «${noticed.text}» в строке ${noticed.row + 1}`;
-  return {
-    offset: bracket.start,
-    message: `эта скобка «${bracket.text}» не закрыта: ${where} нет «${closed}». Добавьте её.`,
-  };
+  const message = `эта скобка «${bracket.text}» не закрыта: ${where} нет «${closed}». Добавьте её.`;
+  return at(bracket.start, message);
 }
