@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { groupBy } from '../../../domain/groupBy';
 import { modelIdOf } from '../../../domain/trade/models';
 import { fileKey, pageFile } from '../../../prerender/page/pageFile';
 import { paths } from '../../../shared/paths';
@@ -17,10 +18,8 @@ export function checkAddresses(groups: readonly Group[]): readonly FieldProblem[
   const owners = new Map<string, Page>();
   // what is wrong with the others is reported as their field
   const valid = groups.filter(({ id }) => !/^\.{0,2}$/.test(id));
-  const ids = new Map(valid.toReversed().map((group) => [group.id, group]));
-  return [...ids.values()]
-    .toReversed()
-    .flatMap(pagesOf)
+  return [...groupBy(valid, ({ id }) => id).values()]
+    .flatMap(([first]) => pagesOf(first))
     .flatMap((page): readonly FieldProblem[] => {
       const { path, name, file } = page;
       if (file === undefined) return [{ path, severity: 'error', message: unwritable(name) }];

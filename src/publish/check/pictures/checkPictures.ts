@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { groupBy } from '../../../domain/groupBy';
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { largestWidth } from '../../../prerender/pictures/largestPicture';
 import { findOriginal, type PictureFolders } from '../../../prerender/pictures/originals';
@@ -44,12 +45,8 @@ export async function checkPictures(
 
 /** Many goods share a picture: it is reported at the first of them. */
 function firstOfEach(list: readonly Named[]): readonly Named[] {
-  const firsts = new Map<string, Named>();
-  for (const one of list) {
-    const key = `${one.kind}/${one.file}`;
-    if (!firsts.has(key)) firsts.set(key, one);
-  }
-  return [...firsts.values()];
+  const groups = groupBy(list, ({ kind, file }) => `${kind}/${file}`);
+  return Array.from(groups.values(), ([first]) => first);
 }
 
 function namedPictures(input: unknown): readonly Named[] {
