@@ -1,4 +1,4 @@
-const { matchMedia } = window;
+const matchMedia = window.matchMedia.bind(window);
 
 /** Gives pages the layout of phones, or that of wider screens, until the end of the test. */
 export function setPhoneLayout(isPhone: boolean): void {
