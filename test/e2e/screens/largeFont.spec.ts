@@ -60,8 +60,9 @@ test.describe('With twice the usual font of the browser', () => {
     const contents = page.getByRole('navigation', { name: 'Содержание' });
     await expect(contents.getByRole('link').first()).toBeHidden();
     await page.goto('/catalog');
+    await waitForHydration(page);
     await page.getByRole('searchbox').fill('щетинка');
-    await expect(page.getByRole('heading', { name: 'Результаты поиска' })).toBeInViewport();
-    await expect(page.getByRole('searchbox')).not.toBeInViewport();
+    await expect(page.getByText(/^По запросу/)).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   });
 });

@@ -3,7 +3,10 @@ import { expect } from './test';
 
 /** «Показано 18 из 23», above the list of a category. */
 export const shownCount = (page: Page) =>
-  page.getByRole('banner').getByRole('status').filter({ hasText: 'Показано' });
+  page
+    .getByRole('banner')
+    .getByRole('status')
+    .filter({ hasText: /^Показано .* из / });
 
 /** The chip that opens the list of a filter, on wide screens. */
 export const filterChip = (page: Page, title: string) =>
