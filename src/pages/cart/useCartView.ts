@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { cartKey, selectCartCount, selectIsCartRead } from '../../state/cart/cartSlice';
 import { useAppSelector } from '../../state/hooks';
 import { createLoader } from '../../shared/lazyPart/loader';
-import { useLoaded } from '../../shared/lazyPart/useLoaded';
 import { deviceStorage } from '../../shared/lib/storage';
 import { useRouter } from '../../shared/router/RouterContext';
 
@@ -25,10 +24,13 @@ export function useCartView() {
   const { loadFailed } = useRouter();
   const isRead = useAppSelector(selectIsCartRead);
   const isFull = useAppSelector(selectCartCount) > 0;
-  const code = useLoaded(fullCart);
+  const [loaded, setLoaded] = useState(fullCart.current);
+  const code = loaded ?? fullCart.current();
 
   useEffect(() => {
-    if (isFull) fullCart.load(loadFailed);
+    if (!isFull) return;
+    fullCart.load(loadFailed);
+    void fullCart.loaded.then(setLoaded);
   }, [isFull, loadFailed]);
 
   // an empty cart that is filled stays on the screen while the code is loading

@@ -1,15 +1,26 @@
-import { useEffect, useState } from 'react';
-import { useLoaded } from '../../../shared/lazyPart/useLoaded';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ListReport } from '../report/reportParts';
 import { useListDraft } from './useListDraft';
 
-const preload = () => void ListReport.preload().catch(() => undefined);
+const ignore = () => undefined;
+
+const preload = () => void ListReport.preload().catch(ignore);
+
+function onLoaded(listener: () => void): () => void {
+  void ListReport.loaded.then(listener);
+  // called once at the most, which React ignores after unmounting
+  return ignore;
+}
 
 /** The list of the quick order, and the code that checks it, which is loaded when the field is used. */
 export function useListCheck() {
   const [list, change] = useListDraft();
   // loaded at once if the page was left before an undo, which the report puts back
-  const isLoaded = useLoaded(ListReport) !== undefined;
+  const isLoaded = useSyncExternalStore(
+    onLoaded,
+    () => ListReport.current() !== undefined,
+    () => false,
+  );
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const { isChecked } = list;
 
