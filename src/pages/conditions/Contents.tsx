@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { phoneLayout } from '../../shared/lib/phoneLayout';
+import { phoneLayout } from '../../shared/ui/layout/phoneLayout';
 import { Icon } from '../../shared/ui/picture/Icon';
 import styles from './Contents.module.css';
 

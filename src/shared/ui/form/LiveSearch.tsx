@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { phoneLayout } from '../../lib/phoneLayout';
+import { phoneLayout } from '../layout/phoneLayout';
 import { anchors } from '../../paths';
 import { selectLocation } from '../../router/navigationSlice';
 import { Button } from '../button/Button';

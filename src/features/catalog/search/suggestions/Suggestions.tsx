@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { phoneLayout } from '../../../../shared/lib/phoneLayout';
+import { phoneLayout } from '../../../../shared/ui/layout/phoneLayout';
 import { IconButton } from '../../../../shared/ui/button/IconButton';
 import { AnswerPanel } from './AnswerPanel';
 import { isTyping, typeInto, useFieldText } from './field';
