@@ -48,7 +48,8 @@ export function makeItem(
     offer?.characteristics.length ? offer.characteristics : good.characteristics,
   );
   const article = articleOf(good, offer);
-  tellOfSizes(characteristics, { ...(offer?.place ?? good.place), article }, tell);
+  const pricePlace = { ...(offer?.place ?? good.place), article };
+  tellOfSizes(characteristics, pricePlace, tell);
   const title = titleWith(good.title, characteristics);
   const own = kept({ _id: id, article, title });
   const unit = good.unit ?? offer?.unit;
@@ -59,7 +60,7 @@ export function makeItem(
   const amount = offer?.stock;
   const [image] = [...(offer?.images ?? []), ...good.images];
   const keptUnit = typeof own?.['unit'] === 'string' ? own['unit'] : piece;
-  const prices = readPrices(offer?.prices ?? [], { chosen, unit: unit ?? keptUnit }, tell);
+  const prices = readPrices(offer?.prices ?? [], chosen, unit ?? keptUnit, tell);
   if (own?.['priceTiers'] !== undefined && !prices.priceTiers) making.onLostTiers();
   const fromCharacteristics = fieldsOf(characteristics);
   const carpet = { ...own, ...properties, ...fromCharacteristics };
@@ -76,8 +77,7 @@ export function makeItem(
       availability: amount === undefined ? undefined : availabilityOf(amount, carpet),
     }),
   };
-  const place = { ...(offer?.place ?? good.place), article };
-  return { fields, place: { ...good.place, article }, pricePlace: place };
+  return { fields, place: { ...good.place, article }, pricePlace };
 }
 
 /** 1C gives articles to goods, and buyers order by them: each item needs its own (docs/product.md §26.8). */

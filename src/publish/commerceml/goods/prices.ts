@@ -15,18 +15,17 @@ interface Tier {
   readonly price: UnitPrice;
 }
 
-/** How prices are to be read. */
-interface PriceReading {
-  readonly chosen: ChosenTypes;
-  /** That of the good: a price may be for another one. */
-  readonly unit: string;
-}
-
 /**
  * `price` and `priceTiers` of an offer (docs/product.md §26.12). Both are always there, though they may
  * be undefined: prices come from 1C alone.
+ * @param unit that of the good: a price may be for another one
  */
-export function readPrices(prices: readonly Price[], { chosen, unit }: PriceReading, tell: Tell) {
+export function readPrices(
+  prices: readonly Price[],
+  chosen: ChosenTypes,
+  unit: string,
+  tell: Tell,
+) {
   const shownTypes = [chosen.price, ...chosen.tiers.map(({ type }) => type)];
   const read = prices
     .filter(({ type }) => shownTypes.includes(type))
