@@ -31,11 +31,11 @@ const tooLong = 'Больше 1\u00A0000\u00A0000 знаков за один р�
  */
 export function parseOrderText(
   text: string,
-  carpets: Iterable<Carpet>,
+  carpets: readonly Carpet[],
   meanings?: Meanings,
 ): ParsedOrder {
   if (text.length > maxLength) return { refusal: tooLong };
-  return parseRows(rowsOfText(text), [...carpets], meanings, parseTextRow);
+  return parseRows(rowsOfText(text), carpets, meanings, parseTextRow);
 }
 
 /**
@@ -44,11 +44,11 @@ export function parseOrderText(
  */
 export function parseOrderRows(
   rows: readonly (readonly string[])[],
-  carpets: Iterable<Carpet>,
+  carpets: readonly Carpet[],
   meanings?: Meanings,
   isCommaSeparated = false,
 ): ParsedOrder {
-  return parseRows(rowsOfCells(rows, isCommaSeparated), [...carpets], meanings, parseSheetRow);
+  return parseRows(rowsOfCells(rows, isCommaSeparated), carpets, meanings, parseSheetRow);
 }
 
 /**

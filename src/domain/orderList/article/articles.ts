@@ -29,12 +29,11 @@ const forms = [cleanText, tidy, fold, foldDigits];
 export type Meanings = ReadonlyMap<string, Carpet>;
 
 /** If carpets share an article, the first one wins. */
-export function byArticle(carpets: Iterable<Carpet>, meanings: Meanings = new Map()): Articles {
-  const all = [...carpets];
-  const shared = sharedBarcodes(all);
+export function byArticle(carpets: readonly Carpet[], meanings: Meanings = new Map()): Articles {
+  const shared = sharedBarcodes(carpets);
   const byName = new Map<string, Carpet>();
   let names = [
-    ...all.flatMap((carpet) => {
+    ...carpets.flatMap((carpet) => {
       const { article = '', barcode = '' } = carpet;
       return [article, shared.has(barcode) ? '' : barcode].map((key) => ({ key, carpet }));
     }),
@@ -47,7 +46,7 @@ export function byArticle(carpets: Iterable<Carpet>, meanings: Meanings = new Ma
     }
   }
   const byTitle = new Map<string, Carpet | undefined>();
-  for (const carpet of all) {
+  for (const carpet of carpets) {
     const title = titleKey(carpet.title);
     byTitle.set(title, byTitle.has(title) ? undefined : carpet);
   }
