@@ -391,8 +391,8 @@ export const survivors = [
     why: 'undefined is as false',
     changes: [
       [
-        'return lines.some(open) || underHeadings(left, () => false).length > 0',
-        'return lines.some(open) || underHeadings(left, () => undefined).length > 0',
+        'return !lines.every(isDone) || underHeadings(left, () => false).length > 0',
+        'return !lines.every(isDone) || underHeadings(left, () => undefined).length > 0',
       ],
     ],
   },

@@ -56,10 +56,10 @@ export function parseOrderRows(
  * any row remains.
  */
 export function textWithout(text: string, lines: readonly ParsedLine[]): string {
-  const open = (line: ParsedLine) => !isFound(line) && !isAside(line);
-  const done = new Set(lines.filter((line) => !open(line)).map(({ line }) => line));
+  const isDone = (line: ParsedLine) => isFound(line) || isAside(line);
+  const done = new Set(lines.filter(isDone).map(({ line }) => line));
   const left = rowsOfText(text).filter((row) => !isBlank(row.text) && !done.has(row.line));
-  return lines.some(open) || underHeadings(left, () => false).length > 0
+  return !lines.every(isDone) || underHeadings(left, () => false).length > 0
     ? left.map((row) => row.text).join('\n')
     : '';
 }
