@@ -1,4 +1,4 @@
-import { hoursOf, type Hours } from '../../domain/company/hours';
+import { formatTime, hoursOf, type Hours } from '../../domain/company/hours';
 import type { Place, Settings } from '../../domain/settings/settings';
 import type { Thing } from './thing';
 
@@ -38,7 +38,7 @@ function store(name: string, place: Place | undefined, hours: Hours, telephone?:
   ];
 }
 
-/** Minutes after midnight as «16:30». */
+/** Minutes after midnight as «09:00». */
 function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':');
+  return formatTime(minutes).padStart(5, '0');
 }
