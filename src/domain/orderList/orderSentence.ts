@@ -2,7 +2,7 @@ import { currencySign } from '../format/money';
 import { contactFields } from '../order/order';
 import { orderLinkMark } from '../order/link/orderLinkMark';
 import { discontinued, priceOnRequest } from '../trade/price';
-import { figuresIn } from './amount/figures';
+import { figuresIn, longest } from './amount/figures';
 import { number } from './amount/number';
 import { label } from './amount/surroundings';
 
@@ -13,8 +13,6 @@ const sentence = new RegExp(
   String.raw`^(.+?)(?:\s—|:)\s(?:(\d[^—×]{0,60}?)(?:${tail})|(${number}\s?\p{L}[\p{L}.²2\s]{0,20}))(?:\s\(.*\))?$`,
   'iu',
 );
-
-const longest = 2000;
 
 interface Sentence {
   readonly name: string;
