@@ -62,7 +62,8 @@ export function readHeadings(cells: readonly string[]): SheetHeadings | undefine
   const hasCount = amounts.some(({ column }) => counted.test(headings[column] ?? ''));
   if (hasCount && texts.length < 3) return undefined;
   const isUnsure = texts.length === 1 || texts.some((text) => /\d/.test(text));
-  if (isLone && (ids.length === 0 || (isUnsure && !texts.some(isAlone)))) return undefined;
+  const isAlone = texts.some((text) => alone.test(text));
+  if (isLone && (ids.length === 0 || (isUnsure && !isAlone))) return undefined;
   return {
     isLone,
     ids,
@@ -72,10 +73,6 @@ export function readHeadings(cells: readonly string[]): SheetHeadings | undefine
     headed: new Set(columnsOf(Boolean)),
     width: cells.length,
   };
-}
-
-function isAlone(heading: string): boolean {
-  return alone.test(heading);
 }
 
 /** Shortens «Номенклатура.Артикул», a heading in reports of 1C, to «Артикул». */
