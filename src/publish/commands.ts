@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { currentPath } from './build/version';
 import type { SourceFiles } from './source/readSource';
 
 // names the owner's files once, so that the commands are short, and the same on Windows
@@ -20,4 +21,4 @@ export function sourceFiles(): SourceFiles {
 export const dist = path.resolve(process.env.DIST || 'dist');
 
 /** Beside that folder: what the next build compares itself with. */
-export const lastBuildFile = `${dist}.json`;
+export const lastBuildFile = currentPath(dist, 'build.json');
