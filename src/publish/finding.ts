@@ -26,5 +26,8 @@ export interface Finding {
   readonly excerpt?: readonly string[] | undefined;
 }
 
+/** How a report begins a finding. */
+export const marks = { error: 'Ошибка.', warning: 'Внимание.' } as const;
+
 /** Keys and indexes from the root of the settings: `categories`, 3, `items`, 0, `price`. */
 export type FieldPath = readonly (string | number)[];

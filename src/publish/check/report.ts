@@ -1,13 +1,11 @@
 import { formatNumber } from '../../domain/format/number';
-import type { Finding, Place } from '../finding';
+import { marks, type Finding, type Place } from '../finding';
 import { foldAlike } from './foldAlike';
 import { wrap } from './wrap';
 
 /** What a part of the report is, for a terminal that has colours. */
 export type Style = 'file' | Finding['severity'];
 type Paint = (style: Style, text: string) => string;
-
-const marks = { error: 'Ошибка.', warning: 'Внимание.' };
 
 /**
  * The findings as lines of text for a terminal of 80 columns: grouped by file, errors first, repeated

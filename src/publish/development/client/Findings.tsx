@@ -1,5 +1,5 @@
+import { marks } from '../../finding';
 import type { PageReport } from '../protocol';
-import { marks } from './reportTexts';
 import styles from './Findings.module.css';
 
 /** The findings of each file, as plain text. */

@@ -1,8 +1,6 @@
 import { countOf } from '../../../domain/format/plural';
 import type { PageReport } from '../protocol';
 
-export const marks = { error: 'Ошибка.', warning: 'Внимание.' } as const;
-
 const words = {
   errors: ['ошибка', 'ошибки', 'ошибок'],
   warnings: ['предупреждение', 'предупреждения', 'предупреждений'],
