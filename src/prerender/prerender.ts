@@ -11,7 +11,7 @@ import { listOriginals } from './pictures/originals';
 import { writePictures } from './pictures/pictures';
 import { compress } from './server/compress';
 import { nginxConfig } from './server/nginxConfig';
-import { defaultLimit, splitSettings } from './settings/pageSettings';
+import { splitSettings } from './settings/pageSettings';
 import { siteFiles } from './site/siteFiles';
 import type { HasPicture } from './site/sitemap';
 
@@ -20,16 +20,10 @@ import type { HasPicture } from './site/sitemap';
  * @param file the source of the site, as JSON
  */
 async function prerender(file: string): Promise<void> {
-  const {
-    dist,
-    current,
-    block,
-    catalogFolder,
-    limit = defaultLimit,
-    api,
-    date,
-    last,
-  } = v.parse(siteSource, JSON.parse(readFileSync(file, 'utf8')));
+  const { dist, current, block, catalogFolder, limit, api, date, last } = v.parse(
+    siteSource,
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
   await loadAllPages();
   const source = {
     template: readFileSync(path.join(dist, 'prerender/template.txt'), 'utf8'),

@@ -23,14 +23,14 @@ export type SiteSettings = ReturnType<typeof splitSettings>;
  * The largest settings file, in bytes of JSON without spaces, that every page embeds whole
  * (docs/product.md §21.1).
  */
-export const defaultLimit = 300_000;
+const usualLimit = 300_000;
 
 /**
  * The settings of each page: the whole file or, if that is larger than the limit, what the page needs
  * of it (docs/product.md §21.2).
  * @param block the settings as JSON; what is left out of them was reported before (docs/product.md §24.1)
  */
-export function splitSettings(block: string, limit: number) {
+export function splitSettings(block: string, limit = usualLimit) {
   const settings = parseSettings(block, () => undefined);
   const whole = { settings, block, isValid: isDeepStrictEqual(settings, JSON.parse(block)) };
   const isSplit = Buffer.byteLength(block) > limit;
