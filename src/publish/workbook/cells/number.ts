@@ -56,9 +56,8 @@ function readShown(
 
 /** Reads a price; «по запросу» is none. */
 export function readPrice(cell: FilledCell, units: Units, factor: number): Reading {
-  if (cell.kind !== 'text') return readNumeric(cell, units, factor);
-  const text = cell.text.trim();
-  return noPrice.test(text) ? { value: undefined } : readAmount(cell, units, factor);
+  const isOnRequest = cell.kind === 'text' && noPrice.test(cell.text.trim());
+  return isOnRequest ? { value: undefined } : readAmount(cell, units, factor);
 }
 
 /** Reads a price or an amount; «1.200» may be 1200 or 1,2 (docs/product.md §25.7). */
