@@ -45,8 +45,10 @@ export function readTiers(
     if (start.value !== undefined && price.value !== undefined) {
       return [{ tier: { from: start.value, price: price.value }, at }];
     }
-    const isHalf = start.value !== price.value && !start.isRefused && !price.isRefused;
-    if (isHalf) findings.push(findingIn(place, { severity: 'error', message: half }, at));
+    const isHalf = start.value !== undefined || price.value !== undefined;
+    if (isHalf && !start.isRefused && !price.isRefused) {
+      findings.push(findingIn(place, { severity: 'error', message: half }, at));
+    }
     return [];
   });
   return { tiers, findings };
