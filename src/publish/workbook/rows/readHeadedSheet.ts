@@ -7,16 +7,17 @@ import { unreadColumns } from './unreadColumns';
 
 /**
  * Splits a sheet at its headings.
+ * @param setOf the columns that the headings of a table may name
  * @param noHeadings what to say if it has none
  */
 export function readHeadedSheet(
   sheet: WorkbookSheet,
   file: string,
-  set: ColumnSet | ((headings: readonly string[]) => ColumnSet),
+  setOf: (headings: readonly string[]) => ColumnSet,
   noHeadings: string,
 ): SheetTables & { readonly findings: readonly Finding[] } {
   const place = { file, sheet: sheet.name };
-  const split = tablesOf(sheet, typeof set === 'function' ? set : () => set);
+  const split = tablesOf(sheet, setOf);
   if (split.tables.length === 0) {
     const finding = { severity: 'error', place, message: noHeadings } as const;
     return { ...split, findings: sheet.rows.length > 0 ? [finding] : [] };

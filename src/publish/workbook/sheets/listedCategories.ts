@@ -16,7 +16,7 @@ export function listCategories(
   file: string,
   categories: Categories,
 ): readonly Finding[] {
-  const { tables, findings } = readHeadedSheet(sheet, file, sets.categories, noHeadings);
+  const { tables, findings } = readHeadedSheet(sheet, file, () => sets.categories, noHeadings);
   const rows = tables.flatMap(({ headings, rows: below }) =>
     below.map((row) => {
       const place = { file, sheet: sheet.name, row: row.row };

@@ -12,7 +12,7 @@ export function readModels(
   file: string,
   categories: Categories,
 ): readonly Finding[] {
-  const { tables, findings } = readHeadedSheet(sheet, file, sets.models, noHeadings);
+  const { tables, findings } = readHeadedSheet(sheet, file, () => sets.models, noHeadings);
   const read = tables.flatMap(({ headings, rows }) =>
     rows.flatMap((row) => {
       const place = { file, sheet: sheet.name, row: row.row };
