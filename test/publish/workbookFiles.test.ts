@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node';
-import { cellAddress } from '../../src/publish/workbook/file/sheets';
+import { cellAddress } from '../../src/publish/workbook/file/address';
 import {
   date,
   error,

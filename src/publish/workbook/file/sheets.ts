@@ -5,8 +5,6 @@ import { describeForeignFile } from './foreignFile';
 import { problems, WorkbookProblem } from './problems';
 import { readSheets } from './readSheets';
 
-export { cellAddress } from './address';
-
 /** What a filled cell of a workbook holds. */
 export type WorkbookCell =
   | {

@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../../finding';
 import type { Problem } from '../cells/reading';
 import type { SheetColumn } from '../columns/headingMeaning';
-import { cellAddress } from '../file/sheets';
+import { cellAddress } from '../file/address';
 
 /** A row of a sheet, for findings. */
 export interface RowPlace {

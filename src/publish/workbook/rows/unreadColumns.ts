@@ -1,7 +1,8 @@
 import type { Finding } from '../../finding';
 import { isEmptyCell, type Problem } from '../cells/reading';
 import { isKnown } from '../columns/findColumns';
-import { cellAddress, type WorkbookSheet } from '../file/sheets';
+import { cellAddress } from '../file/address';
+import type { WorkbookSheet } from '../file/sheets';
 import { placeIn } from './place';
 import type { Table } from './tables';
 

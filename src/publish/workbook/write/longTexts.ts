@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../domain/format/number';
 import { longestText, type Sheet } from '../../../shared/files/writeXlsx';
-import { cellAddress } from '../file/sheets';
+import { cellAddress } from '../file/address';
 
 /** The texts that do not fit into a cell, as sentences that name the cell and its heading. */
 export function findLongTexts(sheets: readonly Sheet[]): readonly string[] {
