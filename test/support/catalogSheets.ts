@@ -1,6 +1,6 @@
 import type { Fields } from '../../src/publish/source/catalog';
 import { parseArea } from '../../src/publish/workbook/file/address';
-import { readSheets } from '../../src/publish/workbook/sheets/readSheets';
+import { readCatalogSheets } from '../../src/publish/workbook/sheets/readCatalogSheets';
 import { toCatalog } from '../../src/publish/workbook/sheets/toCatalog';
 import type { WorkbookCell, WorkbookSheet } from '../../src/publish/workbook/file/sheets';
 
@@ -31,7 +31,7 @@ export function sheetOf(rows: Rows, name = 'Товары', areas: readonly strin
 
 /** The catalogue of sheets, and what is wrong with it in one line each: «C2 Цена: «…» — не число». */
 export function readCatalog(sheets: readonly WorkbookSheet[], base: readonly Fields[] = []) {
-  const catalog = toCatalog('каталог.xlsx', readSheets(sheets, 'каталог.xlsx', base), base);
+  const catalog = toCatalog('каталог.xlsx', readCatalogSheets(sheets, 'каталог.xlsx', base), base);
   const messages = (wanted: 'error' | 'warning') =>
     catalog.findings
       .filter(({ severity }) => severity === wanted)

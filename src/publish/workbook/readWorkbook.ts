@@ -1,6 +1,6 @@
 import { fieldsIn, refused, type Catalog } from '../source/catalog';
 import { readWorkbookFile } from './file/sheets';
-import { readSheets } from './sheets/readSheets';
+import { readCatalogSheets } from './sheets/readCatalogSheets';
 import { toCatalog } from './sheets/toCatalog';
 
 /**
@@ -12,5 +12,5 @@ export async function readWorkbook(file: string, settings: unknown): Promise<Cat
   if ('problem' in content) return refused(file, content.problem);
   const [all] = fieldsIn([settings]);
   const base = fieldsIn(all?.['categories']);
-  return toCatalog(file, readSheets(content.sheets, file, base), base);
+  return toCatalog(file, readCatalogSheets(content.sheets, file, base), base);
 }

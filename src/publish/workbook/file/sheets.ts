@@ -3,7 +3,7 @@ import { openArchive } from './archive/openArchive';
 import { readBytes } from './fileBytes';
 import { describeForeignFile } from './foreignFile';
 import { problems, WorkbookProblem } from './problems';
-import { readSheets } from './readSheets';
+import { visibleSheets } from './visibleSheets';
 
 /** What a filled cell of a workbook holds. */
 export type WorkbookCell =
@@ -52,7 +52,7 @@ export async function readWorkbookFile(file: string): Promise<WorkbookFile> {
   try {
     const bytes = await readBytes(file);
     const problem = describeForeignFile(bytes);
-    return problem === undefined ? { sheets: readSheets(openArchive(bytes)) } : { problem };
+    return problem === undefined ? { sheets: visibleSheets(openArchive(bytes)) } : { problem };
   } catch (error) {
     return { problem: error instanceof WorkbookProblem ? error.message : problems.damaged };
   }

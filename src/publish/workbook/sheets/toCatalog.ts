@@ -3,7 +3,7 @@ import type { FieldPath, Place } from '../../finding';
 import type { Catalog, CatalogCategory, Fields } from '../../source/catalog';
 import { findByTitle } from '../../source/knownGoods';
 import type { CategoryDraft } from './categories';
-import type { ReadSheets } from './readSheets';
+import type { ReadSheets } from './readCatalogSheets';
 
 /** A category of the catalogue, with its cells. */
 interface Entry {

@@ -31,7 +31,7 @@ export interface ReadSheets {
 }
 
 /** @param base the settings' categories, not validated */
-export function readSheets(
+export function readCatalogSheets(
   sheets: readonly WorkbookSheet[],
   file: string,
   base: readonly Fields[],

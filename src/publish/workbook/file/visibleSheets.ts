@@ -16,7 +16,7 @@ const isForeign = /\.bin$|^(?:word|ppt)\//;
  * The visible sheets of a workbook (docs/product.md §25.20).
  * @throws if it has none, or if one of its parts is damaged
  */
-export function readSheets(archive: Archive): readonly WorkbookSheet[] {
+export function visibleSheets(archive: Archive): readonly WorkbookSheet[] {
   const [root] = readRelations(archive, '').filter(({ type }) => type === 'officeDocument');
   const part = root?.target ?? 'xl/workbook.xml';
   const bytes = isForeign.test(part) ? undefined : archive.read(part);
