@@ -1,6 +1,6 @@
 import { readOptions } from './build/environment';
 import { checkSource } from './check/checkSource';
-import { hiddenCategories } from './check/hiddenCategories';
+import { unpublishedLine } from './check/unpublishedLine';
 import { printFindings } from './check/printFindings';
 import { isError } from './check/report';
 import { lastBuildFile, sourceFiles } from './commands';
@@ -19,7 +19,7 @@ async function check(): Promise<void> {
   if (source.input === undefined) return;
   const changes = reportChanges(last, last ? publishedItems(source.settings) : {});
   process.stdout.write(
-    [hiddenCategories(source.settings), ...changes.details, changes.summary, '']
+    [unpublishedLine(source.settings), ...changes.details, changes.summary, '']
       .filter((line) => line !== undefined)
       .join('\n'),
   );

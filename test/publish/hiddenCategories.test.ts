@@ -1,5 +1,5 @@
 import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { hiddenCategories } from '../../src/publish/check/hiddenCategories';
+import { unpublishedLine } from '../../src/publish/check/unpublishedLine';
 
 /** What the check says of so many hidden categories beside a published one. */
 function sentence(hidden: number) {
@@ -9,7 +9,7 @@ function sentence(hidden: number) {
     isPublished: index === 0,
     items: [],
   }));
-  return hiddenCategories(parseSettings(JSON.stringify({ categories }), () => undefined));
+  return unpublishedLine(parseSettings(JSON.stringify({ categories }), () => undefined));
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { groupBy } from '../../domain/groupBy';
 import type { Finding } from '../finding';
 
 /** Of the alike findings that are folded, this many are shown. */
-const shown = 5;
+const mostShown = 5;
 
 /**
  * Of many findings that differ only in their rows and quoted values, keeps the first ones, the last of
@@ -11,11 +11,14 @@ const shown = 5;
  */
 export function foldAlike(findings: readonly Finding[]): readonly Finding[] {
   return [...groupBy(findings, kindOf).values()].flatMap((group) => {
-    const rest = group.length - shown;
-    const last = group[shown - 1];
+    const rest = group.length - mostShown;
+    const last = group[mostShown - 1];
     if (rest <= 1 || !last) return group;
     const more = `… и ещё ${formatNumber(rest)} таких же`;
-    return [...group.slice(0, shown - 1), { ...last, excerpt: [...(last.excerpt ?? []), more] }];
+    return [
+      ...group.slice(0, mostShown - 1),
+      { ...last, excerpt: [...(last.excerpt ?? []), more] },
+    ];
   });
 }
 

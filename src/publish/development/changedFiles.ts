@@ -50,7 +50,7 @@ async function statesAt(file: string): Promise<readonly (readonly [string, strin
   try {
     const stats = await stat(file);
     if (!stats.isDirectory()) return [[file, `${stats.size} ${stats.mtimeMs}`]];
-    const names = (await readdir(file)).filter(isOwners).sort();
+    const names = (await readdir(file)).filter(isOwnersFile).sort();
     const inside = await Promise.all(names.map((name) => statesAt(path.join(file, name))));
     return [[file, names.join('\n')], ...inside.flat()];
   } catch {
@@ -59,6 +59,6 @@ async function statesAt(file: string): Promise<readonly (readonly [string, strin
 }
 
 /** Not a lock file, which Excel (`~$`) and LibreOffice (`.~lock`) write, and no hidden file. */
-function isOwners(name: string): boolean {
+function isOwnersFile(name: string): boolean {
   return !/^[.~]|^Thumbs\.db$/.test(name);
 }

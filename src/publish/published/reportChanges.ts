@@ -5,7 +5,7 @@ import { changesBetween, type PriceChange } from './changes';
 import type { LastBuild, PublishedItem } from './lastBuild';
 
 /** Lines of each list that are shown. */
-const shown = 20;
+const mostShown = 20;
 
 export interface ChangesReport {
   /** Lists of goods, in lines; empty if nothing changes. */
@@ -42,8 +42,8 @@ function unchanged(summary: string): ChangesReport {
 
 function listed(heading: string, lines: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
-  const rest = lines.length - shown;
-  const all = rest > 0 ? [...lines.slice(0, shown), `и ещё ${formatNumber(rest)}`] : lines;
+  const rest = lines.length - mostShown;
+  const all = rest > 0 ? [...lines.slice(0, mostShown), `и ещё ${formatNumber(rest)}`] : lines;
   return [heading, ...all.map((line) => `  ${line}`)];
 }
 

@@ -45,7 +45,7 @@ const measures: Readonly<Record<string, Measure>> = {
 };
 
 /** What the number of a field counts; undefined if it only counts itself. */
-export function measureOf(path: FieldPath): Measure | undefined {
+export function fieldMeasure(path: FieldPath): Measure | undefined {
   return path.includes('discounts') && path.at(-1) === 'from'
     ? roubles
     : measures[String(path.at(-1))];
@@ -56,7 +56,7 @@ export function measureOf(path: FieldPath): Measure | undefined {
  * price or an amount of two meanings: «1.200» (docs/product.md §24.5).
  */
 export function readMeasured(path: FieldPath, text: string): number {
-  const measure = measureOf(path);
+  const measure = fieldMeasure(path);
   const mayBeThousands = measure === roubles || measure === units;
   if (mayBeThousands && readAmbiguous(text)) return NaN;
   const pattern = measure?.pattern;

@@ -44,8 +44,8 @@ const ofOneUnit = ['piece', 'area', 'length', 'roll', 'set', 'pair'];
 export function isSameUnit(written: string, unit: string): boolean {
   if (/^(?!1\D)\d+\s*\p{L}/u.test(written)) return false;
   const [one = '', other = ''] = [written, unit].map(wordOf).sort();
-  const measure = measureOf(one);
-  if (one === other || (ofOneUnit.includes(measure) && measure === measureOf(other))) return true;
+  const measure = wordMeasure(one);
+  if (one === other || (ofOneUnit.includes(measure) && measure === wordMeasure(other))) return true;
   return one.length > 1 && other.startsWith(one) && /^\p{L}+$/u.test(other);
 }
 
@@ -54,7 +54,7 @@ function wordOf(unit: string): string {
 }
 
 /** Floor coverings are sold by the running metre, whether it is called so or not. */
-function measureOf(word: string): string {
+function wordMeasure(word: string): string {
   const measure = measureIn(word) ?? '';
   return measure === 'metre' ? 'length' : measure;
 }

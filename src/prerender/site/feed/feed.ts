@@ -8,7 +8,7 @@ import type { FeedCounts } from '../../siteSource';
 import { element, writeXml, type XmlElement } from '../xml';
 import { categoryNumber } from './ids';
 import { brandOf, offer, picturesOf, priceOf, urlOf, type Offered } from './offer';
-import { inOneLine } from './texts';
+import { feedText } from './texts';
 
 /** What a site has that its feed refers to. */
 interface FeedSite {
@@ -44,17 +44,17 @@ export function feedOf(site: FeedSite): Feed | undefined {
   if (offered.length === 0) return undefined;
   const categories = new Set(offered.map(({ category }) => category));
   const { brand, legalName } = settings.company;
-  const name = inOneLine(brand ?? legalName ?? '') || new URL(url).host;
+  const name = feedText(brand ?? legalName ?? '') || new URL(url).host;
   const shop = element('shop', [
     element('name', name),
-    element('company', inOneLine(legalName ?? '') || name),
+    element('company', feedText(legalName ?? '') || name),
     element('url', url),
     element('currencies', [element('currency', '', { id: currencyCode, rate: '1' })]),
     element(
       'categories',
       Array.from(categories, ({ _id, title }) => {
         const id = categoryNumber(_id);
-        return element('category', inOneLine(title) || id, { id });
+        return element('category', feedText(title) || id, { id });
       }),
     ),
     element('offers', offered.map(offer)),

@@ -16,7 +16,7 @@ import { countryOf } from './countries';
 import { categoryNumber, offerId } from './ids';
 import { params } from './params';
 import { salesNotes } from './salesNotes';
-import { decimal, inOneLine } from './texts';
+import { decimal, feedText } from './texts';
 
 /** Limits by Yandex (docs/product.md §27.43): characters, and the number of pictures. */
 const most = { url: 2048, name: 150, description: 3000, pictureUrl: 512, pictures: 10 };
@@ -59,7 +59,7 @@ export function picturesOf({ settings, model, carpet, hasPicture }: Offered): st
 
 /** The brand of a carpet, or that of its model. */
 export function brandOf({ carpet, model }: Offered): string {
-  return inOneLine(carpet.brand ?? model.brand ?? '');
+  return feedText(carpet.brand ?? model.brand ?? '');
 }
 
 /** What the feed refers to, with the price and the address, without which Yandex takes no offer. */
@@ -80,9 +80,9 @@ export function offer(ready: Ready): XmlElement {
     some('currencyId', currencyCode),
     some('categoryId', categoryNumber(category._id)),
     ready.pictures.map((url) => element('picture', url)),
-    some('name', shorten(inOneLine(title), most.name) || offerId(_id)),
+    some('name', shorten(feedText(title), most.name) || offerId(_id)),
     some('vendor', brandOf(ready)),
-    some('vendorCode', inOneLine(article ?? '')),
+    some('vendorCode', feedText(article ?? '')),
     some('description', shorten(descriptionOf(ready), most.description)),
     some('sales_notes', salesNotes(carpet, settings.priceList.minimumOrder)),
     some('country_of_origin', countryOf(carpet.country ?? model.country ?? '')),
@@ -105,10 +105,10 @@ function availableOf({ availability }: Carpet): string | undefined {
 
 /** The owner's words or, where there are none, the facts. */
 function descriptionOf({ model, carpet }: Offered): string {
-  const words = inOneLine(carpet.description ?? model.description ?? '');
+  const words = feedText(carpet.description ?? model.description ?? '');
   if (words) return words;
   const facts = factsOf({ ...model, items: [carpet] }).map(
     ({ name, value }) => `${name}: ${value}`,
   );
-  return inOneLine([carpet.title, ...facts].map(sentence).join(' '));
+  return feedText([carpet.title, ...facts].map(sentence).join(' '));
 }

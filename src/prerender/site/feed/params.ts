@@ -1,7 +1,7 @@
 import type { Carpet } from '../../../domain/settings/settings';
 import { formatSize } from '../../../domain/trade/size';
 import { element, type XmlElement } from '../xml';
-import { decimal, inOneLine } from './texts';
+import { decimal, feedText } from './texts';
 
 /** What buyers choose a carpet by, with the units of numbers. */
 export function params(carpet: Carpet): XmlElement[] {
@@ -24,6 +24,6 @@ export function params(carpet: Carpet): XmlElement[] {
 }
 
 function param(name: string, value: string | number | undefined, unit?: string): XmlElement[] {
-  const text = typeof value === 'number' ? decimal(value) : inOneLine(value ?? '');
-  return text ? [element('param', text, { name, unit: unit && inOneLine(unit) })] : [];
+  const text = typeof value === 'number' ? decimal(value) : feedText(value ?? '');
+  return text ? [element('param', text, { name, unit: unit && feedText(unit) })] : [];
 }

@@ -5,7 +5,7 @@ import type { Carpet } from '../../../domain/settings/settings';
 import { lotOf } from '../../../domain/trade/lot';
 import { firstAmount } from '../../../domain/trade/price';
 import { piece } from '../../../domain/trade/unit';
-import { inOneLine } from './texts';
+import { feedText } from './texts';
 
 /** Characters that Yandex allows (docs/product.md §27.43). */
 const longest = 50;
@@ -26,7 +26,7 @@ export function salesNotes(carpet: Carpet, minimumOrder: number | undefined): st
     step === 1 ? [] : `кратно ${formatNumber(step)}`,
   ].flat();
   const notes = limits.reduce((known, limit) => {
-    const longer = inOneLine([known, limit].filter(Boolean).join(', '));
+    const longer = feedText([known, limit].filter(Boolean).join(', '));
     return longer.length > longest ? known : longer;
   }, '');
   return notes === '' ? undefined : notes.charAt(0).toUpperCase() + notes.slice(1);

@@ -1,7 +1,7 @@
 import { cleanText } from '../../../domain/orderList/cleanText';
 
 /** A text of the owner's in one line, without characters that are not shown. */
-export function inOneLine(text: string): string {
+export function feedText(text: string): string {
   return cleanText(text)
     .replace(/[\s\p{Cc}\p{Surrogate}\ufffe\uffff]+/gu, ' ')
     .trim();

@@ -3,7 +3,7 @@ import { availabilities } from '../../../domain/trade/availability';
 import type { FieldPath } from '../../finding';
 import { nearest } from '../../nearest';
 import { isInCalendar } from '../../source/calendar';
-import { measureOf } from '../../source/measures';
+import { fieldMeasure } from '../../source/measures';
 import { describeValue } from './describeValue';
 
 type Issue = v.BaseIssue<unknown>;
@@ -52,7 +52,7 @@ function explainList({ input }: Issue): string {
 }
 
 function explainNumber(value: string, path: FieldPath): string {
-  const measure = measureOf(path);
+  const measure = fieldMeasure(path);
   const examples = measure?.name === 'в рублях' ? ', например 695 или 695.5' : '';
   return `${value} — не число. Нужно только число${measure ? ` ${measure.name}` : ''}${examples}.`;
 }

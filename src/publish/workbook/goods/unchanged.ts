@@ -22,11 +22,9 @@ export function isShown(
 function isSame(cell: WorkbookCell | undefined, shown: Cell): boolean {
   if (cell === undefined || isEmptyCell(cell)) return shown === undefined;
   if (cell.kind === 'number') return toDecimal(cell.number) === shown;
-  return (
-    cell.kind === 'text' && typeof shown === 'string' && inOneLine(cell.text) === inOneLine(shown)
-  );
+  return cell.kind === 'text' && typeof shown === 'string' && tidied(cell.text) === tidied(shown);
 }
 
-function inOneLine(text: string): string {
+function tidied(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import { firstOf } from '../firstOf';
 const mostShown = 5;
 
 /** «Не опубликованы: «Коврики для бассейна»»; undefined if all categories are published. */
-export function hiddenCategories({ categories }: Settings): string | undefined {
+export function unpublishedLine({ categories }: Settings): string | undefined {
   const hidden = categories.filter(({ isPublished }) => !isPublished);
   if (hidden.length === 0) return undefined;
   const titles = hidden.map(({ title }) => `«${title}»`);
