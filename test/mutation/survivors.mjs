@@ -226,6 +226,10 @@ export const survivors = [
         'return { phrases: listOf(phrases), means: means ? listOf(means) : [] };',
         'return { phrases: listOf(phrases), means: means ? listOf(means) : ["Stryker was here"] };',
       ],
+      [
+        '...groups.map((phrases) => ({ phrases, means: [] })),',
+        '...groups.map((phrases) => ({ phrases, means: ["Stryker was here"] })),',
+      ],
     ],
   },
   {

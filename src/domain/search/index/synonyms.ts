@@ -61,6 +61,6 @@ export function synonymsWith(groups: readonly (readonly string[])[]): Synonyms[]
     ...trade.map(([phrases, means]) => {
       return { phrases: listOf(phrases), means: means ? listOf(means) : [] };
     }),
-    ...groups.map((phrases) => ({ phrases, means: phrases })),
+    ...groups.map((phrases) => ({ phrases, means: [] })),
   ];
 }
