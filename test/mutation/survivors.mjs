@@ -144,6 +144,20 @@ export const survivors = [
     ],
   },
   {
+    file: 'src/domain/company/hours.ts',
+    why: 'what takes the place of a break or of all workdays must only name neither times nor days',
+    changes: [
+      [
+        "const worked = text.replace(breakTime, '').replace(workdays, '');",
+        `const worked = text.replace(breakTime, "Stryker was here!").replace(workdays, '');`,
+      ],
+      [
+        "const worked = text.replace(breakTime, '').replace(workdays, '');",
+        `const worked = text.replace(breakTime, '').replace(workdays, "Stryker was here!");`,
+      ],
+    ],
+  },
+  {
     file: 'src/domain/company/opening.ts',
     why: 'a place that does not open within a year is told by what is absent',
     changes: [['return { open: false, opensAt };', 'return {};']],
