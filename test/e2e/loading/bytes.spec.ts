@@ -12,16 +12,16 @@ const font = 33_000;
  * The first script holds the digests of all others, so that two builds of equal code differ by up to 80 bytes.
  */
 const budgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  '/': { document: 22_500, stylesheet: 4_500, script: 91_700, font, image: 150_000 },
+  '/': { document: 22_500, stylesheet: 4_500, script: 91_800, font, image: 150_000 },
   '/catalog': { document: 20_500, stylesheet: 5_000, script: 91_300, font, image: 110_000 },
-  [matsPath]: { document: 25_500, stylesheet: 8_000, script: 102_300, font, image: 58_000 },
+  [matsPath]: { document: 25_500, stylesheet: 8_000, script: 102_400, font, image: 58_000 },
   [stripePath]: { document: 25_500, stylesheet: 5_800, script: 100_000, font, image: 63_000 },
   '/conditions': { document: 20_500, stylesheet: 5_200, script: 100_000, font, image: 44_500 },
-  '/prices': { document: 29_000, stylesheet: 7_600, script: 100_800, font, image: 44_500 },
+  '/prices': { document: 29_000, stylesheet: 7_600, script: 100_900, font, image: 44_500 },
   '/contacts': { document: 20_500, stylesheet: 5_000, script: 100_000, font, image: 44_500 },
   '/cart': { document: 19_000, stylesheet: 5_000, script: 100_000, font, image: 44_500 },
   // rendered by the browser, so with all its parts
-  '/nowhere': { document: 20_000, stylesheet: 10_000, script: 115_000, font, image: 68_000 },
+  '/nowhere': { document: 20_000, stylesheet: 10_000, script: 115_400, font, image: 68_000 },
 };
 
 /** Bytes by the kind of what was loaded. */
