@@ -1,4 +1,4 @@
-/** The least and the greatest of numbers, of which there may be any number; undefined of none. */
+/** The least and the greatest of numbers, however many; undefined of none. */
 export function rangeOf(
   values: readonly number[],
 ): { readonly low: number; readonly high: number } | undefined {

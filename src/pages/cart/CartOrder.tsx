@@ -34,7 +34,7 @@ export const OrderLinkDialog = lazyPart(
       .OrderLinkDialog,
 );
 
-/** ms; what follows the hand-off, which may be moved by it, is not hidden longer. */
+/** ms for which what follows the hand-off is hidden at most, so that it does not jump when the hand-off comes. */
 const longestWait = 3000;
 
 /** Fills the cart from a list, a link or a past order, and hands the order over. */

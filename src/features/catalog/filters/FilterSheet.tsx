@@ -47,7 +47,7 @@ export function FilterSheet(props: FilterSheetProps) {
       ))}
       <div className={styles.foot}>
         <Button onClick={close}>Показать {formatNumber(shown)}</Button>
-        {/* the one of the page is inert */}
+        {/* the count of the page is inert behind the dialog */}
         <p className={layout.hidden} role="status">
           Показано {formatNumber(shown)}
         </p>
