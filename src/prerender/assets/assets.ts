@@ -22,7 +22,7 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
     if (!files) throw new Error(`The client's compilation has written no chunk ${chunk}`);
     return files.filter((file) => file.endsWith(extension));
   };
-  const integrityOf = (file: string) => `integrity="${digest(read(file), 'sha384')}"`;
+  const integrityOf = (file: string) => `integrity="${digest(read(file))}"`;
 
   const base = filesOf('main', '.css').map(read).join('');
   const fonts = base.match(/\/assets\/\w+\.woff2/g) ?? [];
@@ -59,7 +59,7 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
       names
         .flatMap((name) => filesOf(name, '.js'))
         .filter((file) => !filesOf('app', '.js').includes(file))
-        .map((file) => `/${file}#${digest(read(file), 'sha256')}`)
+        .map((file) => `/${file}#${digest(read(file))}`)
         .join(' '),
     foot: (chunk: string) =>
       sheetsOf(chunk)

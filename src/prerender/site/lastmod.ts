@@ -44,7 +44,7 @@ interface PageContent {
  * and elements without other words, do not change it (docs/product.md §27.52).
  */
 export function contentHash({ markup, ...content }: PageContent): string {
-  return digest(JSON.stringify([content, wordsOf(markup)]), 'sha256');
+  return digest(JSON.stringify([content, wordsOf(markup)]));
 }
 
 /** The words from the heading to the end of the content, without spaces. */

@@ -39,7 +39,7 @@ export function siteFiles(site: SiteContents): SiteFiles {
     hasPicture: (file) => hasPicture('photo', file),
   });
   const dated =
-    feed && dateContent(digest(JSON.stringify(feed.shop), 'sha256'), last[feedAddress], date);
+    feed && dateContent(digest(JSON.stringify(feed.shop)), last[feedAddress], date);
   const files = [
     {
       name: 'site.webmanifest',
