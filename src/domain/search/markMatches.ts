@@ -15,9 +15,11 @@ export function markMatches(text: string, query: string): Piece[] {
     if (piece) pieces.push({ text: piece, isMatch });
   };
   let end = 0;
+  let next = 0;
   for (const word of wordsOf(text)) {
-    const start = text.indexOf(word.text, end);
+    const start = text.indexOf(word.text, next);
     if (start < 0) continue;
+    next = start + word.text.length;
     const [from, to] = longestMatch(word, queried);
     if (from === to) continue;
     add(text.slice(end, start + from), false);
