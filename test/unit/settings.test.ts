@@ -70,6 +70,13 @@ describe('A number as text is read, with one warning', () => {
   });
 });
 
+test.each([
+  ...['zakaz@porog.ru', 'za.kaz.2+a_b-c@porog.co.uk', 'info@порог.рф', 'заказ@ковры-2.рф'],
+  ...['info@xn--c1apjg.xn--p1ai', 'a@1.ru'],
+])('%s is an address of mail', (email) => {
+  expect(readValue({ company: { email } }).settings.company.email).toBe(email);
+});
+
 describe('Only the invalid part is left out, with one warning that names its path', () => {
   test.each<[object, string, object]>([
     [{ categories: {} }, 'categories', { categories: [] }],
@@ -81,6 +88,14 @@ describe('Only the invalid part is left out, with one warning that names its pat
       'company.email',
       { company: { brand: 'Порог' } },
     ],
+    ...[
+      ...['zakaz', 'zakaz@', '@porog.ru', 'zakaz@porog', 'zakaz@porog.r', 'zakaz@porog..ru'],
+      ...['.zakaz@porog.ru', 'zakaz.@porog.ru', 'za kaz@porog.ru', 'a@b.ru, c@d.ru', 'a@b.ru;'],
+      ...['<zakaz@porog.ru', 'zakaz@по рог.рф'],
+    ].map(
+      (email) =>
+        [{ company: { email } }, 'company.email', { company: {} }] as [object, string, object],
+    ),
     [{ company: { brand: ' \u00A0' } }, 'company.brand', { company: {} }],
     [{ company: { site: 'example' } }, 'company.site', { company: {} }],
     [{ company: { site: 'porog.ru:443' } }, 'company.site', { company: {} }],

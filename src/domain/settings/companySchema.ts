@@ -16,12 +16,15 @@ export const place = {
   ),
 };
 
+/** Also one in Cyrillic, in letters or in Punycode. */
+const email = /^[\p{L}\d_+-]+(?:\.[\p{L}\d_+-]+)*@(?:[\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u;
+
 export const company = {
   /** An absolute address; «porog.ru:443» would be one with the protocol «porog.ru:». */
   site: v.optional(v.pipe(text, v.url(), v.regex(/^https?:\/\//i, 'no address of a site'))),
   brand: v.optional(text),
   legalName: v.optional(text),
-  email: v.optional(v.pipe(text, v.email())),
+  email: v.optional(v.pipe(text, v.regex(email, 'no address of mail'))),
   phones: v.optional(
     record({
       office: v.optional(text),

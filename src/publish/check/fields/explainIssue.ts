@@ -31,12 +31,12 @@ export function explainIssue(issue: Issue, path: FieldPath): string {
       return explainAvailability(issue.input);
     case 'url':
       return explainUrl(issue.input);
-    case 'email':
-      return `${value} — не адрес почты. Нужен один адрес, например zakaz@porog.ru`;
     case 'check':
       return `из ${value} часов работы не понять. Запишите так: «9:00–18:00»`;
     case 'regex':
       if (path.at(-1) === 'site') return explainUrl(issue.input);
+      if (path.at(-1) === 'email')
+        return `${value} — не адрес почты. Нужен один адрес, например zakaz@porog.ru`;
       return `из точек ${value} не получится адреса страницы. Впишите буквы или цифры.`;
     case 'non_empty':
       return 'поле пусто.';
