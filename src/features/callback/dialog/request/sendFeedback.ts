@@ -1,7 +1,6 @@
 import { postJson } from '../../../../shared/lib/http';
 import { api } from '../../../../shared/paths';
 import { escapeHtml } from './escapeHtml';
-import { trimInvisible } from './phoneNumber';
 
 /** A call-back request, as typed. */
 export interface Feedback {
@@ -12,15 +11,11 @@ export interface Feedback {
 }
 
 /**
- * Posts the request, trimmed and escaped (docs/product.md §12.7).
+ * Posts the request, escaped (docs/product.md §12.7).
  * @throws {HttpError} on a status outside of 200 to 299, and whatever `fetch` throws
  */
 export function sendFeedback(feedback: Feedback, signal: AbortSignal): Promise<void> {
   const { customer, phone, timestamp } = feedback;
-  const body = { customer: clean(customer), phone: clean(phone), timestamp };
+  const body = { customer: escapeHtml(customer), phone: escapeHtml(phone), timestamp };
   return postJson(api.feedbacks, body, signal);
-}
-
-function clean(text: string): string {
-  return escapeHtml(trimInvisible(text));
 }
