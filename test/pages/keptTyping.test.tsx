@@ -27,7 +27,7 @@ describe('Quantities typed into the price list', () => {
 
     await reload(unmount, '/prices');
     expect(quantityField('VG-4060-01')).toHaveValue('50');
-    expect(selected()).toHaveTextContent('Выбрано 1 позиция');
+    expect(selected()).toHaveTextContent('Выбрана 1 позиция');
   });
 
   test('are forgotten when they are in the cart', async () => {
@@ -56,7 +56,7 @@ describe('Quantities typed into the price list', () => {
   test('of a carpet that is no longer sold are left out', async () => {
     sessionStorage.setItem('prices', '[["gone",5],["9934f1de1eaaaaa461dfa092",20]]');
     await openPage('/prices');
-    expect(selected()).toHaveTextContent('Выбрано 1 позиция');
+    expect(selected()).toHaveTextContent('Выбрана 1 позиция');
   });
 
   test('stay while the page is open if the browser keeps nothing', async () => {

@@ -221,11 +221,11 @@ describe('A row of the price list', () => {
     expect(cells('К-1').slice(6, 8)).toStrictEqual(['по запросу', 'от 50 — 90 ₽']);
     await user.type(quantityField('К-1'), '2');
     expect(cells('К-1').at(-1)).toBe('');
-    expect(plain(bar())).toBe('Выбрано 1 позицияОчиститьВ корзину');
+    expect(plain(bar())).toBe('Выбрана 1 позицияОчиститьВ корзину');
     await user.clear(quantityField('К-1'));
     await user.type(quantityField('К-1'), '50');
     expect(cells('К-1').at(-1)).toBe('4 500 ₽');
-    expect(plain(bar())).toBe('Выбрано 1 позиция4 500 ₽ОчиститьВ корзину');
+    expect(plain(bar())).toBe('Выбрана 1 позиция4 500 ₽ОчиститьВ корзину');
   });
 
   test('names the carpet by its title if it has no article', async () => {

@@ -193,7 +193,7 @@ describe('The selection from the price list', () => {
     const { user } = await openPage('/prices');
     await user.type(quantityField('VG-4060-01'), '50');
     expect(tableRow('VG-4060-01').getByText('13 550 ₽')).toBeVisible();
-    expect(bar().getByRole('status')).toHaveTextContent('Выбрано 1 позиция');
+    expect(bar().getByRole('status')).toHaveTextContent('Выбрана 1 позиция');
     await user.clear(quantityField('VG-4060-01'));
     expect(bar().getByRole('status')).toBeEmptyDOMElement();
   });
@@ -251,7 +251,7 @@ describe('The selection from the price list', () => {
     const { user } = await openPage('/prices');
     await user.type(quantityField('VG-4060-01'), '50');
     await user.type(screen.getByRole('searchbox'), 'кокосовый{Enter}');
-    expect(bar().getByRole('status')).toHaveTextContent('Выбрано 1 позиция');
+    expect(bar().getByRole('status')).toHaveTextContent('Выбрана 1 позиция');
   });
 
   test('offers corrections of a wrong amount', async () => {

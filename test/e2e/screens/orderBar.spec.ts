@@ -135,7 +135,7 @@ test('A selection in the price list takes the place of the order', async ({ page
   await open(page, '/prices?q=VG-4060');
   await expect(bar(page)).toBeVisible();
   await quantityOf(page, 'VG-4060-01').fill('50');
-  await expect(selection(page)).toContainText(/Выбрано 1\sпозиция\s*13\s550\s₽/);
+  await expect(selection(page)).toContainText(/Выбрана 1\sпозиция\s*13\s550\s₽/);
   await expect(bar(page)).toBeHidden();
   await press(selection(page).getByRole('button', { name: 'В корзину' }));
   await expect(bar(page)).toContainText(/7\sпозиций\s*163\s720\s₽/);

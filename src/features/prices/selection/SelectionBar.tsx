@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import { formatMoney, lineSum } from '../../../domain/format/money';
-import { countOf, words } from '../../../domain/format/plural';
+import { countOf, plural, words } from '../../../domain/format/plural';
 import { priceFor } from '../../../domain/trade/price';
 import { useKeyboardOpen } from '../../../shared/lib/useKeyboardOpen';
 import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
@@ -38,7 +38,7 @@ export function SelectionBar() {
     >
       <div className={clsx(layout.wrap, styles.row)}>
         <p>
-          <b role="status">{isShown && `Выбрано ${countOf(selection.size, words.positions)}`}</b>
+          <b role="status">{isShown && chosen(selection.size)}</b>
           {sum > 0 && <span>{formatMoney(sum)}</span>}
         </p>
         {isShown && (
@@ -50,6 +50,12 @@ export function SelectionBar() {
       </div>
     </section>
   );
+}
+
+/** «Выбрана 1 позиция», «Выбрано 5 позиций». */
+function chosen(count: number): string {
+  const verb = plural(count, ['Выбрана', 'Выбрано', 'Выбрано']);
+  return `${verb} ${countOf(count, words.positions)}`;
 }
 
 /** The last filled field of the list; a filter can hide all of them. */
