@@ -148,7 +148,8 @@ describe('The button below a matrix', () => {
     expect(within(sums()).queryByRole('link')).not.toBeInTheDocument();
     expect(sums()).toHaveTextContent('будет убрано из корзины: 1');
     await user.type(field('b'), '3');
-    expect(putButton()).toHaveTextContent(/^В корзину 2\sпозиции$/);
+    expect(putButton()).toHaveTextContent(/^В корзину 1\sпозицию$/);
+    expect(sums()).toHaveTextContent('будет убрано из корзины: 1');
     expect(within(sums()).queryByRole('link')).not.toBeInTheDocument();
     await user.clear(field('b'));
     await user.type(field('a'), '5');

@@ -32,6 +32,7 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
   const address = useAbsolute(pathname + search);
   const chosen = useAmounts(carpets, drafts);
   const changed = chosen.filter(({ amount, inCart }) => amount !== inCart);
+  const wanted = changed.filter(({ amount }) => amount > 0);
   const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);
 
   const put = (button?: HTMLElement) => {
@@ -67,8 +68,8 @@ export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
       <div className={styles.actions}>
         {changed.length > 0 && (
           <Button size="large" onClick={({ currentTarget }) => put(currentTarget)}>
-            {changed.some(({ amount }) => amount > 0) ? 'В корзину' : 'Убрать из корзины'}{' '}
-            {countOf(changed.length, words.toPositions)}
+            {wanted.length > 0 ? 'В корзину' : 'Убрать из корзины'}{' '}
+            {countOf(wanted.length || changed.length, words.toPositions)}
           </Button>
         )}
         {changed.length === 0 && chosen.length > 0 && (
