@@ -265,6 +265,12 @@ describe('The key «/»', () => {
     },
   );
 
+  test.each(['?', ',', '-'])('is not the one that types «%s» in its place', (key) => {
+    renderApp('/conditions');
+    expect(fireEvent.keyDown(document.body, { key, code: 'Slash' })).toBe(true);
+    expect(field()).not.toHaveFocus();
+  });
+
   test('is not typed, and other keys are left alone', async () => {
     renderApp('/conditions');
     expect(fireEvent.keyDown(document.body, { key: '.', code: 'Period' })).toBe(true);

@@ -84,5 +84,5 @@ export function HeaderSearch({ callback }: HeaderSearchProps) {
 
 /** The key itself, or the one in its place, which types «.» in the Russian keyboard layout. */
 function isSlash({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return (key === '/' || code === 'Slash') && !ctrlKey && !metaKey;
+  return (key === '/' || (key === '.' && code === 'Slash')) && !ctrlKey && !metaKey;
 }
