@@ -116,6 +116,12 @@ test('an aborted reading ends its worker and is not repeated in the page', async
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
 });
 
+test('a reading that was aborted before it began makes no worker', async () => {
+  fake = fakeWorkers();
+  expect(await readAside(task, AbortSignal.abort())).toBeUndefined();
+  expect(fake.workers).toHaveLength(0);
+});
+
 test('a workbook is read by a worker', async () => {
   fake = fakeWorkers();
   const file = orderWorkbook([{ name: 'Лист1', rows: [['VG-6090-05', 20]] }]);

@@ -20,6 +20,7 @@ export async function readAside(
 }
 
 async function askWorker(task: OrderTask, signal?: AbortSignal): Promise<ParsedOrder | undefined> {
+  signal?.throwIfAborted();
   const worker = new Worker(
     /* webpackChunkName: "order-worker" */ new URL('./orderWorker.ts', import.meta.url),
   );
