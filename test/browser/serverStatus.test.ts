@@ -20,6 +20,7 @@ test.each([
   expect(answer).toHaveBeenCalledWith(window.location.href, {
     method: 'HEAD',
     cache: 'no-store',
+    signal: expect.any(AbortSignal),
   });
 });
 
@@ -35,13 +36,45 @@ test('without a network none is, and none is asked', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('it is asked every second until it answers', async () => {
-  jest.useFakeTimers();
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ status: 200 });
-  let isReached = false;
-  void whenServerReachable().then(() => (isReached = true));
-  await jest.advanceTimersByTimeAsync(999);
-  expect([isReached, answer.mock.calls.length]).toStrictEqual([false, 1]);
-  await jest.advanceTimersByTimeAsync(1);
-  expect([isReached, answer.mock.calls.length]).toStrictEqual([true, 2]);
+test('a server that keeps the browser waiting is given up', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  answer.mockImplementation((_, { signal }) => Promise.reject(signal?.reason as Error));
+  expect(await isServerReachable()).toBe(false);
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  timeout.mockRestore();
+});
+
+describe('Those who wait for the server', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  });
+
+  test('go on as soon as it answers, and ask again the next time', async () => {
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    answer.mockResolvedValue({ status: 200 });
+    const goOn = jest.fn();
+    void whenServerReachable().then(goOn);
+    void whenServerReachable().then(goOn);
+    await jest.advanceTimersByTimeAsync(999);
+    expect([goOn.mock.calls.length, answer.mock.calls.length]).toStrictEqual([0, 1]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([goOn.mock.calls.length, answer.mock.calls.length]).toStrictEqual([2, 2]);
+    await whenServerReachable();
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
+
+  test('ask ever more rarely, at last every eight seconds', async () => {
+    answer.mockResolvedValue({ status: 503 });
+    void whenServerReachable();
+    const asked: number[] = [];
+    for (const seconds of [0, 1, 2, 4, 8, 8]) {
+      await jest.advanceTimersByTimeAsync(seconds * 1000);
+      asked.push(answer.mock.calls.length);
+    }
+    expect(asked).toStrictEqual([1, 2, 3, 4, 5, 6]);
+    // ends the waiting
+    answer.mockResolvedValue({ status: 200 });
+    await jest.advanceTimersByTimeAsync(8000);
+  });
 });

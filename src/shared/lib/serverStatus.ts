@@ -1,5 +1,8 @@
-/** ms between attempts to reach the server. */
-const pause = 1000;
+/** ms from the first attempt to reach the server to the second; each further pause is twice as long. */
+const firstPause = 1000;
+const longestPause = 8000;
+/** ms, after which an attempt is given up. */
+const maxTime = 15_000;
 
 /**
  * Whether the server answers without a server error. `navigator.onLine` only means that there is a
@@ -8,14 +11,29 @@ const pause = 1000;
 export async function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    const signal = AbortSignal.timeout(maxTime);
+    const init = { method: 'HEAD', cache: 'no-store', signal } as const;
+    const { status } = await fetch(window.location.href, init);
     return status < 500;
   } catch {
     return false;
   }
 }
 
-/** Resolves once the server is reachable. Never rejects. */
-export async function whenServerReachable(): Promise<void> {
-  while (!(await isServerReachable())) await new Promise((resume) => setTimeout(resume, pause));
+let reached: Promise<void> | undefined;
+
+/** Resolves once the server is reachable, which is asked once for all who wait. Never rejects. */
+export function whenServerReachable(): Promise<void> {
+  return (reached ??= askUntilReachable().finally(() => {
+    reached = undefined;
+  }));
+}
+
+async function askUntilReachable(): Promise<void> {
+  for (
+    let pause = firstPause;
+    !(await isServerReachable());
+    pause = Math.min(2 * pause, longestPause)
+  )
+    await new Promise((resume) => setTimeout(resume, pause));
 }
