@@ -54,6 +54,8 @@ describe('Home page', () => {
     const samples = within(main.getByRole('table', { name: 'Примеры цен' }));
     const articles = samples.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(articles).toStrictEqual(['A-2', 'c', 'd', 'e']);
+    const columns = samples.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toStrictEqual(['Артикул', 'Наименование', 'Цена']);
   });
 
   test('shows no facts of the price list and no samples that the settings lack', () => {

@@ -58,6 +58,7 @@ function Samples() {
     .flatMap(({ items }) => items.find(({ article, price }) => article && price) ?? [])
     .slice(0, samplesShown);
   if (samples.length === 0) return null;
+  const hasTiers = samples.some(({ priceTiers }) => priceTiers);
   return (
     <table className={styles.samples}>
       <caption className={layout.hidden}>Примеры цен</caption>
@@ -68,27 +69,35 @@ function Samples() {
           <th scope="col" className={text.number}>
             Цена
           </th>
-          <th scope="col" className={text.number}>
-            Цена от количества
-          </th>
+          {hasTiers && (
+            <th scope="col" className={text.number}>
+              Цена от количества
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {samples.map((carpet) => (
-          <Sample key={carpet._id} {...carpet} />
+          <Sample key={carpet._id} carpet={carpet} hasTiers={hasTiers} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Sample({ article, title, price, priceTiers = [] }: Carpet) {
+interface SampleProps {
+  readonly carpet: Carpet;
+  readonly hasTiers: boolean;
+}
+
+function Sample({ carpet, hasTiers }: SampleProps) {
+  const { article, title, price, priceTiers = [] } = carpet;
   return (
     <tr>
       <th scope="row">{article}</th>
       <td>{unbroken(title)}</td>
       <td className={text.number}>{price === undefined ? onRequest : formatPrice(price)}</td>
-      <td className={text.number}>{priceTiers.map(formatTier).join(', ')}</td>
+      {hasTiers && <td className={text.number}>{priceTiers.map(formatTier).join(', ')}</td>}
     </tr>
   );
 }
