@@ -24,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
       replay();
     });
   };
-  // some browsers abort requests if a link is pressed, be it one that leads to no page
+  // some browsers abort requests if a link is pressed, even one that opens no page, such as `mailto:`
   await render().catch(render);
 }
 

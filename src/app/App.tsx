@@ -65,7 +65,7 @@ export function App() {
       </main>
       {showsCarpets(route) && (
         <Boundary>
-          <OrderBarPlace />
+          <DeferredOrderBar />
         </Boundary>
       )}
       {footer}
@@ -77,7 +77,7 @@ export function App() {
  * A component of its own, so that the page does not render again with the first line of the cart. The bar
  * is rendered after what the press has changed, since it moves the end of the page.
  */
-function OrderBarPlace() {
+function DeferredOrderBar() {
   const isFull = useAppSelector(selectCartCount) > 0;
   return useDeferredValue(isFull) && isFull && <OrderBar />;
 }

@@ -6,7 +6,7 @@ export const Footer = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './footer/Footer')).Footer,
 );
 
-/** Hydrated at the first interaction as well: before it, nothing is said but that the cart can't be saved. */
+/** Hydrated at the first interaction as well: before it, the only notice is that the cart can't be saved. */
 export const Toasts = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './toasts/Toasts')).Toasts,
 );

@@ -24,7 +24,7 @@ export async function loadPrerenderedPage({ pathname, search }: Address): Promis
 }
 
 /** Loads all code of the page at an address, with its frame. Rejects if that fails. */
-export async function loadWholePage({ pathname }: Pick<Address, 'pathname'>): Promise<void> {
+export async function loadPageFully({ pathname }: Pick<Address, 'pathname'>): Promise<void> {
   await loadWithParts(findRoute(pathname).route.code, allPartsOf);
 }
 

@@ -1,6 +1,6 @@
 import { listen } from '../shared/lib/listen';
 import { Toasts } from './frameParts';
-import { loadPage, loadWholePage } from './loadPage';
+import { loadPage, loadPageFully } from './loadPage';
 
 /** ms; lets the browser paint the effect of an interaction before code is loaded for the next one. */
 export const preloadDelay = 50;
@@ -25,6 +25,6 @@ export async function preloadOpenPage(): Promise<void> {
   // a component that needs the code loads it again and reports the failure, some by the toasts; loading these
   // again does not reload the page, which would lose what can be undone or was not saved
   await loadPage(window.location)
-    .then(() => loadWholePage(window.location))
+    .then(() => loadPageFully(window.location))
     .catch(() => Toasts.load(() => undefined));
 }

@@ -109,8 +109,8 @@ function rankMisspelled(index: SearchIndex): RankWord {
 
 const createRanks = ({ size }: SearchIndex): Ranks => new Uint8Array(size).fill(noMatch);
 
-function improveAll(ranks: Ranks, { places }: Entry, rank: number): void {
-  for (const carpets of places) for (const carpet of carpets) improve(ranks, carpet, rank);
+function improveAll(ranks: Ranks, { carpetLists }: Entry, rank: number): void {
+  for (const carpets of carpetLists) for (const carpet of carpets) improve(ranks, carpet, rank);
 }
 
 function improve(ranks: Ranks, carpet: number, rank: number): void {

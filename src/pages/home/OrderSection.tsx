@@ -40,7 +40,7 @@ export function OrderSection() {
     const leaving = new AbortController();
     const keepTyped = () => {
       const field = document.querySelector<HTMLTextAreaElement>(`#${anchors.quickOrder} textarea`);
-      // the quick order keeps its list itself, unless its code has not come or a release has removed it
+      // the quick order keeps its list itself, unless its code has not loaded or a release has removed it
       if (OrderPanels.current() || !field?.value) return;
       tabStorage.write(listKey, JSON.stringify({ text: field.value }));
     };

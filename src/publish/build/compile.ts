@@ -9,7 +9,7 @@ import { explainFailure } from './failure';
 export interface Programs {
   /** Compiles the client and the prerenderer to a folder. */
   readonly compile: (folder: string, signal: AbortSignal) => Promise<void>;
-  /** Runs the prerenderer that `compile` has written. @param onStep is told the title of each step */
+  /** Runs the prerenderer that `compile` has written. @param onStep called with the title of each step */
   readonly prerender: (
     source: SiteSource,
     signal: AbortSignal,

@@ -42,7 +42,7 @@ export function summarize(build: Summary): string {
   ].join('\n');
 }
 
-/** What of the goods is in the feed for Yandex, and what it would miss there (docs/product.md §27.48). */
+/** How many goods are in the feed for Yandex, and what the others lack (docs/product.md §27.48). */
 function describeFeed(feed: FeedCounts): string {
   const missing = [
     ['без цены не вошли', feed.withoutPrice],

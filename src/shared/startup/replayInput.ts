@@ -11,7 +11,7 @@ export function replayInput(field: Field, value: string): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // rendering may have reset the field, and with it the place where typing goes on
+  // rendering may have reset the field, and with it the caret
   const isKept = field.value === value;
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;

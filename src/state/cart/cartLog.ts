@@ -31,7 +31,7 @@ type KnownList = readonly [list: string, seen: Readonly<Record<string, number>>]
 /** The logs by tab, in the order of their names. */
 type CartLogs = ReadonlyMap<string, CartLog>;
 
-/** Whether something was written less than some minutes ago. */
+/** Whether something was written less than `minutes` ago. */
 export const isWithin = (minutes: number, { at }: { readonly at: number }) =>
   at > Date.now() - minutes * 60_000;
 

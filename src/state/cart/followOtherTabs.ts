@@ -18,7 +18,7 @@ export function followOtherTabs(
   }
 
   const onStorage = ({ key }: StorageEvent) => {
-    // or the whole storage has been cleared
+    // without a key, the whole storage has been cleared
     if (key === cartKey || key === null) readAgain();
   };
   listen('storage', onStorage, signal);

@@ -11,7 +11,7 @@ export const searchCode = createLoader(
   () => import(/* webpackChunkName: "search" */ './selectSearch'),
 );
 
-/** The search of the whole catalogue, undefined without a query; its index is built as soon as the code is there. */
+/** The search of the whole catalogue, undefined without a query; its index is built as soon as its code has loaded. */
 export function useSearch(query: string): Search | undefined {
   const store = useAppStore();
   useEffect(() => {

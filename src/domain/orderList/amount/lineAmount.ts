@@ -79,9 +79,9 @@ function joinUncounted(cells: readonly string[]): readonly string[] {
   return cells.map((cell, index) => {
     const units = [index - 1, index + 1].filter(
       // beside two figures, it may belong to either
-      (place) => isUncounted(cells[place]) && !isFigure(cells[2 * place - index]),
+      (column) => isUncounted(cells[column]) && !isFigure(cells[2 * column - index]),
     );
-    return [cell, ...units.map((place) => cells[place])].join(' ');
+    return [cell, ...units.map((column) => cells[column])].join(' ');
   });
 }
 

@@ -22,8 +22,8 @@ export function addSynonyms(
     if (words.length === 0 || words.some((known) => known.length === 0)) return;
     const counts = new Uint8Array(size);
     words.forEach((known, count) => {
-      for (const { places } of known) {
-        for (const carpets of places) {
+      for (const { carpetLists } of known) {
+        for (const carpets of carpetLists) {
           for (const carpet of carpets) if (counts[carpet] === count) counts[carpet] = count + 1;
         }
       }

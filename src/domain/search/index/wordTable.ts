@@ -9,7 +9,7 @@ type Indexes = readonly number[];
 /** A word of the catalogue, with the carpets of each text that it stands in. */
 export interface Entry extends Word {
   readonly field: Field;
-  readonly places: readonly Indexes[];
+  readonly carpetLists: readonly Indexes[];
 }
 
 /** The words of one field; texts that repeat are read once. */
@@ -21,13 +21,13 @@ interface WordTable {
 
 export function createWordTable(field: Field, read: (text: string) => readonly Word[]): WordTable {
   const texts = new Map<string, number[]>();
-  const entries = new Map<string, Entry & { readonly places: Indexes[] }>();
+  const entries = new Map<string, Entry & { readonly carpetLists: Indexes[] }>();
 
   const addWords = (words: readonly Word[], indexes: Indexes) => {
     for (const word of words) {
-      const entry = entries.get(word.folded) ?? { ...word, field, places: [] };
+      const entry = entries.get(word.folded) ?? { ...word, field, carpetLists: [] };
       entries.set(word.folded, entry);
-      entry.places.push(indexes);
+      entry.carpetLists.push(indexes);
     }
   };
   return {

@@ -18,7 +18,7 @@ import styles from './HandOff.module.css';
 
 interface HandOffProps extends Pick<HandOffActionsProps, 'CallbackTrigger'> {
   readonly lines: readonly CartLine[];
-  /** Called once it takes up its place on the page. */
+  /** Called once it is laid out. */
   readonly onShown: () => void;
 }
 

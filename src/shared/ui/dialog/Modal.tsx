@@ -34,16 +34,16 @@ export function Modal(props: ModalProps) {
   // nor does it listen to toggling of a dialog that it hydrates
   useEffect(() => {
     const element = dialog.current;
-    // opened by the browser before this code had come
+    // opened by the browser before this code had loaded
     if (element?.open) lockPage(true);
     element?.addEventListener('beforetoggle', followToggle);
-    // older browsers tell only of this
+    // older browsers dispatch only this event
     element?.addEventListener('close', followClose);
     element?.addEventListener('keydown', keepTabInside);
     // not removed with the component: closing the dialog then must still unlock the page
   }, [dialog]);
 
-  // after the one above, which learns from opening what had the focus
+  // after the effect above, whose listener records what had the focus when the dialog opens
   useEffect(() => {
     const element = dialog.current;
     if (!open) return;
