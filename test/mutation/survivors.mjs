@@ -251,8 +251,8 @@ export const survivors = [
     why: 'the letters of the added text are indexes of no carpet',
     changes: [
       [
-        'const entry = entries.get(word.folded) ?? { ...word, field, places: [] };',
-        'const entry = entries.get(word.folded) ?? { ...word, field, places: ["Stryker was here"] };',
+        'const entry = entries.get(word.folded) ?? { ...word, field, carpetLists: [] };',
+        'const entry = entries.get(word.folded) ?? { ...word, field, carpetLists: ["Stryker was here"] };',
       ],
     ],
   },

@@ -358,3 +358,16 @@ test.each([
 ])('a line with %s is reported', (_name, line) => {
   expect(inText(line)).toStrictEqual(expect.any(String));
 });
+
+test.each([
+  [['шт', '20'], 20],
+  [['шт', '20', '695'], 20],
+  [['шт', '20', '', '695'], 20],
+  [['шт', '30', '20'], 'badAmount'],
+  [['шт', '30', '20', '695'], 'badAmount'],
+])(
+  'behind a unit in its own cell, %j says %s, since only the price may follow',
+  (cells, amount) => {
+    expect(amountOf(parseOrderRows([['VG-6090-04', ...cells]], carpets))).toBe(amount);
+  },
+);
