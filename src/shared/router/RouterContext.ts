@@ -20,6 +20,7 @@ export function useRouter(): Router {
   return router;
 }
 
+/** Opens a page of the site without a link. @throws outside of a `RouterProvider` */
 export function useNavigate(): Router['navigate'] {
   return useRouter().navigate;
 }

@@ -9,6 +9,7 @@ export function putInCart(carpet: Carpet, amount: number): AppThunk {
   const item = toCartItem(carpet, amount);
   return (dispatch, getState) => {
     const isInCart = selectAmountInCart(getState(), item._id) !== undefined;
+    // not `amountEdited`, which cannot be undone
     dispatch(isInCart ? itemsPut([item]) : carpetAdded(item));
   };
 }
