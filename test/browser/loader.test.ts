@@ -56,12 +56,15 @@ describe('Code on demand', () => {
     const onFailed = jest.fn();
     loader.load(onFailed);
     loader.load(onFailed);
-    await jest.advanceTimersByTimeAsync(2999);
+    await jest.advanceTimersByTimeAsync(6999);
     expect(attempts.count).toBe(1);
     expect(asked).toHaveLength(3);
     await jest.advanceTimersByTimeAsync(1);
     expect(await loader.loaded).toBe('code');
-    expect(asked[0]).toStrictEqual([window.location.href, { method: 'HEAD', cache: 'no-store' }]);
+    expect(asked[0]).toStrictEqual([
+      window.location.href,
+      { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) },
+    ]);
     expect(attempts.count).toBe(2);
     expect(onFailed).not.toHaveBeenCalled();
   });

@@ -64,17 +64,17 @@ describe('Those who wait for the server', () => {
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
-  test('ask ever more rarely, at last every eight seconds', async () => {
+  test('ask ever more rarely, at last every four seconds', async () => {
     answer.mockResolvedValue({ status: 503 });
     void whenServerReachable();
     const asked: number[] = [];
-    for (const seconds of [0, 1, 2, 4, 8, 8]) {
+    for (const seconds of [0, 1, 2, 4, 4, 4]) {
       await jest.advanceTimersByTimeAsync(seconds * 1000);
       asked.push(answer.mock.calls.length);
     }
     expect(asked).toStrictEqual([1, 2, 3, 4, 5, 6]);
     // ends the waiting
     answer.mockResolvedValue({ status: 200 });
-    await jest.advanceTimersByTimeAsync(8000);
+    await jest.advanceTimersByTimeAsync(4000);
   });
 });

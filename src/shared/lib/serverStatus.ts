@@ -1,6 +1,6 @@
 /** ms from the first attempt to reach the server to the second; each further pause is twice as long. */
 const firstPause = 1000;
-const longestPause = 8000;
+const longestPause = 4000;
 /** ms, after which an attempt is given up. */
 const maxTime = 15_000;
 
@@ -30,10 +30,10 @@ export function whenServerReachable(): Promise<void> {
 }
 
 async function askUntilReachable(): Promise<void> {
-  for (
-    let pause = firstPause;
-    !(await isServerReachable());
-    pause = Math.min(2 * pause, longestPause)
-  )
+  let pause = firstPause;
+  while (!(await isServerReachable())) {
     await new Promise((resume) => setTimeout(resume, pause));
+    // without a network, no server is asked
+    if (navigator.onLine) pause = Math.min(2 * pause, longestPause);
+  }
 }
