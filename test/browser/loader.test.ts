@@ -63,7 +63,7 @@ describe('Code on demand', () => {
     expect(await loader.loaded).toBe('code');
     expect(asked[0]).toStrictEqual([
       window.location.href,
-      { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) },
+      { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) as unknown },
     ]);
     expect(attempts.count).toBe(2);
     expect(onFailed).not.toHaveBeenCalled();

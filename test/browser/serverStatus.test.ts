@@ -20,7 +20,7 @@ test.each([
   expect(answer).toHaveBeenCalledWith(window.location.href, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: expect.any(AbortSignal),
+    signal: expect.any(AbortSignal) as unknown,
   });
 });
 
