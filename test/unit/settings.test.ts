@@ -92,10 +92,11 @@ describe('Only the invalid part is left out, with one warning that names its pat
       ...['zakaz', 'zakaz@', '@porog.ru', 'zakaz@porog', 'zakaz@porog.r', 'zakaz@porog..ru'],
       ...['.zakaz@porog.ru', 'zakaz.@porog.ru', 'za kaz@porog.ru', 'a@b.ru, c@d.ru', 'a@b.ru;'],
       ...['<zakaz@porog.ru', 'zakaz@по рог.рф'],
-    ].map(
-      (email) =>
-        [{ company: { email } }, 'company.email', { company: {} }] as [object, string, object],
-    ),
+    ].map((email): [object, string, object] => [
+      { company: { email } },
+      'company.email',
+      { company: {} },
+    ]),
     [{ company: { brand: ' \u00A0' } }, 'company.brand', { company: {} }],
     [{ company: { site: 'example' } }, 'company.site', { company: {} }],
     [{ company: { site: 'porog.ru:443' } }, 'company.site', { company: {} }],

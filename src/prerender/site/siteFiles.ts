@@ -38,8 +38,7 @@ export function siteFiles(site: SiteContents): SiteFiles {
     hasPage: (address) => hashes.has(address),
     hasPicture: (file) => hasPicture('photo', file),
   });
-  const dated =
-    feed && dateContent(digest(JSON.stringify(feed.shop)), last[feedAddress], date);
+  const dated = feed && dateContent(digest(JSON.stringify(feed.shop)), last[feedAddress], date);
   const files = [
     {
       name: 'site.webmanifest',

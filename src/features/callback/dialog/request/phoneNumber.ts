@@ -1,10 +1,6 @@
-/** Trims white space and invisible characters. */
-export function trimInvisible(text: string): string {
-  return text.replace(/^[\s\p{DI}]+|[\s\p{DI}]+$/gu, '');
-}
-
+/** Whether a text has nothing but white space and invisible characters. */
 export function isBlank(text: string): boolean {
-  return trimInvisible(text) === '';
+  return /^[\s\p{DI}]*$/u.test(text);
 }
 
 /** Whether a phone has fewer digits than a Russian number without its prefix (docs/product.md §12.6). */
