@@ -8,7 +8,7 @@ import { expect, test, waitForHydration } from '../support/test';
 /** Which of the calls fail: all in the nightly run, some otherwise. */
 const numbers = process.env.EVERY_CALL
   ? Array.from({ length: 60 }, (_, index) => index + 1)
-  : [1, 2, 4, 7, 11];
+  : [1, 5];
 
 /** Buys a carpet, reads a list, opens the cart and copies the order. */
 async function order(page: Page): Promise<void> {
