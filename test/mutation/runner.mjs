@@ -11,6 +11,7 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectTemporaryFiles, removeTemporaryFiles } from '../support/temporaryFiles.mjs';
 import { restoreGlobals } from './globals.mjs';
@@ -18,6 +19,9 @@ import { TestFiles } from './testFiles.mjs';
 
 /** The limit is a hundred times what all tests do; one that does twice as much is in an endless loop. */
 const LIMIT_OF_TEST = 0.02;
+
+/** ms; a test that waits for longer waits for what a mutant has removed. */
+const LONGEST_WAIT = 5000;
 
 class UnitTestRunner {
   static inject = tokens(commonTokens.options);
@@ -118,7 +122,7 @@ async function run({ id, hooksBefore, fn, hooksAfter }) {
   const failures = [];
   const attempt = async (step) => {
     try {
-      await step();
+      await withinLimit(step);
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error));
     }
@@ -130,6 +134,20 @@ async function run({ id, hooksBefore, fn, hooksAfter }) {
   return failures.length > 0
     ? { ...result, status: TestStatus.Failed, failureMessage: failures.join('\n') }
     : { ...result, status: TestStatus.Success };
+}
+
+/** Without this limit, Stryker's own ends the process, after more than a minute. */
+async function withinLimit(step) {
+  let timer;
+  const tooLong = new Promise((_, reject) => {
+    const message = `Waits for longer than ${LONGEST_WAIT} ms`;
+    timer = setTimeout(() => reject(new Error(message)), LONGEST_WAIT);
+  });
+  try {
+    await Promise.race([(async () => step())(), tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'unit', UnitTestRunner)];
