@@ -310,6 +310,7 @@ describe('A category', () => {
   test('without carpets has a message', async () => {
     await openPage('/catalog/1', { categories: [{ _id: 1, title: 'Пусто', isPublished: true }] });
     expect(screen.getByText('В этой категории пока нет товаров')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Весь каталог' })).toHaveAttribute('href', '/catalog');
     const heading = screen.getByRole('heading', { level: 1 });
     // neither facts below it nor a picture beside it
     expect(heading.nextElementSibling).toBeNull();

@@ -6,7 +6,9 @@ import { useAppSelector } from '../../state/hooks';
 import { selectPriceList } from '../../state/settings/settingsSlice';
 import { useSearch } from '../../state/settings/useSearch';
 import { lazyPart } from '../../shared/lazyPart/lazyPart';
+import { paths } from '../../shared/paths';
 import { selectLocation } from '../../shared/router/navigationSlice';
+import { ButtonLink } from '../../shared/ui/button/Button';
 import { Icon } from '../../shared/ui/picture/Icon';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import styles from './CategoryGoods.module.css';
@@ -52,7 +54,11 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   }, [category, listed, search]);
 
   if (items.length === 0) {
-    return <EmptyState icon="box" title="В этой категории пока нет товаров" />;
+    return (
+      <EmptyState icon="box" title="В этой категории пока нет товаров">
+        <ButtonLink to={paths.catalog}>Весь каталог</ButtonLink>
+      </EmptyState>
+    );
   }
   if (shown.length === 0) {
     return (
