@@ -341,36 +341,55 @@ test.describe('On paper', () => {
   });
 });
 
+/** The targets that are narrower than 24 px or lower than `least`. */
+function findSmallTargets(page: Page, least: number): Promise<readonly string[]> {
+  return page.evaluate((least) => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="file"], [tabindex="-1"]), select, textarea, summary',
+    );
+    return [...targets].flatMap((target) => {
+      // a link may cover an element around it
+      const isCovering = getComputedStyle(target, '::after').position === 'absolute';
+      const covered = isCovering && getComputedStyle(target).position === 'static';
+      const area = covered ? target.offsetParent : target.closest('label');
+      const box = (area ?? target).getBoundingClientRect();
+      const isShown = target.checkVisibility({ visibilityProperty: true }) && box.width > 1;
+      // a link within a sentence is as high as its line (WCAG 2.5.8, inline)
+      const isInline = getComputedStyle(target).display === 'inline' && target.closest('p');
+      if (!isShown || isInline || target.closest('dialog, [inert], [aria-hidden]')) return [];
+      const isLarge = box.height >= least - 0.5 && box.width >= 23.5;
+      return isLarge
+        ? []
+        : [`${target.tagName} ${target.textContent.slice(0, 60)} ${box.width}×${box.height}`];
+    });
+  }, least);
+}
+
 test('Targets are at least 24 px high, 44 px on a touch screen', async ({ page, hasTouch }) => {
-  await saveCart(page, cartWithWarnings);
   const tooSmall: string[] = [];
-  for (const path of [...everyPage, `${matsPath}?view=cards`, '/catalog?q=60x90']) {
+  const measure = async () => {
+    for (const width of hasTouch ? [390, 1024] : [1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const small = await findSmallTargets(page, hasTouch ? 44 : 24);
+      tooSmall.push(...small.map((target) => `${page.url()}, ${width} px: ${target}`));
+    }
+  };
+  await saveCart(page, cartWithWarnings);
+  for (const path of [
+    ...everyPage,
+    `${matsPath}?view=cards`,
+    `${matsPath}?view=matrix`,
+    '/catalog?q=60x90',
+    `${matsPath}?q=60x90`,
+  ]) {
     await page.goto(path);
     await waitForHydration(page);
-    const small = await page.evaluate(
-      (least) => {
-        const targets = document.querySelectorAll<HTMLElement>(
-          'a[href], button, input:not([type="file"], [tabindex="-1"]), select, textarea, summary',
-        );
-        return [...targets].flatMap((target) => {
-          // a link may cover an element around it
-          const isCovering = getComputedStyle(target, '::after').position === 'absolute';
-          const covered = isCovering && getComputedStyle(target).position === 'static';
-          const area = covered ? target.offsetParent : target.closest('label');
-          const box = (area ?? target).getBoundingClientRect();
-          const isShown = target.checkVisibility({ visibilityProperty: true }) && box.width > 1;
-          // a link within a sentence is as high as its line (WCAG 2.5.8, inline)
-          const isInline = getComputedStyle(target).display === 'inline';
-          if (!isShown || isInline || target.closest('dialog, [inert]')) return [];
-          const isLarge = box.height >= least - 0.5 && box.width >= 23.5;
-          return isLarge
-            ? []
-            : [`${target.tagName} ${target.textContent.slice(0, 60)} ${box.width}×${box.height}`];
-        });
-      },
-      hasTouch ? 44 : 24,
-    );
-    tooSmall.push(...small.map((target) => `${path}: ${target}`));
+    await measure();
   }
+  await page.goto('/cart');
+  await page.getByRole('spinbutton').first().fill('много');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Не поняли количество').first()).toBeVisible();
+  await measure();
   expect(tooSmall).toStrictEqual([]);
 });

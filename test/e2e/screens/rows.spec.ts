@@ -33,7 +33,10 @@ function findLeaving(page: Page): Promise<readonly string[]> {
         .filter((element) => !isHidden(element))
         .filter((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
-          const room = element.matches('button, input, select') ? outline : 0;
+          const canFocus = element.matches('a, button, input, select, summary');
+          // some draw their outline inside
+          const isInside = getComputedStyle(element).outlineOffset.startsWith('-');
+          const room = canFocus && !isInside ? outline : 0;
           return (
             left - room < box.left - 1 ||
             right + room > box.right + 1 ||

@@ -21,7 +21,7 @@ export function MatrixHead({ categoryId, model, shown }: MatrixHeadProps) {
       <Link to={address}>{model.title}</Link> <small>{modelSummary(model, shown)}</small>
       {/* the title is a link to the same page */}
       <Link to={address} className={text.more} tabIndex={-1} aria-hidden="true">
-        Страница модели <Icon name="right" />
+        <span>Страница модели</span> <Icon name="right" />
       </Link>
     </h3>
   );
