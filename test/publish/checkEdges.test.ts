@@ -12,6 +12,7 @@ const barcode = '4601234567893';
 const long = 'а'.repeat(130);
 const unwritable =
   'по этому названию не получится адреса страницы. Оно короче 120 букв, без «\\» и без «/» в начале и в конце.';
+const alike = 'отличаются только заглавные буквы, пробелы или похожие буквы и знаки';
 const notPublished =
   'и категория не будет показана. Нужно «true» или «false», без кавычек: "isPublished": true';
 
@@ -137,6 +138,39 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
+    'models that differ in case',
+    goods({ model: 'Ёж' }, { model: 'ёж' }),
+    [
+      `warning (Ковёр 1), model: модель «ёж» у других товаров называется «Ёж»: ${alike}, и страниц будет две. Напишите одинаково.`,
+    ],
+  ],
+  [
+    'a spelling other than that of the list',
+    validSettings(
+      {},
+      {
+        items: ['Ёж', 'Еж', 'ЕЖ'].map((model, index) => ({
+          _id: `${index}`,
+          title: `Ковёр ${index}`,
+          model,
+        })),
+        models: [{ title: 'Еж' }],
+      },
+    ),
+    [
+      `warning (Ковёр 0), model: модель «Ёж» у других товаров называется «Еж»: ${alike}, и страниц будет две. Напишите одинаково.`,
+      `warning (Ковёр 2), model: модель «ЕЖ» у других товаров называется «Еж»: ${alike}, и страниц будет две. Напишите одинаково.`,
+    ],
+  ],
+  [
+    'a listed model of goods that are not valid',
+    validSettings({}, { items: [{ _id: '1', model: 'Ёж' }], models: [{ title: 'Ёж' }] }),
+    [
+      'error (1), title: обязательное поле не заполнено. Без него товара не будет на сайте.',
+      'warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.',
+    ],
+  ],
+  [
     'an article that stands three times, with other spaces',
     goods({ article: 'A 1' }, { article: 'A  1' }, { article: 'A 1' }),
     [
@@ -195,8 +229,26 @@ test.each<[name: string, settings: Json]>([
   ['a large weight', validSettings({ weight: 2_000_000_000 })],
   ['a large sum of a discount', discounts({ from: 2_000_000_000, percent: 5 })],
   ['a small discount', discounts({ from: 5, percent: 0.001 })],
-  ['models that differ in case', goods({ model: 'Ёж' }, { model: 'ёж' })],
   ['two carpets of one model', goods({ model: 'Страйп' }, { model: 'Страйп' })],
+  [
+    'a listed model of goods, with other blanks at its ends',
+    validSettings({ model: 'Страйп ' }, { models: [{ title: ' Страйп' }] }),
+  ],
+  [
+    'models of one name in two categories',
+    validSettings(
+      {},
+      {},
+      {
+        categories: ['Ёж', 'ёж'].map((model, index) => ({
+          _id: `${index}`,
+          title: `Ковры ${index}`,
+          isPublished: true,
+          items: [{ _id: `${index}`, title: `Ковёр ${index}`, model }],
+        })),
+      },
+    ),
+  ],
   ['fields in another order', goods({ article: 'A', title: 'А' }, { title: 'А', article: 'A' })],
   ['a file without anything', {}],
 ])('The check says nothing of %s', async (_, settings) => {

@@ -66,7 +66,11 @@ describe('The check says of a picture', () => {
 
   test('of a category or a model, where it is named', async () => {
     const models = [{ title: 'Страйп', images: ['whole.jpg', 'small.jpg', ' none.jpg '] }];
-    const said = await check(validSettings({}, { image: 'none.jpg', models }), undefined, folder);
+    const said = await check(
+      validSettings({ model: 'Страйп' }, { image: 'none.jpg', models }),
+      undefined,
+      folder,
+    );
     expect(said).toStrictEqual([
       expect.stringMatching(/^warning \(Ковры\), image: картинки «none\.jpg» нет в/),
       expect.stringMatching(/^warning \(Страйп\), images: картинка «small\.jpg» мала/),

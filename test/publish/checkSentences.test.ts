@@ -207,6 +207,26 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     'error (Страйп), title: «Страйп»: модель с таким названием уже есть в этой категории.',
   ],
   [
+    'a listed model that no goods have',
+    validSettings({}, { models: [{ title: 'Страйп' }] }),
+    'warning (Страйп), title: модели «Страйп» нет ни у одного товара категории, и её описания и картинок не будет на сайте. Укажите её у товаров, а если их больше нет, удалите её.',
+  ],
+  [
+    'a listed model with a typing mistake',
+    validSettings({ model: 'Страйп' }, { models: [{ title: 'Старйп' }] }),
+    'warning (Старйп), title: модели «Старйп» нет ни у одного товара категории, и её описания и картинок не будет на сайте. Может быть, «Страйп»?',
+  ],
+  [
+    'a listed model in Latin letters',
+    validSettings({ model: 'РЕТРО' }, { models: [{ title: 'PETPO' }] }),
+    'warning (PETPO), title: модель «PETPO» у товаров называется «РЕТРО»: отличаются только заглавные буквы, пробелы или похожие буквы и знаки, и её описания и картинок не будет на сайте. Напишите одинаково.',
+  ],
+  [
+    'a model of two spellings',
+    two({ model: 'Страйп  мини' }, { model: 'страйп мини' }),
+    'warning (Дорожка), model: модель «страйп мини» у других товаров называется «Страйп  мини»: отличаются только заглавные буквы, пробелы или похожие буквы и знаки, и страниц будет две. Напишите одинаково.',
+  ],
+  [
     'a way of receiving twice',
     validSettings(
       {},
@@ -296,7 +316,7 @@ test.each<[string, Json]>([
           _id,
           title: `Ковры ${_id}`,
           isPublished: true,
-          items: [{ _id, title: `Ковёр ${_id}` }],
+          items: [{ _id, title: `Ковёр ${_id}`, model: 'Страйп' }],
           models: [{ title: 'Страйп' }],
         })),
       },

@@ -273,7 +273,7 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
   ],
   [
     'a model twice',
-    validSettings({}, { models: [{ title: 'Страйп' }, { title: 'Страйп' }] }),
+    validSettings({ model: 'Страйп' }, { models: [{ title: 'Страйп' }, { title: 'Страйп' }] }),
     /^error.*title: «Страйп»: модель с таким названием уже есть/,
   ],
   [

@@ -4,6 +4,7 @@ import type { FieldProblem } from '../fields/checkFields';
 import type { LastBuild } from '../../published/lastBuild';
 import { checkAddresses } from './checkAddresses';
 import { checkDoubles } from './checkDoubles';
+import { checkModels } from './checkModels';
 import { checkPriceChange, checkPrices } from './checkPrices';
 import { readGroups, type Goods } from './goods';
 
@@ -23,6 +24,7 @@ export function checkGoods(
   return [
     ...checkDoubles(input, groups),
     ...checkAddresses(groups),
+    ...checkModels(groups),
     ...goods.flatMap((one) => [
       ...checkPrices(one),
       ...checkPriceChange(one, items.get(one.carpet._id)),

@@ -18,7 +18,10 @@ export interface Group {
   readonly title: string;
   /** Those of its goods that are valid: what is wrong with the others is reported by field. */
   readonly goods: readonly Goods[];
+  /** The models that it lists. */
   readonly models: readonly At<string>[];
+  /** The models that its goods name, whether these are valid or not. */
+  readonly modelsOfGoods: readonly At<string>[];
 }
 
 export interface Goods {
@@ -34,12 +37,17 @@ export function readGroups(input: unknown): readonly Group[] {
       const { success, output } = v.safeParse(record(carpet), item.value);
       return success ? [{ path: item.path, carpet: output }] : [];
     });
-    const models = listIn(value, 'models', path).flatMap((model) => {
-      const title = nameIn(model.value, 'title');
-      return title ? [{ path: model.path, value: title }] : [];
-    });
+    const models = namesIn(listIn(value, 'models', path), 'title');
+    const modelsOfGoods = namesIn(listIn(value, 'items', path), 'model');
     const [id, title] = [nameIn(value, '_id') ?? '', nameIn(value, 'title') ?? ''];
-    return [{ path, id, title, goods, models }];
+    return [{ path, id, title, goods, models, modelsOfGoods }];
+  });
+}
+
+function namesIn(list: readonly At<Fields>[], key: string): readonly At<string>[] {
+  return list.flatMap(({ path, value }) => {
+    const name = nameIn(value, key);
+    return name ? [{ path, value: name }] : [];
   });
 }
 

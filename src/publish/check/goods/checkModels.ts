@@ -1,0 +1,54 @@
+import type { FieldPath } from '../../finding';
+import { nearest } from '../../nearest';
+import { titleKey } from '../../source/knownGoods';
+import type { FieldProblem } from '../fields/checkFields';
+import type { Group } from './goods';
+
+/** Names of models that part what belongs together: the site compares them letter by letter (docs/product.md §24.6). */
+export function checkModels(groups: readonly Group[]): readonly FieldProblem[] {
+  return groups.flatMap(checkGroup);
+}
+
+function checkGroup({ models, modelsOfGoods }: Group): readonly FieldProblem[] {
+  const names = [...new Set(modelsOfGoods.map(({ value }) => value))];
+  // of several spellings, the listed one is right
+  const isListed = (name: string) => models.some(({ value }) => value === name);
+  const known = new Map<string, string>();
+  for (const name of [...names.filter(isListed), ...names]) {
+    const key = titleKey(name);
+    if (!known.has(key)) known.set(key, name);
+  }
+  const alikeTo = (name: string) => known.get(titleKey(name));
+  return [
+    ...modelsOfGoods.flatMap(({ path, value: name }) => {
+      const other = alikeTo(name) ?? name;
+      return other === name ? [] : [warning([...path, 'model'], explainOther(name, other))];
+    }),
+    ...models.flatMap(({ path, value: name }) => {
+      if (names.includes(name)) return [];
+      const message = explainUnused(name, alikeTo(name), names);
+      return [warning([...path, 'title'], message)];
+    }),
+  ];
+}
+
+const difference = 'отличаются только заглавные буквы, пробелы или похожие буквы и знаки';
+
+function explainOther(name: string, other: string): string {
+  return `модель «${name}» у других товаров называется «${other}»: ${difference}, и страниц будет две. Напишите одинаково.`;
+}
+
+function explainUnused(name: string, alike: string | undefined, names: readonly string[]): string {
+  if (alike !== undefined) {
+    return `модель «${name}» у товаров называется «${alike}»: ${difference}, и её описания и картинок не будет на сайте. Напишите одинаково.`;
+  }
+  const near = nearest(name, names);
+  const advice = near
+    ? `Может быть, «${near}»?`
+    : 'Укажите её у товаров, а если их больше нет, удалите её.';
+  return `модели «${name}» нет ни у одного товара категории, и её описания и картинок не будет на сайте. ${advice}`;
+}
+
+function warning(path: FieldPath, message: string): FieldProblem {
+  return { path, severity: 'warning', message };
+}
