@@ -35,6 +35,8 @@ describe('File of a page', () => {
 
   test.each([
     ...['<', '>', ':', '"', '|', '?', '*'].map((sign) => paths.model('mats', `Ёж ${sign} 1`)),
+    paths.model('mats', 'Ёж\nмини'),
+    paths.model('mats', 'Ёж\tмини'),
     paths.model('mats.', 'a'),
     paths.model('mats ', 'a'),
     paths.model('mats', 'a./b'),

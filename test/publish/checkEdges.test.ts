@@ -268,8 +268,13 @@ describe('Where the file system is that of Windows, the check says of', () => {
       'a name with a sign that files cannot have',
       goods({ model: 'Ёж?' }),
       [
-        `error (Ковёр 0), model: «Ёж?»: ${unwritable} В Windows оно ещё и без знаков < > : " | ? *, а категория не кончается точкой или пробелом.`,
+        `error (Ковёр 0), model: «Ёж?»: ${unwritable} В Windows оно ещё и без знаков < > : " | ? * и переносов строк, а категория не кончается точкой или пробелом.`,
       ],
+    ],
+    [
+      'a name of two lines',
+      goods({ model: 'Ёж\nмини' }),
+      [expect.stringMatching(/^error \(Ковёр 0\), model: «Ёж\nмини»: .* и переносов строк/)],
     ],
     [
       'names that differ in case',

@@ -53,6 +53,40 @@ describe('A carpet keeps what the catalogue does not say of it, and is found', (
   });
 });
 
+describe('Line breaks, tabs and double spaces', () => {
+  test('are no part of a name, but of a description', () => {
+    const item = { article: 'N\t1', title: 'Ковёр\r\n«Страйп»', model: 'Страйп  мини' };
+    const description = 'Мягкий.\nТёплый.';
+    const models = [{ title: 'Страйп\nмини', description }];
+    expect(merge({ ...item, description }, { title: 'Ковры\n60×90', models }, [])).toStrictEqual([
+      {
+        _id: 'Ковры 60×90',
+        title: 'Ковры 60×90',
+        isPublished: true,
+        models: [{ title: 'Страйп мини', description }],
+        items: [
+          {
+            _id: 'N 1',
+            article: 'N 1',
+            title: 'Ковёр «Страйп»',
+            model: 'Страйп мини',
+            description,
+          },
+        ],
+      },
+    ]);
+    expect(mergeItem({ _id: 'a\nb' }, [])).toMatchObject({ _id: 'a b' });
+  });
+
+  test('of a name stay if the settings have them', () => {
+    const own = { _id: 'a\tb', article: 'N  1', title: 'Ковёр\nмини' };
+    expect(mergeItem({ ...own, price: 5 }, [{ title: 'Ковры', items: [own] }])).toStrictEqual({
+      ...own,
+      price: 5,
+    });
+  });
+});
+
 test('A carpet without an id gets its article for one, or else its title', () => {
   expect(mergeItem({ article: 'N-1' }, [])).toMatchObject({ _id: 'N-1' });
   expect(mergeItem({}, [])).toMatchObject({ _id: 'Ковёр' });

@@ -6,8 +6,8 @@ const pageName = /\.html(\.(br|gz))?$/;
 /** Bytes: the limit of most file systems is 255, and the longest ending is «.html.br». */
 const longest = 247;
 
-/** In Windows, no name has these characters, and that of a folder does not end in a dot or a space. */
-const notInWindows = { name: /[<>:"|?*]/, folder: /[. ]$/ };
+/** In Windows, no name has these or control characters, and that of a folder does not end in a dot or a space. */
+const notInWindows = { name: /[<>:"|?*\p{Cc}]/u, folder: /[. ]$/ };
 
 /**
  * The file of a page, relative to the site's root. The server finds it by the decoded address.

@@ -3,6 +3,7 @@ import { category as categoryFields, model } from '../../domain/settings/setting
 import { fieldsIn, type CatalogCategory, type Fields } from './catalog';
 import { findByArticle, findByTitle, type Finder } from './knownGoods';
 import { mergeFields } from './mergeFields';
+import { tidyNames } from './tidyNames';
 
 const { _id, title, image, isPublished } = categoryFields;
 /** Without its lists, which are merged element by element. */
@@ -24,14 +25,16 @@ function mergeCategory(own: Fields | undefined, category: CatalogCategory, findI
   const findOwn = findByArticle(fieldsIn(own?.['items']));
   const items = category.items.map((item) => {
     const kept = findOwn(item) ?? findItem(item);
-    const id = item['_id'] ?? kept?.['_id'] ?? item['article'] ?? item['title'];
-    return mergeFields(kept, { ...item, _id: id }, carpet);
+    const tidy = tidyNames(item, kept);
+    const id = tidy['_id'] ?? kept?.['_id'] ?? tidy['article'] ?? tidy['title'];
+    return mergeFields(kept, { ...tidy, _id: id }, carpet);
   });
   const { models, ...rest } = category;
+  const tidy = tidyNames(rest, own);
   const given = {
     ...(own ? {} : { isPublished: true }),
-    ...rest,
-    _id: category['_id'] ?? own?.['_id'] ?? category.title,
+    ...tidy,
+    _id: tidy['_id'] ?? own?.['_id'] ?? tidy['title'],
     ...(models && mergeModels(own, models)),
     items,
   };
@@ -43,5 +46,9 @@ function mergeModels(own: Fields | undefined, models: readonly Fields[]): Fields
   const known = fieldsIn(own?.['models']);
   const find = findByTitle(known);
   if (models.length === 0 && known.length === 0) return {};
-  return { models: models.map((one) => mergeFields(find(one), one, model)) };
+  const merged = models.map((one) => {
+    const kept = find(one);
+    return mergeFields(kept, tidyNames(one, kept), model);
+  });
+  return { models: merged };
 }

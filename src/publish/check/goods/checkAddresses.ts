@@ -55,7 +55,7 @@ function taken(file: string, owner: Page): string {
 function unwritable(name: string): string {
   const inWindows =
     os.platform() === 'win32'
-      ? ' В Windows оно ещё и без знаков < > : " | ? *, а категория не кончается точкой или пробелом.'
+      ? ' В Windows оно ещё и без знаков < > : " | ? * и переносов строк, а категория не кончается точкой или пробелом.'
       : '';
   return `«${name}»: по этому названию не получится адреса страницы. Оно короче 120 букв, без «\\» и без «/» в начале и в конце.${inWindows}`;
 }
