@@ -18,6 +18,7 @@ beforeAll(async () => {
       .toBuffer();
   const whole = await picture(800, 600);
   writeFileSync(path.join(items, 'whole.jpg'), whole);
+  writeFileSync(path.join(items, 'VG-4060-01.jpg'), whole);
   writeFileSync(path.join(items, 'cut.jpg'), whole.subarray(0, whole.length / 2));
   const damaged = Buffer.from(
     await picture(800, 600, { noise: { type: 'gaussian', mean: 128, sigma: 60 } }),
@@ -49,6 +50,8 @@ describe('The check says of a picture', () => {
     ['with another case', 'Whole.JPG', [/^warning.*есть «whole\.jpg»: другие заглавные буквы/]],
     ['with another ending', 'whole.png', [/^warning.*есть «whole\.jpg»: другое окончание/]],
     ['that is misspelt', 'whloe.jpg', [/^warning.*есть «whole\.jpg»\. Исправьте имя/]],
+    ['that is misspelt, with digits', 'VG4060-01.jpg', [/есть «VG-4060-01\.jpg»\. Исправьте имя/]],
+    ['of another product', 'VG-4060-02.jpg', [/^warning.*«VG-4060-02\.jpg» нет в/]],
     ['that is just large enough', 'enough.jpg', []],
     ['that is heavy', 'heavy.jpg', [/^warning.*слишком велика: 800 × 600, 30 МБ\. Сборка/]],
     ['in a folder', ' sub/inside.jpg ', []],

@@ -53,8 +53,14 @@ function nearestPicture(
   const stem = (name: string) => path.parse(name).name.toLowerCase();
   const sameStem = names.find((name) => stem(name) === stem(base));
   if (sameStem !== undefined) return { name: inFolder(sameStem), difference: ': другое окончание' };
-  const near = findsTypos ? nearest(base, names) : undefined;
+  // other digits are those of another product
+  const alike = names.filter((name) => digitsOf(name) === digitsOf(base));
+  const near = findsTypos ? nearest(base, alike) : undefined;
   return near === undefined ? undefined : { name: inFolder(near), difference: '' };
+}
+
+function digitsOf(name: string): string {
+  return name.replace(/\D/g, '');
 }
 
 /** Lists pictures, and reads each folder once. */
