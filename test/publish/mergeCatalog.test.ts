@@ -78,6 +78,12 @@ describe('Line breaks, tabs and double spaces', () => {
     expect(mergeItem({ _id: 'a\nb' }, [])).toMatchObject({ _id: 'a b' });
   });
 
+  test('of models that differ in nothing else stay if the settings have them', () => {
+    const models = ['a\nb', ' a\tb '].map((title) => ({ title, description: title }));
+    const given = models.map(({ title }) => ({ title: title.trim() }));
+    expect(merge({}, { models: given }, [{ ...rugs, models }])).toMatchObject([{ models }]);
+  });
+
   test('of a name stay if the settings have them', () => {
     const own = { _id: 'a\tb', article: 'N  1', title: 'Ковёр\nмини' };
     expect(mergeItem({ ...own, price: 5 }, [{ title: 'Ковры', items: [own] }])).toStrictEqual({

@@ -3,7 +3,7 @@ import { category as categoryFields, model } from '../../domain/settings/setting
 import { fieldsIn, type CatalogCategory, type Fields } from './catalog';
 import { findByArticle, findByTitle, type Finder } from './knownGoods';
 import { mergeFields } from './mergeFields';
-import { tidyNames } from './tidyNames';
+import { tidyNames, trimmed } from './tidyNames';
 
 const { _id, title, image, isPublished } = categoryFields;
 /** Without its lists, which are merged element by element. */
@@ -47,7 +47,9 @@ function mergeModels(own: Fields | undefined, models: readonly Fields[]): Fields
   const find = findByTitle(known);
   if (models.length === 0 && known.length === 0) return {};
   const merged = models.map((one) => {
-    const kept = find(one);
+    // the settings may have several that differ only in white space
+    const isSame = ({ title: own }: Fields) => trimmed(own) === trimmed(one['title']);
+    const kept = known.find(isSame) ?? find(one);
     return mergeFields(kept, tidyNames(one, kept), model);
   });
   return { models: merged };

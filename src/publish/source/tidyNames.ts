@@ -8,13 +8,13 @@ const names = ['_id', 'title', 'model', 'article'];
  */
 export function tidyNames(fields: Fields, known: Fields | undefined): Fields {
   const entries = Object.entries(fields).map(([name, value]) =>
-    names.includes(name) && typeof value === 'string' && value.trim() !== textOf(known?.[name])
+    names.includes(name) && typeof value === 'string' && value.trim() !== trimmed(known?.[name])
       ? [name, value.replace(/\s+/g, ' ')]
       : [name, value],
   );
   return Object.fromEntries(entries) as Fields;
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() : undefined;
+export function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
 }
