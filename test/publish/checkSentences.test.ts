@@ -207,6 +207,16 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     'error (Страйп), title: «Страйп»: модель с таким названием уже есть в этой категории.',
   ],
   [
+    'an id of goods that were copied',
+    two({ _id: 'a', article: 'VG-1' }, { _id: 'a', article: 'VG-2' }),
+    'error (VG-2), _id: «a»: товар с таким ID уже есть, и этого не будет на сайте. Артикулы у них разные: если товар скопирован, впишите другой ID.',
+  ],
+  [
+    'an id twice, with one article',
+    two({ _id: 'a', article: 'VG-1' }, { _id: 'a', article: 'VG-1' }),
+    'error (VG-1), _id: «a»: товар с таким ID уже есть, и этого не будет на сайте. Если ID не указан, это артикул или название: сделайте их разными.',
+  ],
+  [
     'a listed model that no goods have',
     validSettings({}, { models: [{ title: 'Страйп' }] }),
     'warning (Страйп), title: модели «Страйп» нет ни у одного товара категории, и её описания и картинок не будет на сайте. Укажите её у товаров, а если их больше нет, удалите её.',

@@ -1,9 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Cell } from '../../src/shared/files/table';
+import { writeSheets } from '../../src/shared/files/writeXlsx';
 import { checkSource } from '../../src/publish/check/checkSource';
 import type { LastBuild } from '../../src/publish/published/lastBuild';
-import { readSource } from '../../src/publish/source/readSource';
+import { readSource, type Source } from '../../src/publish/source/readSource';
 
 export type Json = Record<string, unknown>;
 
@@ -39,8 +41,28 @@ export function readWritten(settings: unknown) {
 }
 
 /** @returns what the check says of settings: «error (VG-1), price: …» */
-export async function check(settings: unknown, last?: LastBuild, publicFolder = '/nowhere') {
-  const findings = await checkSource(await readWritten(settings), last, {
+export async function check(settings: unknown, last?: LastBuild, publicFolder?: string) {
+  return sentencesOf(await readWritten(settings), last, publicFolder);
+}
+
+/** @returns what the check says of a workbook with these sheets, the first row of each its headings */
+export async function checkWorkbook(
+  sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
+) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
+  const settings = path.join(folder, 'settings.json');
+  const catalog = path.join(folder, 'catalog.xlsx');
+  const tables = Object.entries(sheets).map(([name, [headings = [], ...rows]]) => ({
+    name,
+    table: { columns: headings.map((heading) => ({ heading: String(heading) })), rows },
+  }));
+  writeFileSync(settings, JSON.stringify({ company: validCompany }));
+  writeFileSync(catalog, Buffer.from(await (await writeSheets(tables)).arrayBuffer()));
+  return sentencesOf(await readSource({ settings, catalog }));
+}
+
+async function sentencesOf(source: Source, last?: LastBuild, publicFolder = '/nowhere') {
+  const findings = await checkSource(source, last, {
     today: '2026-11-23',
     publicFolder,
   });

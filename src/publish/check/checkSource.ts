@@ -55,8 +55,10 @@ function isEmpty(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.keys(input).length === 0;
 }
 
-function findingAt({ path: keys, severity, message, isUnknown }: FieldProblem, source: Source) {
+function findingAt(problem: FieldProblem, source: Source): Finding {
+  const { path: keys, severity, inSheet, isUnknown } = problem;
   const place = source.placeOf(keys);
+  const message = place.sheet === undefined ? problem.message : (inSheet ?? problem.message);
   const shown = isUnknown ? { ...place, field: undefined, column: undefined } : place;
   return { severity, place: shown, message };
 }

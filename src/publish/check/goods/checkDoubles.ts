@@ -17,14 +17,13 @@ export function checkDoubles(input: unknown, groups: readonly Group[]): readonly
       const name = nameIn(value, key);
       return name ? [{ path: [...path, key], name }] : [];
     });
-  const ids = goods.map(({ path, carpet }) => ({ path: [...path, '_id'], name: carpet._id }));
   return [
     ...taken(namesIn('receiving', 'title'), 'такой способ получения уже есть, этот не выбрать.'),
     ...taken(
       namesIn('categories', '_id'),
       `категория с таким ID уже есть, и этой не будет на сайте. ${distinct}`,
     ),
-    ...taken(ids, `товар с таким ID уже есть, и этого не будет на сайте. ${distinct}`),
+    ...checkIds(goods),
     ...groups.flatMap(({ models }) =>
       taken(
         models.map(({ path, value: name }) => ({ path: [...path, 'title'], name })),
@@ -47,6 +46,29 @@ function taken(names: readonly Name[], message: string): readonly FieldProblem[]
     if (known.has(name)) return [{ path, severity: 'error', message: `«${name}»: ${message}` }];
     known.add(name);
     return [];
+  });
+}
+
+/** Other goods with the same id are mostly a copied row. */
+function checkIds(goods: readonly Goods[]): readonly FieldProblem[] {
+  const known = new Map<string, Carpet>();
+  return goods.flatMap(({ path, carpet }): readonly FieldProblem[] => {
+    const first = known.get(carpet._id);
+    if (!first) known.set(carpet._id, carpet);
+    if (!first) return [];
+    const place = { path: [...path, '_id'], severity: 'error' } as const;
+    const twice = `«${carpet._id}»: товар с таким ID уже есть, и этого не будет на сайте.`;
+    if (!first.article || !carpet.article || first.article === carpet.article) {
+      return [{ ...place, message: `${twice} ${distinct}` }];
+    }
+    const copied = `${twice} Артикулы у них разные`;
+    return [
+      {
+        ...place,
+        message: `${copied}: если товар скопирован, впишите другой ID.`,
+        inSheet: `${copied}: если строка скопирована, очистите в ней ячейку «ID» или впишите другой ID.`,
+      },
+    ];
   });
 }
 

@@ -1,0 +1,32 @@
+import { checkWorkbook } from '../support/spoil';
+
+const head = ['Категория', 'Артикул', 'Наименование'];
+
+test('The check of a workbook says of a copied row that its id is to be emptied', async () => {
+  const said = await checkWorkbook({
+    Товары: [
+      [...head, 'ID'],
+      ['Ковры', 'VG-1', 'Ковёр', 'a'],
+      ['Ковры', 'VG-2', 'Дорожка', 'a'],
+    ],
+  });
+  expect(said).toStrictEqual([
+    'error (VG-2), ID: «a»: товар с таким ID уже есть, и этого не будет на сайте. Артикулы у них разные: если строка скопирована, очистите в ней ячейку «ID» или впишите другой ID.',
+  ]);
+});
+
+test('The check of a workbook names a model of the sheet «Модели» that no goods have', async () => {
+  const said = await checkWorkbook({
+    Товары: [
+      [...head, 'Модель'],
+      ['Ковры', 'VG-1', 'Ковёр', 'Страйп'],
+    ],
+    Модели: [
+      ['Категория', 'Модель', 'Описание'],
+      ['Ковры', 'Старйп', 'Мягкий'],
+    ],
+  });
+  expect(said).toStrictEqual([
+    'warning, Модель: модели «Старйп» нет ни у одного товара категории, и её описания и картинок не будет на сайте. Может быть, «Страйп»?',
+  ]);
+});
