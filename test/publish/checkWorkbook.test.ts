@@ -30,3 +30,15 @@ test('The check of a workbook names a model of the sheet «Модели» that n
     'warning, Модель: модели «Старйп» нет ни у одного товара категории, и её описания и картинок не будет на сайте. Может быть, «Страйп»?',
   ]);
 });
+
+test('The check of a workbook says of a price of 0 that its cell may be empty', async () => {
+  const said = await checkWorkbook({
+    Товары: [
+      [...head, 'Цена'],
+      ['Ковры', 'VG-1', 'Ковёр', 0],
+    ],
+  });
+  expect(said).toStrictEqual([
+    'error (VG-1), Цена: число должно быть больше нуля, а здесь «0». Если его нет, оставьте ячейку пустой.',
+  ]);
+});

@@ -240,16 +240,18 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
     ]);
   });
 
-  test('a model of an unknown category', () => {
+  test('a model of an unknown category or of none', () => {
     const models = sheetOf(
       [
         ['Категория', 'Модель'],
         ['Кавры', 'Страйп'],
+        [undefined, 'Кант'],
       ],
       'Модели',
     );
     expect(readCatalog([sheetOf([head, row]), models]).errors).toStrictEqual([
       'A2 Категория: нет такой категории. Напишите её так же, как на листе «Товары»',
+      'A3 Категория: категория не указана, ячейка пуста. Напишите её так же, как на листе «Товары»',
     ]);
   });
 

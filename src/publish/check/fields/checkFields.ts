@@ -38,8 +38,14 @@ function problemOf(issue: v.BaseIssue<unknown>, path: FieldPath): FieldProblem {
     const message = 'поле пусто, сайт его пропустит. Заполните или уберите.';
     return { path, severity: 'warning', message };
   }
-  const message = explainIssue(issue, path);
-  return { path, severity: 'error', message: lost ? `${message} Без него ${lost}.` : message };
+  const explain = (leaveOut: string) =>
+    explainIssue(issue, path, leaveOut) + (lost ? ` Без него ${lost}.` : '');
+  return {
+    path,
+    severity: 'error',
+    message: explain('уберите поле'),
+    inSheet: explain('оставьте ячейку пустой'),
+  };
 }
 
 /** What the site leaves out as a whole if one of its parts is not valid. */

@@ -8,8 +8,11 @@ import { describeValue } from './describeValue';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** What is expected at the place of an issue, what is there, and the way out. */
-export function explainIssue(issue: Issue, path: FieldPath): string {
+/**
+ * What is expected at the place of an issue, what is there, and the way out.
+ * @param leaveOut how to give no value there
+ */
+export function explainIssue(issue: Issue, path: FieldPath, leaveOut: string): string {
   const value = describeValue(issue.input);
   switch (issue.type) {
     case 'loose_object':
@@ -22,7 +25,7 @@ export function explainIssue(issue: Issue, path: FieldPath): string {
     case 'finite':
       return explainNumber(value, path);
     case 'gt_value':
-      return `число должно быть больше нуля, а здесь ${value}. Если его нет, уберите поле.`;
+      return `число должно быть больше нуля, а здесь ${value}. Если его нет, ${leaveOut}.`;
     case 'lt_value':
       return `скидка должна быть меньше 100 процентов, а здесь ${value}.`;
     case 'iso_date':

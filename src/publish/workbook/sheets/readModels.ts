@@ -19,7 +19,12 @@ export function readModels(
       const { fields, findings: own } = readRow(row, headings.columns, place);
       const { category: title, categoryId, ...model } = fields;
       const category = categories.find({ _id: categoryId, title });
-      if (!category) return [...own, findingIn(place, noCategory, columnOf(headings, 'category'))];
+      if (!category) {
+        const isEmpty = title === undefined && categoryId === undefined;
+        const message = `${isEmpty ? empty : unknown}. Напишите её так же, как на листе «Товары»`;
+        const at = columnOf(headings, 'category');
+        return [...own, findingIn(place, { severity: 'error', message }, at)];
+      }
       const placeOf = (path: readonly (string | number)[]) =>
         placeIn(place, columnOf(headings, String(path[0] ?? 'title')));
       category.models.push({ fields: model, placeOf });
@@ -29,8 +34,6 @@ export function readModels(
   return [...findings, ...read];
 }
 
-const noCategory = {
-  severity: 'error',
-  message: 'нет такой категории. Напишите её так же, как на листе «Товары»',
-} as const;
+const unknown = 'нет такой категории';
+const empty = 'категория не указана, ячейка пуста';
 const noHeadings = 'не нашли строку с заголовками. Нужны хотя бы «Категория» и «Модель»';
