@@ -30,6 +30,8 @@ export function readTiers(
     if (problem) findings.push(findingIn(place, problem, at));
     return { value, isRefused: problem?.severity === 'error' };
   };
+  const missing = (message: string, at: SheetColumn) =>
+    findings.push(findingIn(place, { severity: 'error', message }, at));
   const tiers = columns.flatMap(({ from, price: at }): readonly ReadTier[] => {
     const price = valueOf(
       at,
@@ -45,13 +47,13 @@ export function readTiers(
     if (start.value !== undefined && price.value !== undefined) {
       return [{ tier: { from: start.value, price: price.value }, at }];
     }
-    const isHalf = start.value !== undefined || price.value !== undefined;
-    if (isHalf && !start.isRefused && !price.isRefused) {
-      findings.push(findingIn(place, { severity: 'error', message: half }, at));
-    }
+    if (start.isRefused || price.isRefused) return [];
+    if (price.value !== undefined) missing(noAmount, from);
+    if (start.value !== undefined) missing(noPrice, at);
     return [];
   });
   return { tiers, findings };
 }
 
-const half = 'у ступени цены нужны и количество, и цена: впишите второе или удалите первое';
+const noAmount = 'не указано, от какого количества действует цена: впишите его или удалите цену';
+const noPrice = 'нет цены от этого количества: впишите её или удалите количество';
