@@ -296,6 +296,8 @@ describe('Where the file system is that of Windows, the check says of', () => {
 });
 
 describe('Compared with the last build, the check', () => {
+  const lost = (before: string) =>
+    `warning (VG-1), price: цена стала «по запросу», а была ${before}. Если так и задумано, ничего не меняйте.`;
   const published = (price: number, ...ids: readonly string[]) => ({
     date: '',
     pages: {},
@@ -305,9 +307,47 @@ describe('Compared with the last build, the check', () => {
   test.each([
     ['a price that is a third higher', { price: 400 }],
     ['a price that is a third lower', { price: 200 }],
-    ['no price', { price: undefined }],
+    ['a tier from an amount that had none', { price: 300, priceTiers: [tier(50, 10)] }],
   ])('says nothing of %s', async (_, item) => {
     expect(await check(validSettings(item), published(300, '1'))).toStrictEqual([]);
+  });
+
+  const publishedTiers = (price?: number) => ({
+    date: '',
+    pages: {},
+    items: { '1': { title: 'Ковёр', price, priceTiers: [tier(50, 270), tier(100, 260)] } },
+  });
+
+  test('warns of a tier that has changed by more than a third', async () => {
+    const priceTiers = [tier(50, 250), tier(100, 26)];
+    expect(await check(validSettings({ priceTiers }), publishedTiers(285))).toStrictEqual([
+      'warning (VG-1), priceTiers: от 100 цена изменилась больше чем на треть: 260 → 26 ₽. Проверьте её.',
+    ]);
+  });
+
+  test.each<[name: string, item: Json, price: number | undefined, said: readonly string[]]>([
+    ['a price that is gone', {}, 300, [lost('300 ₽')]],
+    [
+      'a price that is gone, though a tier is left',
+      { priceTiers: [tier(50, 270)] },
+      300,
+      [lost('300 ₽')],
+    ],
+    ['tiers that are gone', {}, undefined, [lost('270 ₽')]],
+    ['a tier that is gone beside another', { priceTiers: [tier(50, 270)] }, undefined, []],
+  ])('says of %s', async (_, item, price, said) => {
+    const settings = validSettings({ price: undefined, ...item });
+    expect(await check(settings, publishedTiers(price))).toStrictEqual(said);
+  });
+
+  test('says once of many prices that they are gone', async () => {
+    const ids = Array.from('012345');
+    const bare = (count: number) =>
+      goods(...ids.slice(0, count).map((id) => ({ article: `A-${id}` })));
+    expect(await check(bare(5), published(300, ...ids.slice(0, 5)))).toHaveLength(5);
+    expect(await check(bare(6), published(300, ...ids))).toStrictEqual([
+      'warning, categories: цена стала «по запросу» (6 товаров): A-0, A-1, A-2 и ещё 3. Если так и задумано, ничего не меняйте.',
+    ]);
   });
 
   test('warns of more than a third of the goods that would be gone', async () => {

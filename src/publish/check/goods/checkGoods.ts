@@ -3,9 +3,10 @@ import { stock } from '../../../domain/trade/availability';
 import type { FieldProblem } from '../fields/checkFields';
 import type { LastBuild } from '../../published/lastBuild';
 import { checkAddresses } from './checkAddresses';
+import { checkChanges } from './checkChanges';
 import { checkDoubles } from './checkDoubles';
 import { checkModels } from './checkModels';
-import { checkPriceChange, checkPrices } from './checkPrices';
+import { checkPrices } from './checkPrices';
 import { readGroups, type Goods } from './goods';
 
 /**
@@ -20,16 +21,12 @@ export function checkGoods(
 ): readonly FieldProblem[] {
   const groups = readGroups(input);
   const goods = groups.flatMap((group) => group.goods);
-  const items = new Map(Object.entries(last?.items ?? {}));
   return [
     ...checkDoubles(input, groups),
     ...checkAddresses(groups),
     ...checkModels(groups),
-    ...goods.flatMap((one) => [
-      ...checkPrices(one),
-      ...checkPriceChange(one, items.get(one.carpet._id)),
-      ...checkArrival(one, today),
-    ]),
+    ...goods.flatMap((one) => [...checkPrices(one), ...checkArrival(one, today)]),
+    ...checkChanges(goods, last?.items ?? {}),
   ];
 }
 

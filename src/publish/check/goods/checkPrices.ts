@@ -3,13 +3,8 @@ import { formatMoney, formatPrice, lineSum, toKopecks } from '../../../domain/fo
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { formatUnit } from '../../../domain/format/units';
 import { smallestAmount } from '../../../domain/trade/lot';
-import type { PublishedItem } from '../../published/lastBuild';
-import { describeChange } from '../../published/reportChanges';
 import type { FieldProblem } from '../fields/checkFields';
 import type { Goods } from './goods';
-
-/** A change of a price by more than this part of it is more likely a mistake. */
-const suspicious = 1 / 3;
 
 /** Prices and lots that contradict each other (docs/product.md §24.7). */
 export function checkPrices(goods: Goods): readonly FieldProblem[] {
@@ -58,17 +53,4 @@ function checkLots({ path, carpet }: Goods): readonly FieldProblem[] {
     const message = `${name} ${formatUnit(amount, unit)} не делится на кратность ${formatUnit(step, unit)}.`;
     return [{ path: [...path, key], severity: 'warning', message }];
   });
-}
-
-/** @param last what is published of these goods now */
-export function checkPriceChange(
-  { path, carpet: { price } }: Goods,
-  last: PublishedItem | undefined,
-): readonly FieldProblem[] {
-  const before = last?.price;
-  if (before === undefined || price === undefined) return [];
-  const change = Math.abs(price - before) / before;
-  if (change <= suspicious) return [];
-  const message = `цена изменилась больше чем на треть: ${describeChange(before, price, '')}. Проверьте её.`;
-  return [{ path: [...path, 'price'], severity: 'warning', message }];
 }

@@ -1,0 +1,78 @@
+import { formatPrice } from '../../../domain/format/money';
+import { formatNumber, nbsp } from '../../../domain/format/number';
+import { countOf, words } from '../../../domain/format/plural';
+import { onRequest } from '../../../domain/trade/price';
+import { firstOf } from '../../firstOf';
+import type { LastBuild, PublishedItem } from '../../published/lastBuild';
+import { describeChange } from '../../published/reportChanges';
+import type { FieldProblem } from '../fields/checkFields';
+import type { Goods } from './goods';
+
+/** A change of a price by more than this part of it is more likely a mistake. */
+const suspicious = 1 / 3;
+
+/** If more goods have lost their prices, the loss is reported once. */
+const mostNamed = 5;
+
+interface Known {
+  readonly goods: Goods;
+  readonly last: PublishedItem;
+}
+
+/** Prices that are more likely mistakes, compared with the published ones (docs/product.md §24.7). */
+export function checkChanges(
+  all: readonly Goods[],
+  items: LastBuild['items'],
+): readonly FieldProblem[] {
+  const known = all.flatMap((goods): readonly Known[] => {
+    const last = Object.hasOwn(items, goods.carpet._id) ? items[goods.carpet._id] : undefined;
+    return last ? [{ goods, last }] : [];
+  });
+  return [...known.flatMap(checkPriceChanges), ...checkLostPrices(known)];
+}
+
+function checkPriceChanges({ goods, last }: Known): readonly FieldProblem[] {
+  const { path, carpet } = goods;
+  const { price, priceTiers = [] } = carpet;
+  const tiers = priceTiers.flatMap((tier) => {
+    const before = last.priceTiers?.find(({ from }) => from === tier.from)?.price;
+    const message = explainChange(before, tier.price);
+    const from = `от${nbsp}${formatNumber(tier.from)}`;
+    return message ? [warning([...path, 'priceTiers'], `${from} ${message}`)] : [];
+  });
+  const message = explainChange(last.price, price);
+  return [...(message ? [warning([...path, 'price'], message)] : []), ...tiers];
+}
+
+function explainChange(before: number | undefined, after: number | undefined): string | undefined {
+  if (before === undefined || after === undefined) return undefined;
+  return Math.abs(after - before) / before > suspicious
+    ? `цена изменилась больше чем на треть: ${describeChange(before, after, '')}. Проверьте её.`
+    : undefined;
+}
+
+/** Prices that are gone, as where the cells of a column have been emptied. */
+function checkLostPrices(known: readonly Known[]): readonly FieldProblem[] {
+  const lost = known.flatMap(({ goods, last }) => {
+    const before = last.price ?? last.priceTiers?.[0]?.price;
+    const { price, priceTiers = [] } = goods.carpet;
+    // where there were only tiers, one of them is enough
+    const isLost = price === undefined && (last.price !== undefined || priceTiers.length === 0);
+    return isLost && before !== undefined ? [{ goods, before }] : [];
+  });
+  if (lost.length <= mostNamed) {
+    return lost.map(({ goods: { path }, before }) =>
+      warning([...path, 'price'], `${gone}, а была ${formatPrice(before)}. ${advice}`),
+    );
+  }
+  const names = lost.map(({ goods: { carpet } }) => carpet.article ?? carpet.title);
+  const message = `${gone} (${countOf(lost.length, words.goods)}): ${firstOf(names, 3)}. ${advice}`;
+  return [warning(['categories'], message)];
+}
+
+const gone = `цена стала «${onRequest}»`;
+const advice = 'Если так и задумано, ничего не меняйте.';
+
+function warning(path: FieldProblem['path'], message: string): FieldProblem {
+  return { path, severity: 'warning', message };
+}
