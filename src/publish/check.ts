@@ -16,7 +16,7 @@ async function check(): Promise<void> {
   const findings = [...readOptions(process.env).findings, ...(await checkSource(source, last))];
   printFindings(findings);
   if (findings.some(isError)) process.exitCode = 1;
-  if (source.input === undefined) return;
+  if (source.input === undefined || source.isCatalogUnread) return;
   const changes = reportChanges(last, last ? publishedItems(source.settings) : {});
   process.stdout.write(
     [unpublishedLine(source.settings), ...changes.details, changes.summary, '']

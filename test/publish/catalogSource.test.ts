@@ -2,7 +2,7 @@ import fs, { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSource } from '../../src/publish/source/readSource';
-import { exchangeFolder, good } from '../support/exchangeFolder';
+import { exchangeFolder, good, importFile } from '../support/exchangeFolder';
 import { exportOf } from '../support/readExport';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'source-'));
@@ -78,6 +78,7 @@ describe('Settings with a catalogue', () => {
     expect(source.catalogFolder).toBe(folder);
     expect(source.files).toEqual([at('settings.json'), at('absent')]);
     expect(source.block).toBe('{"categories":[]}');
+    expect(source.isCatalogUnread).toBe(true);
   });
 });
 
@@ -86,6 +87,15 @@ test('Settings without a catalogue have no folder of pictures and no rules for 1
   const source = await readSource({ settings });
   expect(source).toMatchObject({ block: '{"faq":[]}', files: [settings] });
   expect(source.catalogFolder).toBeUndefined();
+});
+
+test.each([
+  ['a folder of 1C without goods', { 'text.txt': '' }, true],
+  ['an export without offers', { 'import.xml': importFile([good({ id: 'a' })]) }, false],
+])('Of %s it is known whether it has goods at all', async (_, files, isCatalogUnread) => {
+  const source = await readSource({ settings: written('{}'), catalog: exchangeFolder(files) });
+  expect(source.findings).toContainEqual(expect.objectContaining({ severity: 'error' }));
+  expect(source.isCatalogUnread).toBe(isCatalogUnread);
 });
 
 describe('A settings file that does not exist', () => {

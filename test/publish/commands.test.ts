@@ -135,6 +135,16 @@ describe('npm run check', () => {
     expect(text).not.toContain('сравнить');
     expect(exitCode).toBe(1);
   });
+
+  test('says only why a catalogue cannot be read, not that all of its goods are gone', async () => {
+    await run('build', /Опубликовать/, validSettings());
+    const { text, exitCode } = await run('check', /Ошибок: 1/, validSettings(), {
+      CATALOG: path.join(folder, 'absent.xlsx'),
+    });
+    expect(text).toMatch(/нет такого файла или папки.*\nОшибок: 1, предупреждений: \d+\n$/s);
+    expect(text).not.toMatch(/ни одного товара|пропадёт|Сняты|снято/);
+    expect(exitCode).toBe(1);
+  });
 });
 
 describe('npm run build', () => {

@@ -5,7 +5,7 @@ import { publishedItems } from '../published/items';
 import type { LastBuild } from '../published/lastBuild';
 import type { Source } from '../source/readSource';
 import { checkLoss } from './checkLoss';
-import { checkWhole } from './checkWhole';
+import { checkHasGoods, checkWhole } from './checkWhole';
 import { checkFields, type FieldProblem } from './fields/checkFields';
 import { checkGoods } from './goods/checkGoods';
 import { checkPictures } from './pictures/checkPictures';
@@ -35,7 +35,8 @@ export async function checkSource(
     ...checkGoods(input, last, today),
     ...(await checkPictures(input, folders)),
     ...(isEmpty(input) ? [] : checkWhole(settings, today)),
-    ...(last ? checkLoss(publishedItems(settings), last) : []),
+    ...(isEmpty(input) || source.isCatalogUnread ? [] : checkHasGoods(settings)),
+    ...(last && !source.isCatalogUnread ? checkLoss(publishedItems(settings), last) : []),
   ];
   return [
     ...source.findings,

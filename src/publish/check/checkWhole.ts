@@ -8,12 +8,10 @@ import type { FieldProblem } from './fields/checkFields';
 /** What a site can hardly be without, and what has aged (docs/product.md §24.11). @param today ISO date */
 export function checkWhole(settings: Settings, today: string): readonly FieldProblem[] {
   const { company, priceList } = settings;
-  const hasGoods = publishedCategories(settings).some(({ items }) => items.length > 0);
   const { office, warehouse, additional = [] } = company.phones ?? {};
   const hasPhones = [office, warehouse, ...additional].some((phone) => phone !== undefined);
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return [
-    ...(hasGoods ? [] : [warning(['categories'], noGoods)]),
     ...(hasPhones ? [] : [warning(['company', 'phones'], noPhones)]),
     ...explainSite(company.site).map((message) => warning(['company', 'site'], message)),
     ...(priceList.date !== undefined && priceList.date < yearAgo
@@ -26,6 +24,11 @@ export function checkWhole(settings: Settings, today: string): readonly FieldPro
       : []),
     ...checkDiscounts(settings),
   ];
+}
+
+export function checkHasGoods(settings: Settings): readonly FieldProblem[] {
+  const hasGoods = publishedCategories(settings).some(({ items }) => items.length > 0);
+  return hasGoods ? [] : [warning(['categories'], noGoods)];
 }
 
 const noGoods = 'ни одного товара не опубликовано: каталог на сайте будет пуст.';

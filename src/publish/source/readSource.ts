@@ -5,7 +5,7 @@ import { readCommerceML } from '../commerceml/readCommerceML';
 import type { FieldPath, Finding, Place } from '../finding';
 import { readWorkbook } from '../workbook/readWorkbook';
 import { blockOf } from './block';
-import { isFields, refused, type Catalog } from './catalog';
+import { fieldsIn, isFields, refused, type Catalog, type Fields } from './catalog';
 import { mergeCatalog } from './mergeCatalog';
 import { readSettingsFile, type SettingsFile } from './settingsFile';
 import { readWrittenNumbers } from './writtenNumbers';
@@ -28,6 +28,8 @@ export interface Source {
   readonly settings: Settings;
   readonly findings: readonly Finding[];
   readonly placeOf: (path: FieldPath) => Place;
+  /** Whether the catalogue has errors in place of goods: nothing can be said of what it would change. */
+  readonly isCatalogUnread: boolean;
   /** The folder of a catalogue, which may have pictures of its own. */
   readonly catalogFolder: string | undefined;
   /** Files and folders whose changes change the site. */
@@ -48,21 +50,25 @@ async function readFiles(files: SourceFiles): Promise<Omit<Source, 'block' | 'se
   const settings = files.settings === undefined ? nothing : readSettingsFile(files.settings);
   const named = files.settings === undefined ? [] : [files.settings];
   if (files.catalog === undefined) {
-    return { ...settings, catalogFolder: undefined, files: named };
+    return { ...settings, isCatalogUnread: false, catalogFolder: undefined, files: named };
   }
   const catalog = await readCatalog(files.catalog, settings.input);
   const base = isFields(settings.input) ? settings.input : {};
+  const categories = mergeCatalog(base['categories'], catalog.categories);
   return {
-    input: settings.input && {
-      ...base,
-      categories: mergeCatalog(base['categories'], catalog.categories),
-    },
+    input: settings.input && { ...base, categories },
     findings: [...settings.findings, ...catalog.findings],
     placeOf: ([first, ...rest]) =>
       first === 'categories' ? catalog.placeOf(rest) : settings.placeOf([first ?? '', ...rest]),
+    isCatalogUnread:
+      catalog.findings.some(({ severity }) => severity === 'error') && !categories.some(isShown),
     catalogFolder: catalog.folder,
     files: [...named, ...catalog.files],
   };
+}
+
+function isShown({ isPublished, items }: Fields): boolean {
+  return isPublished === true && fieldsIn(items).length > 0;
 }
 
 /** @param settings not validated: they may say how the catalogue is to be read */
