@@ -1,15 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { currentPath } from './build/version';
+import { reportFindings } from './check/report';
+import { readText } from './source/json/readText';
 import type { SourceFiles } from './source/readSource';
 
 // names the owner's files once, so that the commands are short, and the same on Windows
 const environment = path.resolve('.env');
 if (existsSync(environment)) {
-  // Notepad may begin the file with a byte order mark
-  const text = readFileSync(environment, 'utf8').replace(/^\uFEFF/, '');
-  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+  const read = readText(environment);
+  if ('problem' in read) refuseEnvironment(read.problem);
+  for (const [name, value] of Object.entries(parseEnv(read.text))) process.env[name] ??= value;
+}
+
+/** Nothing is done with other files than those that are named (docs/product.md §23.4). */
+function refuseEnvironment(message: string): never {
+  const report = reportFindings([{ severity: 'error', place: { file: '.env' }, message }]);
+  // the process ends before a stream has been written everywhere
+  writeSync(process.stdout.fd, `${report}\n`);
+  process.exit(1);
 }
 
 /** The owner's files, as the environment or the file `.env` names them (docs/product.md §23.4). */

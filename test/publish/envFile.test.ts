@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { encodeText } from '../support/encodeText';
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Runs `npm run check` in a folder with these files. */
-function check(files: Readonly<Record<string, string>>, environment = {}): string {
+function check(files: Files, environment = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'env-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const program = path.resolve('src/publish/check.ts');
@@ -29,4 +32,20 @@ test('a byte order mark of Notepad is no part of the first name', () => {
 
 test('what the command names wins over the file .env', () => {
   expect(check(files, { SETTINGS: 'other.json' })).toMatch(/^other\.json$/m);
+});
+
+describe('A file .env in another encoding is an error, and nothing is checked', () => {
+  const text = 'SETTINGS=наши.json\n';
+  const inUtf8 = /Откройте файл в\s+Блокноте и сохраните:\s+«Сохранить как»,\s+кодировка\s+UTF-8\./;
+
+  test.each([
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), /файл сохранён в кодировке UTF-16/],
+    ['windows-1251', encodeText(text, 'windows-1251'), /похоже, кодировка windows-1251/],
+  ])('%s', (_, bytes, sentence) => {
+    const report = check({ '.env': bytes });
+    expect(report).toMatch(/^\.env\n/);
+    expect(report).toMatch(sentence);
+    expect(report).toMatch(inUtf8);
+    expect(report).toMatch(/Ошибок: 1, предупреждений: 0\n$/);
+  });
 });
