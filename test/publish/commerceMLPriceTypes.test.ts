@@ -160,6 +160,26 @@ describe('A type of prices', () => {
     ]);
   });
 
+  test('without any prices, by its title or its id, is an error that names those with prices', async () => {
+    const read = (shown: Readonly<Record<string, number>>) => ({
+      ...files,
+      'offers.xml': offersFile([offer({ id: 'a', prices: shown })], types),
+    });
+    const noPrices = (field: string, title: string) => [
+      'error',
+      inSettings(`commerceML.${field}`),
+      `у вида цен «${title}» в выгрузке нет ни одной цены. Цены есть у видов: «Розничная», «Оптовая». Впишите один из них или заполните цены в 1С`,
+    ];
+    const priced = read({ t1: 500, t2: 400 });
+    const priceTiers = [{ from: 50, priceType: 't3' }];
+    const commerceML = { priceType: 'крупный опт', priceTiers };
+    expect(await findingsOf(priced, { commerceML })).toStrictEqual([
+      noPrices('priceTiers.0.priceType', 't3'),
+      noPrices('priceType', 'крупный опт'),
+    ]);
+    expect(await findingsOf(read({}), { commerceML })).toStrictEqual([]);
+  });
+
   test('of a title that others have, too, is an error, unless those have no prices', async () => {
     const same = { t1: 'Опт', t2: 'опт', t3: 'ОПТ' };
     const read = (shown: Readonly<Record<string, number>>) => ({
@@ -179,8 +199,9 @@ describe('A type of prices', () => {
     ]);
     expect(await findingsOf(all, settings('t2'))).toStrictEqual([]);
     const one = read({ t2: 400 });
-    expect(await findingsOf(one, settings('Опт'))).toStrictEqual([]);
-    expect(await itemsOf(one, settings('Опт'))).toContainEqual(
+    const ofTier = { commerceML: { priceTiers: [{ from: 50, priceType: 'Опт' }] } };
+    expect(await findingsOf(one, ofTier)).toStrictEqual([]);
+    expect(await itemsOf(one, ofTier)).toContainEqual(
       expect.objectContaining({ priceTiers: [{ from: 50, price: 400 }] }),
     );
     expect(await findingsOf(read({}), settings('Опт'))).toStrictEqual([]);

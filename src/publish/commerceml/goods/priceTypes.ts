@@ -16,19 +16,23 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
   );
   const titleOf = (id: string) => exchange.priceTypes.get(id)?.title ?? id;
   const available = [...new Set([...exchange.priceTypes.keys(), ...used])];
-  const list = available.map((id) => `«${titleOf(id)}»`).join(', ');
+  const listOf = (ids: Iterable<string>) => Array.from(ids, (id) => `«${titleOf(id)}»`).join(', ');
   const find = (wanted: string, field: string): string | undefined => {
-    if (available.includes(wanted)) return wanted;
-    const named = available.filter((one) => fold(titleOf(one)) === fold(wanted));
+    const named = available.includes(wanted)
+      ? [wanted]
+      : available.filter((one) => fold(titleOf(one)) === fold(wanted));
     const [first = named[0], second] = named.filter((one) => used.has(one));
     const tellError = (message: string) => {
       tell('error', { file: 'SETTINGS', field }, message);
     };
     if (first === undefined) {
-      tellError(`нет вида цен «${wanted}». В выгрузке есть: ${list || 'ни одного'}`);
+      tellError(`нет вида цен «${wanted}». В выгрузке есть: ${listOf(available) || 'ни одного'}`);
     } else if (second !== undefined) {
       const wayOut = `Переименуйте их в 1С или впишите сюда Ид: «${first}» или «${second}»`;
       tellError(`видов цен «${wanted}» в выгрузке несколько. ${wayOut}`);
+    } else if (used.size > 0 && !used.has(first)) {
+      const message = `у вида цен «${wanted}» в выгрузке нет ни одной цены. Цены есть у видов: ${listOf(used)}`;
+      tellError(`${message}. Впишите один из них или заполните цены в 1С`);
     }
     return first;
   };
@@ -48,7 +52,7 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
     const [type, second] = types;
     if (second === undefined) return type;
     const example = `"commerceML": { "priceType": "${titleOf(second)}" }`;
-    const message = `в выгрузке несколько видов цен: ${types.map((id) => `«${titleOf(id)}»`).join(', ')}. Напишите в файле настроек, какой показывать: ${example}`;
+    const message = `в выгрузке несколько видов цен: ${listOf(types)}. Напишите в файле настроек, какой показывать: ${example}`;
     tell('error', { file: 'SETTINGS', field: 'commerceML.priceType' }, message);
     return undefined;
   }
