@@ -10,7 +10,7 @@ import {
   rowOf,
   xml,
 } from '../support/exchangeFolder';
-import { findingsOf, itemsOf } from '../support/readExport';
+import { findingsOf, itemsOf, messagesOf } from '../support/readExport';
 
 const types = { t1: 'Розничная', t2: 'Оптовая', t3: 'Крупный  опт' };
 const prices = { t1: 500, t2: 400, t3: 350 };
@@ -66,6 +66,22 @@ describe('What is wrong in "commerceML" is reported with its field', () => {
     const [first] = await findingsOf(files, { commerceML });
     const path = ['commerceML', field].filter(Boolean).join('.');
     expect(first).toStrictEqual(['error', inSettings(path), message]);
+  });
+
+  const tiers = [{ from: 50, price: 400 }];
+  const categories = [{ items: [{ _id: 'a', title: 'Ковёр a', priceTiers: tiers }] }];
+
+  test('without saying that a type has to be chosen, or that tiers are lost', async () => {
+    const priceTiers = [{ from: '50', priceType: 'Оптовая' }];
+    expect(await messagesOf(files, { commerceML: { priceTiers }, categories })).toStrictEqual([
+      amount,
+    ]);
+  });
+
+  test('where the settings can be read at all', async () => {
+    const folder = exchangeFolder({ ...files, 'settings.json': '{"faq": [] "commerceML": {}}' });
+    const { findings } = await readSource({ settings: `${folder}/settings.json`, catalog: folder });
+    expect(findings.map(({ place }) => place.file)).toStrictEqual([`${folder}/settings.json`]);
   });
 });
 

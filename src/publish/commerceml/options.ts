@@ -20,13 +20,18 @@ const settingsFile = v.object({ commerceML: v.optional(options, {}) });
 /** How the owner wants an export to be read: which types of prices are shown. */
 export type Options = v.InferOutput<typeof options>;
 
-/** Reads `commerceML` of the settings file, which does not get into the site (docs/product.md §26.11). */
-export function readOptions(settings: unknown, tell: Tell): Options {
-  const { success, output, issues } = v.safeParse(settingsFile, settings ?? {});
+/**
+ * Reads `commerceML` of the settings file, which does not get into the site (docs/product.md §26.11).
+ * @param settings undefined if they cannot be read
+ * @returns undefined if it is not known what the owner wants
+ */
+export function readOptions(settings: unknown, tell: Tell): Options | undefined {
+  if (settings === undefined) return undefined;
+  const { success, output, issues } = v.safeParse(settingsFile, settings);
   if (success) return output.commerceML;
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'commerceML';
     tell('error', { file: 'SETTINGS', field }, issue.message);
   }
-  return { priceTiers: [] };
+  return undefined;
 }

@@ -29,7 +29,7 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
   const offers = [...exchange.offers.values()];
   const categories = toCategories({
     exchange,
-    chosen: choosePriceTypes(exchange, options, tell),
+    chosen: options ? choosePriceTypes(exchange, options, tell) : { price: undefined, tiers: [] },
     kept: findByArticle(itemsOf(settings)),
     hasStock: offers.some(({ stock }) => stock !== undefined),
     tell,
@@ -37,7 +37,8 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
       if (!isService(name)) unknown.set(name, (unknown.get(name) ?? 0) + 1);
     },
     onLostTiers: () => {
-      lostTiers += 1;
+      // without types of prices there are none of 1C that would take their place
+      if (options) lostTiers += 1;
     },
   });
   summarize(folder, exchange, { unknown, lostTiers }, tell);
