@@ -66,7 +66,7 @@ describe('A price', () => {
     ]);
   });
 
-  test('of the type of a tier counts if it is the price of one', async () => {
+  test('of the type of a tier applies from the larger of both amounts', async () => {
     const types = { t1: 'Розничная', t2: 'Опт' };
     const read = (...prices: readonly string[]) => ({
       'import.xml': importFile([good({ id: 'a' })]),
@@ -78,10 +78,14 @@ describe('A price', () => {
       return item?.['priceTiers'];
     };
     const [retail, low] = [price('t1', 500), price('t2', 300, from('100'))];
-    expect(await tiersOf(retail, low, price('t2', 400, from('1')))).toEqual([
-      { from: 50, price: 400 },
-    ]);
-    expect(await tiersOf(retail, low)).toBeUndefined();
+    const [one, two] = [price('t2', 400, from('1')), price('t2', 380, from('20'))];
+    const below = { from: 50, price: 400 };
+    expect(await tiersOf(retail, one)).toEqual([below]);
+    expect(await tiersOf(retail, low)).toEqual([{ from: 100, price: 300 }]);
+    expect(await tiersOf(retail, low, one)).toEqual([below, { from: 100, price: 300 }]);
+    expect(await tiersOf(retail, two, one)).toEqual([{ from: 50, price: 380 }]);
+    expect(await tiersOf(retail, one, price('t2', 390))).toEqual([below]);
+    expect(await tiersOf(retail, price('t2', 300, from('много')))).toBeUndefined();
     expect(await tiersOf(retail, price('t2', 0))).toBeUndefined();
   });
 

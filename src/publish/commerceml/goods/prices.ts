@@ -34,8 +34,11 @@ export function readPrices(
     .filter(({ type }) => type === chosen.price)
     .map((one) => ({ from: one.amount, price: unitPrice(one, unit, tell), place: one.place }));
   const tiersOfTypes = chosen.tiers.flatMap(({ from, type }): readonly Tier[] => {
-    const found = read.find((one) => one.type === type && one.amount <= 1);
-    return found ? [{ from, price: unitPrice(found, unit, tell) }] : [];
+    const ofType = read.filter((one) => one.type === type && !Number.isNaN(one.amount));
+    return pricesFrom(from, ofType).map(([amount, price]) => ({
+      from: amount,
+      price: unitPrice(price, unit, tell),
+    }));
   });
   const [base, second] = own.filter(({ from }) => from <= 1);
   if (base && second && base.price !== second.price) {
@@ -47,6 +50,15 @@ export function readPrices(
     .filter(({ price }) => price !== undefined)
     .sort((a, b) => a.from - b.from);
   return { price: base?.price, priceTiers: priceTiers.length > 0 ? priceTiers : undefined };
+}
+
+/**
+ * Prices of one type by the amount from which they apply, none below the tier's own: there, the price
+ * of the largest amount counts, and of two for one amount the first.
+ */
+function pricesFrom<P extends { readonly amount: number }>(from: number, prices: readonly P[]) {
+  const rising = prices.toReversed().sort((a, b) => a.amount - b.amount);
+  return [...new Map(rising.map((one) => [Math.max(from, one.amount), one] as const))];
 }
 
 function shown(price: UnitPrice): string {
