@@ -36,16 +36,21 @@ describe('The summary of a build', () => {
       'Опубликовать:',
       '  на своём сервере с nginx (вместо shop — его адрес):',
       '    rsync -a --delete dist/site dist/nginx.conf shop:/srv/porog/',
-      '    nginx.conf с прошлой сборки не изменился: перезагружать nginx не нужно.',
+      '    nginx.conf с прошлой сборки не изменился. Если она опубликована,',
+      '    перезагружать nginx не нужно. Если нет, затем:',
+      '    ssh shop "nginx -p /srv/porog -c nginx.conf -t && nginx -p /srv/porog -c nginx.conf -s reload"',
       '  в CDN или на хостинге: загрузите содержимое папки dist/site',
       '    (один раз его нужно настроить: docs/deployment.md#cdn)',
     ]);
   });
 
   test('says how to start and how to reload the server', () => {
-    expect(lines({ config: 'new' })).toContain(
+    expect(lines({ config: 'new' }).slice(11, 15)).toStrictEqual([
+      '    Сервер ещё не запущен? Запустите:',
       '      ssh shop "nginx -p /srv/porog -c nginx.conf -t && nginx -p /srv/porog -c nginx.conf"',
-    );
+      '    Уже работает? Перезагрузите:',
+      '      ssh shop "nginx -p /srv/porog -c nginx.conf -t && nginx -p /srv/porog -c nginx.conf -s reload"',
+    ]);
     const changed = lines({ config: 'changed' });
     expect(changed).toContain('    nginx.conf изменился, поэтому затем:');
     expect(changed).toContain(

@@ -35,10 +35,23 @@ export function describePublishing(dist: string, change: ConfigChange): string {
 }
 
 /** In double quotes, since `cmd` on Windows passes single ones on. */
+const start = `ssh shop "${nginx} -t && ${nginx}"`;
+const reload = `ssh shop "${nginx} -t && ${nginx} -s reload"`;
+
+/** The build knows what it has written before, not what is on the server. */
 const afterCopying: Readonly<Record<ConfigChange, readonly string[]>> = {
-  new: ['Сервер ещё не запущен? Запустите:', `  ssh shop "${nginx} -t && ${nginx}"`],
-  changed: ['nginx.conf изменился, поэтому затем:', `ssh shop "${nginx} -t && ${nginx} -s reload"`],
-  same: ['nginx.conf с прошлой сборки не изменился: перезагружать nginx не нужно.'],
+  new: [
+    'Сервер ещё не запущен? Запустите:',
+    `  ${start}`,
+    'Уже работает? Перезагрузите:',
+    `  ${reload}`,
+  ],
+  changed: ['nginx.conf изменился, поэтому затем:', reload],
+  same: [
+    'nginx.conf с прошлой сборки не изменился. Если она опубликована,',
+    'перезагружать nginx не нужно. Если нет, затем:',
+    reload,
+  ],
 };
 
 /** Relative to the current folder if it is inside, in quotes if a shell needs them. */
