@@ -138,7 +138,7 @@ describe('A build that fails', () => {
   test('because a file has the name of the folder says so', async () => {
     writeFileSync(dist, '');
     expect((await build(writing('new'))).exitCode).toBe(1);
-    expect(printed.text()).toContain(`Не удалось создать папку: ${dist}: под этим именем файл`);
+    expect(printed.text()).toContain(`Не удалось. Нужна папка, а под этим именем файл: ${dist}`);
   });
 
   const fullDisk = 'На диске кончилось место. Освободите его и повторите.';
@@ -153,8 +153,8 @@ describe('A build that fails', () => {
     ["EPERM: operation not permitted, rename 'C:\\site' -> 'x'", noAccess(': C:\\site')],
     ['Error: EBUSY: resource busy or locked', noAccess('')],
     ["EROFS: read-only file system, mkdir '/cd'", 'Диск доступен только для чтения: /cd.'],
-    ["ENOTDIR: x, mkdir '/a'", 'Не удалось создать папку: /a: под этим именем файл.'],
-    ['EEXIST: file already exists', 'Не удалось создать папку: под этим именем файл.'],
+    ["ENOTDIR: x, mkdir '/a'", 'Нужна папка, а под этим именем файл: /a.'],
+    ['EEXIST: file already exists', 'Нужна папка, а под этим именем файл.'],
     [
       "Error: BROKEN_PICTURE: '/srv/public/background.jpg' { [cause]: VipsJpeg: premature end }",
       'Картинка испорчена и не открывается: /srv/public/background.jpg. Сохраните её заново.',

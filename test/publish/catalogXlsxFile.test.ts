@@ -49,7 +49,7 @@ describe('A workbook is saved', () => {
   test('nor where something else is wrong, of which the sentence names the cause', () => {
     writeFileSync(path.join(folder, 'file'), '');
     expect(save('file/catalog.xlsx')).toBe(
-      `Книга не записана. Не удалось создать папку: ${folder}/file/catalog.xlsx: под этим именем файл.`,
+      `Книга не записана. Нужна папка, а под этим именем файл: ${folder}/file/catalog.xlsx.`,
     );
     expect(save('zero\0.xlsx')).toMatch(/^Книга не записана\. Это ошибка программы.*\nTypeError/s);
   });

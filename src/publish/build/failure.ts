@@ -17,7 +17,7 @@ const causes: readonly (readonly [RegExp, sentence: (path: string) => string])[]
     /\b(?:EACCES|EPERM|EBUSY): .*/,
     (path) => `Нет доступа${path}. Проверьте права, закройте программы, которые этим заняты`,
   ],
-  [/\b(?:ENOTDIR|EEXIST): .*/, (path) => `Не удалось создать папку${path}: под этим именем файл`],
+  [/\b(?:ENOTDIR|EEXIST): .*/, (path) => `Нужна папка, а под этим именем файл${path}`],
   [
     /\bBROKEN_PICTURE: .*/,
     (path) => `Картинка испорчена и не открывается${path}. Сохраните её заново`,
