@@ -105,7 +105,7 @@ describe('npm run check', () => {
   test('says of settings without errors what is not published, and what the next build changes', async () => {
     const { text, exitCode } = await run('check', noBuild, withHidden);
     expect(text).toMatch(
-      /Ошибок: 0, .*\nНе опубликованы: «Дорожки»\nпрошлой сборки нет: сравнить не с чем\n$/s,
+      /Ошибок: 0, .*\nНе опубликована: «Дорожки»\nпрошлой сборки нет: сравнить не с чем\n$/s,
     );
     expect(exitCode).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('npm run check', () => {
   test('leaves out what is not published where all is', async () => {
     const { text } = await run('check', noBuild, validSettings());
     expect(text).toMatch(/Ошибок: 0, .*[^\n]\nпрошлой сборки нет: сравнить не с чем\n$/s);
-    expect(text).not.toContain('Не опубликованы');
+    expect(text).not.toContain('Не опубликован');
   });
 
   test('ends with 1 for an error, and says the rest too', async () => {
