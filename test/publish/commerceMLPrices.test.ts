@@ -208,7 +208,7 @@ describe('A price', () => {
   test('for a unit without a name is reported, too', async () => {
     const files = priced(price('t1', 100, xml('Коэффициент', '2')));
     expect(await messagesOf(files)).toEqual([
-      'цена 100 — за «», это 2\u00A0базовые единицы: взяли 50 за одну',
+      'цена 100 — за единицу, в которой 2\u00A0базовые единицы: взяли 50 за одну',
     ]);
   });
 

@@ -26,7 +26,8 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
       tell('error', { file: 'SETTINGS', field }, message);
     };
     if (first === undefined) {
-      tellError(`нет вида цен «${wanted}». В выгрузке есть: ${listOf(available) || 'ни одного'}`);
+      const there = listOf(available);
+      tellError(`нет вида цен «${wanted}». ${there ? `В выгрузке есть: ${there}` : noTypes}`);
     } else if (second !== undefined) {
       const wayOut = `Переименуйте их в 1С или впишите сюда Ид: «${first}» или «${second}»`;
       tellError(`видов цен «${wanted}» в выгрузке несколько. ${wayOut}`);
@@ -57,6 +58,8 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
     return undefined;
   }
 }
+
+const noTypes = 'В выгрузке нет ни одного вида цен: выгрузите из 1С и цены';
 
 function fold(title: string): string {
   return title.replace(/\s+/g, ' ').toLowerCase();

@@ -97,7 +97,8 @@ function unitPrice(
   }
   const each = toDecimal(price / count);
   const isExact = Number.isInteger(toDecimal(each * 100));
-  const per = `цена ${value} — за «${unit ?? ''}», это ${countOf(count, words.baseUnits)}`;
+  const amount = countOf(count, words.baseUnits);
+  const per = `цена ${value} — за ${unit === undefined ? `единицу, в которой ${amount}` : `«${unit}», это ${amount}`}`;
   const message = isExact
     ? `${per}: взяли ${formatNumber(each)} за одну`
     : `${per}, и нацело она не делится. Выгрузите из 1С цену за базовую единицу`;
