@@ -224,7 +224,7 @@ describe('npm run back', () => {
     await run('build', /Опубликовать/, validSettings());
     const { text, exitCode } = await run('back', /остался прежним/);
     expect(text).toContain(
-      'Возвращать нечего: прежняя версия сайта появляется со второй сборкой.\n',
+      'Возвращать нечего: прежней версии нет. Она появится со следующей сборкой, в которой сайт изменится.\n',
     );
     expect(exitCode).toBe(1);
     expect(page()).toContain('285');

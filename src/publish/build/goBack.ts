@@ -14,7 +14,9 @@ import { currentPath, previousPath } from './version';
 export function goBack(dist: string, staging: string): string {
   const previous = previousPath(dist);
   if (!existsSync(previous)) {
-    throw new BuildFailure('Возвращать нечего: прежняя версия сайта появляется со второй сборкой.');
+    throw new BuildFailure(
+      'Возвращать нечего: прежней версии нет. Она появится со следующей сборкой, в которой сайт изменится.',
+    );
   }
   // the previous version stays until the swap is complete
   cpSync(previous, staging, { recursive: true });
