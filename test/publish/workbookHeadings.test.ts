@@ -98,6 +98,7 @@ describe('A heading', () => {
 
   test.each([
     ...['№', 'Количество', 'Количество, шт', 'Примечание', '(Закупка)', '(Закупка,\nруб)'],
+    ...['(Цена)', '(Остаток, шт)', '(Цена от 50, ₽)'],
   ])('«%s» is not for the site and is not mentioned', (heading) => {
     expect(readColumn(heading, 5)).toMatchObject({ fields: {}, errors: [], warnings: [] });
   });

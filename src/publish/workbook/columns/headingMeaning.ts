@@ -35,6 +35,7 @@ export type HeadingMeaning =
 /** What a heading that is not empty means (docs/product.md §25.3). */
 export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
   const heading = withoutVat(at.heading);
+  if (/^\(.*\)$/s.test(heading)) return { kind: 'ignored' };
   const tier = set.hasTiers ? readTierHeading(heading) : undefined;
   if (tier?.kind === 'price') return { kind: 'tier', from: tier.from, at };
   if (tier?.kind === 'unclear') return problem(at, 'error', unclearTier, true);
@@ -46,8 +47,7 @@ export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
   const column = isWhole ? whole : set.byKey.get(key);
   const hasUnit = !isWhole || whole.units.factorOf(unit) !== undefined;
   if (column) return knownColumn(at, column, hasUnit ? unit : '');
-  const isIgnored = set.ignored.has(headingKey(heading)) || set.ignored.has(key);
-  if (isIgnored || /^\(.*\)$/s.test(heading)) return { kind: 'ignored' };
+  if (set.ignored.has(headingKey(heading)) || set.ignored.has(key)) return { kind: 'ignored' };
   if (set.remarks.has(key)) return { kind: 'remark', at };
   const near = nearestHeading(key, set);
   return problem(at, near ? 'error' : 'warning', unknownHeading(near), near !== undefined);
