@@ -301,14 +301,28 @@ describe('A heading', () => {
 
   test('of a size is not read beside columns of both sides, nor a code beside an article', () => {
     const { catalog, items } = readRows([
-      ['Категория', 'Код', 'Артикул', 'Размер', 'Ширина, см', 'Длина, см', 'Остаток', 'Наличие'],
-      ['Ковры', 7, 'A-1', 'XL', 60, 90, 'нет данных', 'мало'],
+      ['Категория', 'Код', 'Артикул', 'Размер', 'Ширина, см', 'Длина, см', 'Наличие'],
+      ['Ковры', 7, 'A-1', 'XL', 60, 90, 'мало'],
     ]);
     expect(catalog.findings).toStrictEqual([]);
     expect(items).toStrictEqual([
       expect.objectContaining({ article: 'A-1', width: 60, length: 90, availability: 'мало' }),
     ]);
     expect(catalog.placeOf([0, 'items', 0, 'article'])).toMatchObject({ cell: 'C2' });
+  });
+
+  test('of a stock is not read beside «Наличие», with a warning, unless it is in brackets', () => {
+    const { items, errors, warnings } = readRows([
+      ['Категория', 'Наименование', 'Остаток, шт', 'Статус', '(Остаток)'],
+      ['Ковры', 'Коврик', 'нет данных', 'мало', 0],
+      ['Категория', 'Наименование', 'Остаток, шт', 'Статус', '(Остаток)'],
+      ['Ковры', 'Ковёр', 0, 'есть', 0],
+    ]);
+    expect(errors).toStrictEqual([]);
+    expect(warnings).toStrictEqual([
+      'C1 Остаток, шт: не читаем: есть столбец «Статус». Оставьте один из них или возьмите этот заголовок в скобки',
+    ]);
+    expect(items).toMatchObject([{ availability: 'мало' }, { availability: 'в наличии' }]);
   });
 
   test('that is misspelt in a table below the first is reported once', () => {

@@ -37,6 +37,8 @@ export interface Column {
   readonly write?: ((fields: Fields) => Cell) | undefined;
   /** Whether columns with the same fields take its place. */
   readonly isFallback?: boolean;
+  /** Whether it may say something else than the column that takes its place. */
+  readonly mayDiffer?: boolean;
   /** What the site's own files show of a known carpet, where that is not one field alone. */
   readonly shown?: (carpet: Carpet) => Cell;
 }

@@ -66,14 +66,24 @@ export function isKnown(meaning: HeadingMeaning): boolean {
 /** Two columns of one field are an error; a fallback gives way to the columns with its fields. */
 function withoutConflicts(found: readonly FoundColumn[]) {
   const own = found.filter(({ column }) => !column.isFallback);
-  const has = (field: string) => own.some(({ column }) => column.fields.includes(field));
-  const used = found.filter(({ column }) => !column.isFallback || !column.fields.every(has));
+  const ofField = (field: string) => own.find(({ column }) => column.fields.includes(field));
+  const isUsed = ({ column }: FoundColumn) => !column.isFallback || !column.fields.every(ofField);
+  const used = found.filter(isUsed);
+  const replaced = found.flatMap((one): readonly HeadingProblem[] => {
+    const [other] = one.column.fields.map(ofField);
+    return isUsed(one) || !one.column.mayDiffer || !other ? [] : [unread(one, other)];
+  });
   const conflicts = used.flatMap((one, place): readonly HeadingProblem[] => {
     const other = used.slice(0, place).find(({ column }) => column === one.column);
     if (!other) return [];
     return [conflict(other, one)];
   });
-  return { columns: used, conflicts };
+  return { columns: used, conflicts: [...conflicts, ...replaced] };
+}
+
+function unread({ index, heading }: SheetColumn, other: SheetColumn): HeadingProblem {
+  const message = `не читаем: есть столбец «${other.heading}». Оставьте один из них или возьмите этот заголовок в скобки`;
+  return { index, heading, severity: 'warning', message };
 }
 
 function conflict(first: SheetColumn, { index, heading }: SheetColumn): HeadingProblem {

@@ -126,6 +126,7 @@ export const goodsColumns: readonly Column[] = [
     synonyms: ['остатки', 'остаток на складе', 'свободный остаток', 'на складе', 'склад'],
     units: units.goods,
     isFallback: true,
+    mayDiffer: true,
     write: undefined,
   }),
   dateColumn('expectedAt', 'Ожидается', {
