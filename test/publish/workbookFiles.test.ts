@@ -196,7 +196,7 @@ test('cells merged over several columns are told, once for the sheet', async () 
   expect(await mergedOf(merge('A3:A9'))).toBeUndefined();
 });
 
-test('hidden sheets and charts are left out', async () => {
+test('hidden sheets, whose names are kept, and charts are left out', async () => {
   const link = (name: string, id: string, state = '') =>
     `<sheet name="${name}" sheetId="1" ${state} r:id="${id}"/>`;
   const cells = (value: string) => workbookParts(`<row><c t="str"><v>${value}</v></c></row>`);
@@ -223,6 +223,7 @@ test('hidden sheets and charts are left out', async () => {
       { name: 'Товары & цены', rows: [{ row: 1, cells: [text('3')] }] },
       { name: 'Модели', rows: [{ row: 1, cells: [text('4')] }] },
     ],
+    hidden: ['Черновик', 'Макрос'],
   });
 });
 

@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readWorkbook } from '../../src/publish/workbook/readWorkbook';
 import {
   errorCell,
   formulaCell,
@@ -6,6 +10,7 @@ import {
   sheetOf,
   type Rows,
 } from '../support/catalogSheets';
+import { orderWorkbook } from '../support/orderWorkbook';
 
 const file = 'каталог.xlsx';
 const base = ['Ковры', 'Щётки', 'Для бассейна'].map((title, index) => ({
@@ -270,4 +275,28 @@ describe('A price tier', () => {
       catalog.placeOf([0, 'items', 0, 'priceTiers', index, 'price']).cell;
     expect([cellOf(0), cellOf(1)]).toStrictEqual(['D2', 'E2']);
   });
+});
+
+test('A hidden sheet is named if it would be read, unlike others that are hidden', async () => {
+  const rows = [
+    ['Категория', 'Наименование'],
+    ['Ковры', 'Коврик'],
+  ];
+  const hidden = ['КАТЕГОРИИ ', 'Модели', 'Черновик', 'Как заполнять'];
+  const workbook = orderWorkbook([
+    { name: 'Товары', rows },
+    ...hidden.map((name) => ({ name, rows, state: 'hidden' as const })),
+  ]);
+  const xlsx = path.join(mkdtempSync(path.join(tmpdir(), 'hidden-')), file);
+  writeFileSync(xlsx, Buffer.from(await workbook.arrayBuffer()));
+  const message =
+    'лист скрыт, не читаем. Если он нужен сайту, щёлкните правой кнопкой по ярлыку любого листа и выберите «Показать», если нет, удалите его';
+  const { findings } = await readWorkbook(xlsx, {});
+  expect(findings).toStrictEqual(
+    ['КАТЕГОРИИ ', 'Модели'].map((sheet) => ({
+      severity: 'warning',
+      place: { file: xlsx, sheet },
+      message,
+    })),
+  );
 });

@@ -1,5 +1,6 @@
 import { fieldsIn, refused, type Catalog } from '../source/catalog';
 import { readWorkbookFile } from './file/sheets';
+import { warnOfHidden } from './sheets/hiddenSheets';
 import { readCatalogSheets } from './sheets/readCatalogSheets';
 import { toCatalog } from './sheets/toCatalog';
 
@@ -12,5 +13,7 @@ export async function readWorkbook(file: string, settings: unknown): Promise<Cat
   if ('problem' in content) return refused(file, content.problem);
   const [all] = fieldsIn([settings]);
   const base = fieldsIn(all?.['categories']);
-  return toCatalog(file, readCatalogSheets(content.sheets, file, base), base);
+  const read = readCatalogSheets(content.sheets, file, base);
+  const findings = [...warnOfHidden(content.hidden ?? [], file), ...read.findings];
+  return toCatalog(file, { ...read, findings }, base);
 }

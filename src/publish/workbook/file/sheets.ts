@@ -42,8 +42,15 @@ export interface WorkbookSheet {
   readonly rows: readonly WorkbookRow[];
 }
 
+/** The visible sheets. */
+export interface WorkbookSheets {
+  readonly sheets: readonly WorkbookSheet[];
+  /** Names of the others; absent if there are none. */
+  readonly hidden?: readonly string[];
+}
+
 export type WorkbookFile =
-  | { readonly sheets: readonly WorkbookSheet[] }
+  | WorkbookSheets
   /** A sentence in Russian: what is wrong with the file, and the way out. */
   | { readonly problem: string };
 
@@ -52,7 +59,7 @@ export async function readWorkbookFile(file: string): Promise<WorkbookFile> {
   try {
     const bytes = await readBytes(file);
     const problem = describeForeignFile(bytes);
-    return problem === undefined ? { sheets: visibleSheets(openArchive(bytes)) } : { problem };
+    return problem === undefined ? visibleSheets(openArchive(bytes)) : { problem };
   } catch (error) {
     return { problem: error instanceof WorkbookProblem ? error.message : problems.damaged };
   }

@@ -7,7 +7,7 @@ import { readSharedTexts } from './parts/texts';
 import { readWorkbookPart } from './parts/workbookPart';
 import { readWorksheet } from './parts/worksheet';
 import { damagedSheet, problems, WorkbookProblem } from './problems';
-import type { WorkbookSheet } from './sheets';
+import type { WorkbookSheets } from './sheets';
 
 /** The main parts of binary workbooks, documents and presentations. */
 const isForeign = /\.bin$|^(?:word|ppt)\//;
@@ -16,7 +16,7 @@ const isForeign = /\.bin$|^(?:word|ppt)\//;
  * The visible sheets of a workbook (docs/product.md §25.20).
  * @throws if it has none, or if one of its parts is damaged
  */
-export function visibleSheets(archive: Archive): readonly WorkbookSheet[] {
+export function visibleSheets(archive: Archive): WorkbookSheets {
   const [root] = readRelations(archive, '').filter(({ type }) => type === 'officeDocument');
   const part = root?.target ?? 'xl/workbook.xml';
   const bytes = isForeign.test(part) ? undefined : archive.read(part);
@@ -30,10 +30,14 @@ export function visibleSheets(archive: Archive): readonly WorkbookSheet[] {
   if (worksheets.length === 0) throw new WorkbookProblem(problems.noSheets);
   const visible = worksheets.filter(({ isHidden }) => !isHidden);
   if (visible.length === 0) throw new WorkbookProblem(problems.allHidden);
-  return visible.map(({ name, relation }) => {
-    const target = relations.find(({ id }) => id === relation)?.target;
-    return { name, ...readPart(archive, target, name, shared) };
-  });
+  const hidden = worksheets.filter(({ isHidden }) => isHidden).map(({ name }) => name);
+  return {
+    sheets: visible.map(({ name, relation }) => {
+      const target = relations.find(({ id }) => id === relation)?.target;
+      return { name, ...readPart(archive, target, name, shared) };
+    }),
+    ...(hidden.length > 0 && { hidden }),
+  };
 }
 
 function readSharedParts(

@@ -2,7 +2,6 @@ import type { Finding } from '../../finding';
 import type { CatalogCategory, Fields } from '../../source/catalog';
 import type { ColumnSet } from '../columns/columnSet';
 import { isEmptyCell } from '../cells/reading';
-import { headingKey } from '../columns/heading';
 import { isOrder } from '../columns/order';
 import { sets } from '../columns/sets';
 import type { WorkbookSheet } from '../file/sheets';
@@ -15,7 +14,7 @@ import { lostZeros } from '../goods/lostZeros';
 import { readGoods } from '../goods/readGoods';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
 import { readModels } from './readModels';
-import { sheetNames } from './sheetNames';
+import { isNamed, sheetNames } from './sheetNames';
 import { tablesOf, type Table } from '../rows/tables';
 
 /** What the sheets of a workbook say. */
@@ -100,10 +99,6 @@ function withoutEmptyPictures({ headings, ...table }: Table): Table {
 
 function goodsSet(headings: readonly string[]): ColumnSet {
   return isOrder(headings) ? sets.order : sets.goods;
-}
-
-function isNamed({ name }: WorkbookSheet, wanted: string): boolean {
-  return headingKey(name) === headingKey(wanted);
 }
 
 function unreadSheet(file: string, sheet: string, message: string): Finding {

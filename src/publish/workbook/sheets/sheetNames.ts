@@ -1,3 +1,5 @@
+import { headingKey } from '../columns/heading';
+
 /** The sheets that the site writes. */
 export const sheetNames = {
   goods: 'Товары',
@@ -5,3 +7,7 @@ export const sheetNames = {
   models: 'Модели',
   help: 'Как заполнять',
 } as const;
+
+export function isNamed({ name }: { readonly name: string }, wanted: string): boolean {
+  return headingKey(name) === headingKey(wanted);
+}
