@@ -206,11 +206,12 @@ describe('In development, a picture', () => {
     await pictureMiddleware(() => folders)(request, response, () => (isPassedOn = true));
     expect(isPassedOn).toBe(content === undefined);
     if (!Buffer.isBuffer(content)) return undefined;
-    const { width, format } = await sharp(content).metadata();
+    const { width, height, format } = await sharp(content).metadata();
     return {
       type: response.getHeader('Content-Type'),
       cached: response.getHeader('Cache-Control'),
       width,
+      height,
       format,
     };
   }
@@ -218,7 +219,7 @@ describe('In development, a picture', () => {
   test('is made when a page asks for it', async () => {
     await write(inPublic('item', 'коврик 1.jpg'));
     const address = `${kinds.item.folder}${encodeURIComponent('коврик 1.jpg')}`;
-    const more = { cached: 'no-cache', width: 320 };
+    const more = { cached: 'no-cache', width: 320, height: 240 };
     expect(await ask(`${address}.320.avif`)).toStrictEqual({
       type: 'image/avif',
       format: 'heif',
@@ -236,6 +237,12 @@ describe('In development, a picture', () => {
     await write(inPublic('item', 'goods.jpg'));
     expect((await ask(`${kinds.item.folder}goods.jpg.320.jpg`))?.width).toBe(300);
     expect(await ask(`${kinds.category.folder}absent.jpg.320.jpg`)).toBeUndefined();
+  });
+
+  test('has the proportions of its own kind', async () => {
+    await write(inPublic('slide', 'x.jpg'), 2560, 1080);
+    const slide = await ask(`${kinds.slide.folder}x.jpg.1280.jpg`);
+    expect(slide).toMatchObject({ width: 1280, height: 540 });
   });
 
   test.each([

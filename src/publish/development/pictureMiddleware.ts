@@ -36,11 +36,16 @@ async function createRequested(folders: PictureFolders, url: string) {
   return { content, type: format === 'avif' ? 'image/avif' : 'image/jpeg' };
 }
 
+/** The longest folders first: that of backgrounds has the others in it. */
+const byFolder = (Object.keys(kinds) as PictureKind[]).toSorted(
+  (a, b) => kinds[b].folder.length - kinds[a].folder.length,
+);
+
 /** The original and the format of a picture that a page asks for. */
 function findRequested(folders: PictureFolders, address: string) {
   const [, name, digits, format] = /^(.+)\.(\d+)\.(avif|jpg)$/.exec(address) ?? [];
   const width = Number(digits);
-  for (const kind of Object.keys(kinds) as PictureKind[]) {
+  for (const kind of byFolder) {
     const { folder, widths } = kinds[kind];
     if (!name?.startsWith(folder) || !widths.includes(width)) continue;
     const original = findOriginal(folders, kind, name.slice(folder.length));
