@@ -1,4 +1,12 @@
-import fs, { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Create } from 'sharp';
@@ -100,6 +108,18 @@ describe('The check says of a picture', () => {
     expect(await said()).toHaveLength(1);
     copyFileSync(path.join(items, 'whole.jpg'), file);
     expect(await said()).toStrictEqual([]);
+  });
+
+  test('that could not be opened, only what is true now', async () => {
+    const file = path.join(items, 'opened.jpg');
+    const whole = readFileSync(path.join(items, 'whole.jpg'));
+    const inspect = async (content: Buffer) => {
+      writeFileSync(file, content);
+      utimesSync(file, 1, 1);
+      return (await inspectPictures([file])).get(file)?.isBroken;
+    };
+    expect(await inspect(Buffer.alloc(whole.length))).toBe(true);
+    expect(await inspect(whole)).toBe(false);
   });
 
   test('that disappears meanwhile, that it is absent', async () => {

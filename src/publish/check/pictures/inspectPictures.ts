@@ -30,7 +30,8 @@ export async function inspectPictures(
   const changed: string[] = [];
   for (const file of new Set(files)) {
     const old = known[path.resolve(file)];
-    if (old && old.version === statOf(file)?.version) found.set(file, old);
+    // a broken one may only have been locked
+    if (old && !old.isBroken && old.version === statOf(file)?.version) found.set(file, old);
     else changed.push(file);
   }
   if (changed.length === 0) return found;
