@@ -35,6 +35,7 @@ beforeAll(async () => {
   writeFileSync(path.join(items, 'damaged.jpg'), damaged);
   writeFileSync(path.join(items, 'text.jpg'), 'не картинка');
   writeFileSync(path.join(items, 'empty.png'), '');
+  writeFileSync(path.join(items, 'note.txt'), 'не картинка');
   writeFileSync(path.join(items, 'small.jpg'), await picture(400, 300));
   writeFileSync(path.join(items, 'wide.jpg'), await picture(900, 300));
   writeFileSync(path.join(items, 'huge.jpg'), await picture(9000, 7000));
@@ -68,6 +69,8 @@ describe('The check says of a picture', () => {
     ['at the root', '/nothing.jpg', [/за пределы папки/]],
     ['with a colon', 'sub/whole:x.jpg', [/«sub\/whole:x\.jpg» нет в/]],
     ['of a scanner', 'whole.tif', [/^warning.*«whole\.tif» сайт показать не может/]],
+    ['of another type', 'note.txt', [/^warning.*«note\.txt» сайт показать не может/]],
+    ['beside a file of another type', 'note.png', [/^warning.*«note\.png» нет в/]],
     ['of two endings', 'scan.tiff.jpg', [/«scan\.tiff\.jpg» нет в/]],
     ['that is absent', 'nothing.jpg', [/^warning.*картинки «nothing\.jpg» нет в/]],
   ])('%s', async (_, image, expected) => {

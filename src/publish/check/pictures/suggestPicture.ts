@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isPicture } from '../../../prerender/pictures/originals';
 import { nearest } from '../../nearest';
 
 /** The names of the pictures in a folder. */
@@ -20,7 +21,8 @@ export function explainAbsent(
   const outside =
     path.isAbsolute(file) || /^[a-z]:/i.test(file) || file.split(/[\\/]/).includes('..');
   if (outside) return `«${file}» — путь за пределы папки с картинками. Оставьте имя файла.`;
-  if (/\.(?:gif|bmp|heic|heif|svg|tiff?|jfif|ico|psd|pdf)$/i.test(file)) {
+  const isOther = !isPicture(file) && folders.some((one) => existsSync(path.join(one, file)));
+  if (isOther || /\.(?:gif|bmp|heic|heif|svg|tiff?|jfif|ico|psd|pdf)$/i.test(file)) {
     return `картинку «${file}» сайт показать не может. Сохраните её как JPEG, PNG или WebP.`;
   }
   const near = nearestPicture(file, folders, listPictures, findsTypos);
@@ -75,7 +77,7 @@ export function pictureLists(): ListPictures {
 
 function readNames(folder: string): readonly string[] {
   try {
-    return readdirSync(folder).filter((name) => /\.\w+$/.test(name));
+    return readdirSync(folder).filter(isPicture);
   } catch {
     // there is no such folder
     return [];
