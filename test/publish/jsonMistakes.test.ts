@@ -128,6 +128,7 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ],
   ['a tab in a text', '{"a": "Порог¦\tгорода"}', control],
   ['a tab at the start of a text', '{"a": "¦\tПорог"}', control],
+  ['a tab after an emoji', '{"a": "Порог 🏠¦\tгорода"}', control],
   ['a Windows path', '{"a": "C:¦\\фото"}', backslash],
   ['a Windows path after a line break', '{"a": "\\n C:¦\\фото"}', backslash],
   ['a broken code', '{"a": "¦\\u04"}', badCode],

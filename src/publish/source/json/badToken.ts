@@ -31,7 +31,7 @@ function explainText({ text, start, end, error }: Token, rest: string): Mistake 
   }
   if (error === 'control character') {
     const message = 'внутри текста стоит знак табуляции или другой невидимый знак. Сотрите его.';
-    return at(start + Array.from(text).findIndex((character) => character < ' '), message);
+    return at(offsetOf(/[^ -\uFFFF]/), message);
   }
   if (error !== 'unclosed text') return undefined;
   return /^\s*(?:["{}[\]]|$)/.test(rest)
