@@ -39,7 +39,7 @@ describe('Missing files', () => {
     [
       'other XML, of which five files are named',
       Object.fromEntries(names.map((name) => [name, ''])),
-      `${noGoods}, есть только 1.xml, 2.xml, 3.xml, 4.xml, 5.xml. ${wayOut}`,
+      `${noGoods}, есть только 1.xml, 2.xml, 3.xml, 4.xml, 5.xml и ещё 1. ${wayOut}`,
     ],
     ['no offers', { 'import.xml': goods }, noOffers],
     ['stock alone', { 'import.xml': goods, 'rests.xml': offersFile([]) }, noOffers],

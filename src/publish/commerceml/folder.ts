@@ -11,7 +11,7 @@ export function checkFiles(
 ): void {
   const place = { file: folder };
   const kinds = new Set(files.map(({ kind }) => kind));
-  const others = names.length > 0 ? `, есть только ${names.slice(0, 5).join(', ')}` : '';
+  const others = names.length > 0 ? `, есть только ${firstOf(names, 5)}` : '';
   if (!kinds.has('import')) {
     const message = `в папке нет import.xml с товарами${others}. Укажите в CATALOG папку, которую записала 1С`;
     tell('error', place, message);
