@@ -1,16 +1,16 @@
 import type { Finding } from '../finding';
 import { fieldsIn, type Catalog, type Fields } from '../source/catalog';
 import { findByArticle } from '../source/knownGoods';
+import { checkFiles } from './checkFiles';
 import type { Tell } from './exchange/exchange';
 import { findExchangeFiles } from './exchange/files';
 import { readExchange } from './exchange/readExchange';
-import { checkFiles } from './folder';
 import { isService } from './goods/names';
 import { choosePriceTypes } from './goods/priceTypes';
 import { toCategories } from './goods/toCategories';
 import { readOptions } from './options';
 import { placeIn } from './place';
-import { summarize } from './summary';
+import { tellOfWhole } from './tellOfWhole';
 
 /**
  * Reads a folder that 1C has written for a site, in CommerceML 2.04 to 2.10 (docs/product.md §26).
@@ -41,7 +41,7 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
       if (options) lostTiers += 1;
     },
   });
-  summarize(folder, exchange, { unknown, lostTiers }, tell);
+  tellOfWhole(folder, exchange, { unknown, lostTiers }, tell);
   return {
     categories: categories.map(({ id, title, image, items, models }) => ({
       _id: id,

@@ -10,8 +10,8 @@ interface NotShown {
   readonly lostTiers: number;
 }
 
-/** Tells in one sentence each what of a whole export is not on the site. */
-export function summarize(
+/** Tells in one sentence each what of an export is not on the site, and that it has several catalogues. */
+export function tellOfWhole(
   folder: string,
   { catalogues, goods }: Exchange,
   { unknown, lostTiers }: NotShown,
