@@ -1,5 +1,5 @@
 import type { Finding } from '../finding';
-import { fieldsIn, type Catalog, type Fields } from '../source/catalog';
+import { categoriesIn, fieldsIn, type Catalog, type Fields } from '../source/catalog';
 import { findByArticle } from '../source/knownGoods';
 import { checkFiles } from './checkFiles';
 import type { Tell } from './exchange/exchange';
@@ -59,6 +59,5 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
 
 /** The carpets of the settings. */
 function itemsOf(settings: unknown): readonly Fields[] {
-  const [all] = fieldsIn([settings]);
-  return fieldsIn(all?.['categories']).flatMap(({ items }) => fieldsIn(items));
+  return categoriesIn(settings).flatMap(({ items }) => fieldsIn(items));
 }

@@ -16,6 +16,11 @@ export function fieldsIn(list: unknown): readonly Fields[] {
   return Array.isArray(list) ? list.filter(isFields) : [];
 }
 
+/** @param settings not validated */
+export function categoriesIn(settings: unknown): readonly Fields[] {
+  return isFields(settings) ? fieldsIn(settings['categories']) : [];
+}
+
 /** A category without `_id` is the one of the settings with the same title. */
 export interface CatalogCategory extends Fields {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { fieldsIn, refused, type Catalog } from '../source/catalog';
+import { categoriesIn, refused, type Catalog } from '../source/catalog';
 import { readWorkbookFile } from './file/sheets';
 import { warnOfHidden } from './sheets/hiddenSheets';
 import { readCatalogSheets } from './sheets/readCatalogSheets';
@@ -11,8 +11,7 @@ import { toCatalog } from './sheets/toCatalog';
 export async function readWorkbook(file: string, settings: unknown): Promise<Catalog> {
   const content = await readWorkbookFile(file);
   if ('problem' in content) return refused(file, content.problem);
-  const [all] = fieldsIn([settings]);
-  const base = fieldsIn(all?.['categories']);
+  const base = categoriesIn(settings);
   const read = readCatalogSheets(content.sheets, file, base);
   const findings = [...warnOfHidden(content.hidden ?? [], file), ...read.findings];
   return toCatalog(file, { ...read, findings }, base);
