@@ -1,4 +1,5 @@
 import { groupBy } from '../../../domain/groupBy';
+import { offersLeft } from '../exchange/deletedGoods';
 import type { Exchange, Tell } from '../exchange/exchange';
 import { groupGoods, type GoodsOfGroup } from './categories';
 import type { Made, Making } from './item';
@@ -30,8 +31,9 @@ function withUniqueTitle({ fields, ...item }: Made, taken: Set<string>): Made {
   return { ...item, fields: { ...fields, title } };
 }
 
-function offersByGood({ goods, offers, unread }: Exchange, tell: Tell) {
-  const left = [...offers.values()].filter(({ isDeleted }) => !isDeleted);
+function offersByGood(exchange: Exchange, tell: Tell) {
+  const { goods, unread } = exchange;
+  const left = offersLeft(exchange);
   for (const { goodId, place } of left) {
     if (goods.has(goodId) || unread.size > 0) continue;
     const message = `предложение без товара: товара с Ид «${goodId}» нет в import.xml`;
