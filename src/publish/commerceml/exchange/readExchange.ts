@@ -2,7 +2,7 @@ import type { Place } from '../../finding';
 import { textOf, type XmlElement } from '../xml/element';
 import { findEncoding } from '../xml/encoding';
 import { parseXml } from '../xml/parseXml';
-import { cutOff, XmlError } from '../xml/xmlError';
+import { XmlError } from '../xml/xmlError';
 import { readGroups, readPriceType, readProperty } from './classifier';
 import type { Context } from './context';
 import { deleteWithOffers } from './deletedGoods';
@@ -52,16 +52,13 @@ async function readFile(context: Context): Promise<void> {
     const message = `написано «${encoding.wrong}», а на деле ${encoding.name}: так и прочитали`;
     tell('warning', { file: file.name, row: 1, field: 'encoding' }, message);
   }
-  const started = new Set<string>();
   const onStart = (path: string, element: XmlElement) => {
-    started.add(path);
     checkShape(context, path, element);
   };
   await parseXml(file.path, encoding, { records: recordsOf(context), onStart }, (line) => {
     const message = 'в тексте есть служебные символы: на их месте пробелы';
     tell('warning', { file: file.name, row: line }, message);
   });
-  if (started.size === 0) throw new XmlError(cutOff(undefined));
 }
 
 /** What is read from each element, by its path. */

@@ -21,8 +21,10 @@ export function startParser({ records, onStart }: XmlReader): sax.SAXParser {
   const open: OpenElement[] = [];
   /** How many elements are open around the record that is being read. */
   let outside: number | undefined;
+  let isEmpty = true;
 
   parser.onopentag = (tag) => {
+    isEmpty = false;
     const attributes = 'ns' in tag ? {} : tag.attributes;
     const line = parser.line + 1;
     const element = { name: tag.name, attributes, text: '', children: [], line };
@@ -49,6 +51,9 @@ export function startParser({ records, onStart }: XmlReader): sax.SAXParser {
   };
   parser.ondoctype = (text) => {
     throw fail(/^\s*html/i.test(text) ? webPage : 'в файле есть DOCTYPE: выгрузки 1С его не пишут');
+  };
+  parser.onend = () => {
+    if (isEmpty) throw new XmlError(cutOff(undefined));
   };
   parser.onerror = (error) => {
     const [message = ''] = error.message.split('\n');
