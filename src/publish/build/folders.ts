@@ -8,7 +8,8 @@ export function sizeOf(folder: string): number {
 
 /** Whether two folders have the same files with the same bytes. */
 export function isSameFolder(one: string, other: string): boolean {
-  const [files, others] = [filesOf(one), filesOf(other)];
+  const files = filesOf(one);
+  const others = filesOf(other);
   return (
     files.join('\0') === others.join('\0') &&
     files.every((file) => isSameFile(path.join(one, file), path.join(other, file)))

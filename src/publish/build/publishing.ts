@@ -20,10 +20,8 @@ const nginx = 'nginx -p /srv/porog -c nginx.conf';
  * @param dist the folder of the current version
  */
 export function describePublishing(dist: string, change: ConfigChange): string {
-  const [site, config] = [
-    shellPath(path.join(dist, 'site')),
-    shellPath(path.join(dist, 'nginx.conf')),
-  ];
+  const site = shellPath(path.join(dist, 'site'));
+  const config = shellPath(path.join(dist, 'nginx.conf'));
   return [
     'Опубликовать:',
     '  на своём сервере с nginx (вместо shop — его адрес):',

@@ -30,7 +30,8 @@ export function undoSwap(dist: string, staging: string): void {
   if (!existsSync(replaced)) return;
   if (existsSync(discarded)) renameSync(discarded, previousPath(dist));
   for (const part of parts.toReversed()) {
-    const [current, staged] = [currentPath(dist, part), path.join(staging, part)];
+    const current = currentPath(dist, part);
+    const staged = path.join(staging, part);
     const old = path.join(replaced, part);
     if (!existsSync(staged) && existsSync(current)) move(current, staged);
     if (existsSync(old)) move(old, current);

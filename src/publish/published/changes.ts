@@ -26,7 +26,8 @@ interface Changes {
 
 /** The changes between two builds (docs/product.md §24.10). */
 export function changesBetween(before: Items, after: Items): Changes {
-  const [old, current] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const old = new Map(Object.entries(before));
+  const current = new Map(Object.entries(after));
   const kept = [...current].flatMap(([id, item]) => {
     const last = old.get(id);
     return last ? [{ last, item }] : [];
@@ -43,7 +44,8 @@ export function changesBetween(before: Items, after: Items): Changes {
 }
 
 function priceChanges({ last, item }: Record<'last' | 'item', PublishedItem>): PriceChange[] {
-  const [before, after] = [pricesOf(last), pricesOf(item)];
+  const before = pricesOf(last);
+  const after = pricesOf(item);
   const amounts = [...new Set([...before.keys(), ...after.keys()])];
   return amounts
     .map((from) => ({ item, from, before: before.get(from), after: after.get(from) }))

@@ -21,9 +21,8 @@ export function reportChanges(
 ): ChangesReport {
   if (!last) return unchanged('прошлой сборки нет: сравнить не с чем');
   const { repriced, added, removed, restocked, described } = changesBetween(last.items, items);
-  const [changed, fresh, gone] = [repriced, added, removed].map(({ length }) => length);
-  if (!changed && !fresh && !gone && !restocked && !described)
-    return unchanged('в товарах изменений нет');
+  const all = repriced.length + added.length + removed.length + restocked + described;
+  if (all === 0) return unchanged('в товарах изменений нет');
   return {
     details: [
       ...listed('Цены:', repriced.map(describePrices)),
@@ -32,7 +31,7 @@ export function reportChanges(
       ...(restocked ? [`наличие изменилось: ${restocked}`] : []),
       ...(described ? [`описания изменились: ${described}`] : []),
     ],
-    summary: `цены изменились: ${changed}, новых: ${fresh}, снято: ${gone}`,
+    summary: `цены изменились: ${repriced.length}, новых: ${added.length}, снято: ${removed.length}`,
   };
 }
 

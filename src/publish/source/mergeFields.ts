@@ -23,7 +23,8 @@ export function mergeFields(kept: Fields | undefined, given: Fields, schema: Ent
 function isSame(kept: unknown, given: unknown, schema: Entries[string] | undefined): boolean {
   if (kept === given) return true;
   if (!schema) return false;
-  const [before, after] = [v.safeParse(schema, kept), v.safeParse(schema, given)];
+  const before = v.safeParse(schema, kept);
+  const after = v.safeParse(schema, given);
   return before.success && after.success && meaning(before.output) === meaning(after.output);
 }
 

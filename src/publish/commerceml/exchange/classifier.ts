@@ -35,10 +35,8 @@ export function readProperty(context: Context, element: XmlElement): void {
     ...descend(element, 'ВариантыЗначений', 'Справочник'),
     ...descend(element, 'ТипыЗначений', 'ТипЗначений', 'ВариантыЗначений', 'ВариантЗначения'),
   ].flatMap((one) => {
-    const [key, value] = [
-      childText(one, 'ИдЗначения') ?? childText(one, 'Ид'),
-      childText(one, 'Значение'),
-    ];
+    const key = childText(one, 'ИдЗначения') ?? childText(one, 'Ид');
+    const value = childText(one, 'Значение');
     return key === undefined || value === undefined ? [] : [[key, value] as const];
   });
   const title = childText(element, 'Наименование') ?? id;

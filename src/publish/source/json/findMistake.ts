@@ -6,7 +6,9 @@ import { tokensOf, type Token } from './tokens';
 /** The first mistake in the notation of a JSON file; undefined if there is none. */
 export function findMistake(text: string): Mistake | undefined {
   const open: Token[] = [];
-  let [state, last, beforeLast]: [State, Token?, Token?] = ['value'];
+  let state: State = 'value';
+  let last: Token | undefined;
+  let beforeLast: Token | undefined;
   let suspect: Token | undefined;
   for (const token of tokensOf(text)) {
     const rest = text.slice(token.end, token.end + 200);
@@ -23,7 +25,8 @@ export function findMistake(text: string): Mistake | undefined {
       if (bracket && isOutdented(text, token, bracket)) suspect ??= bracket;
     }
     state = next === 'separator' && open.length === 0 ? 'end' : next;
-    [last, beforeLast] = [token, last];
+    beforeLast = last;
+    last = token;
   }
   return undefined;
 }
@@ -63,9 +66,15 @@ function stateAfter(token: Token, state: State, bracket: Token | undefined): Sta
  * bracket is probably missing, and this one belongs to another.
  */
 function isOutdented(text: string, closed: Token, opened: Token): boolean {
-  const [own, other] = [closed, opened].map(({ start }) => {
-    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    return { indent: /^\s*/.exec(line)?.[0].length ?? 0, isFirst: line.trim() === '' };
-  });
-  return own !== undefined && own.isFirst && own.indent < (other?.indent ?? 0);
+  const before = lineBefore(text, closed);
+  return before.trim() === '' && before.length < indentOf(lineBefore(text, opened));
+}
+
+/** What stands before a token in its line. */
+function lineBefore(text: string, { start }: Token): string {
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
 }

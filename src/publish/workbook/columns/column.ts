@@ -107,8 +107,7 @@ export function readFilled(
 }
 
 function struckOut(text: string, struck: string): Problem {
-  const [own, left] = [struck, text].map((one) => one.trim());
-  const message = `в ячейке зачёркнуто «${own ?? ''}», возьмём «${left ?? ''}»?`;
+  const message = `в ячейке зачёркнуто «${struck.trim()}», возьмём «${text.trim()}»?`;
   return { severity: 'warning', message };
 }
 
