@@ -5,7 +5,7 @@ import { formatNumber, nbsp } from '../../domain/format/number';
 export interface Progress {
   /** Begins a step; the one before it ends. */
   readonly step: (title: string) => void;
-  /** Ends the last step. @returns seconds since the first began */
+  /** Ends the last step. @returns seconds since the command began */
   readonly end: () => number;
   /** Ends the line of a step that has failed. */
   readonly fail: () => void;

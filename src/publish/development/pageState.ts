@@ -14,8 +14,8 @@ export interface PageState extends SourceEvent {
 }
 
 /**
- * The state after the owner's files were read: those with errors do not change the page, which is
- * loaded again only if its data or a picture have changed (docs/product.md §27.22).
+ * The state after the owner's files were read. If they have errors, the last page without any stays; a
+ * page is loaded again only if its data or a picture have changed (docs/product.md §27.22).
  * @param changed names of changed files
  */
 export function nextState(

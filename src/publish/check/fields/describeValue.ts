@@ -1,6 +1,6 @@
 import { shorten } from '../../../domain/format/shorten';
 
-/** What stands where something else is expected: ««серый»», «список», «пустое значение null». */
+/** What stands where something else is expected: «серый», список [ ], пустое значение «null». */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `«${shorten(value.trim(), 40)}»`;
   if (typeof value === 'number' || typeof value === 'boolean') return `«${String(value)}»`;

@@ -17,7 +17,7 @@ type FileKind = (typeof kinds)[number];
 
 const byNumber = new Intl.Collator('ru', { numeric: true });
 
-/** The files of an export in a folder, and in the folders inside it. Names of all XML files for a hint. */
+/** The files of an export in a folder and the folders inside it, and the names of all XML files there. */
 export function findExchangeFiles(folder: string) {
   const names = xmlFilesIn(folder, '').sort((a, b) => byNumber.compare(a, b));
   const files = kinds.flatMap((kind) =>

@@ -12,7 +12,7 @@ type Read = { readonly text: string } | { readonly problem: string };
 export function readText(file: string): Read {
   try {
     const stats = statSync(file);
-    if (stats.isDirectory()) return { problem: folder };
+    if (stats.isDirectory()) return { problem: noFile };
     if (stats.size > largest) return { problem: tooLarge(stats.size) };
     return decode(readFileSync(file));
   } catch {
@@ -20,7 +20,7 @@ export function readText(file: string): Read {
   }
 }
 
-const folder = 'это папка, а нужен файл настроек. Папку 1С укажите в CATALOG.';
+const noFile = 'это папка, а нужен файл настроек. Папку 1С укажите в CATALOG.';
 const forbidden =
   'файл не открывается. Проверьте права на него и закройте программу, которая его держит.';
 const inUtf8 = 'Откройте файл в Блокноте и сохраните: «Сохранить как», кодировка UTF-8.';
