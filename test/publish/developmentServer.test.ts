@@ -30,7 +30,7 @@ async function ask(handler: Handler, request: Partial<IncomingMessage>) {
   const passed: unknown[] = [];
   await handler(message, response, (error) => passed.push(error));
   const headers = head.mock.lastCall?.[1];
-  return { message, status: response.statusCode, headers, parts, passed };
+  return { response, status: response.statusCode, headers, parts, passed };
 }
 
 /** The owner's files, whose state a test changes. */
@@ -72,7 +72,7 @@ describe('An open page', () => {
 
   test('hears of the state of the files, and of each change until it is closed', async () => {
     const { source, change } = watched('{}');
-    const { status, headers, parts, passed, message } = await ask(eventsMiddleware(source), {
+    const { status, headers, parts, passed, response } = await ask(eventsMiddleware(source), {
       url,
     });
     expect([status, passed]).toStrictEqual([200, []]);
@@ -83,7 +83,7 @@ describe('An open page', () => {
     expect(parts).toStrictEqual([event('1')]);
     change({ revision: '2' });
     expect(parts).toStrictEqual([event('1'), event('2')]);
-    message.emit('close');
+    response.emit('close');
     change({ revision: '3' });
     expect(parts).toHaveLength(2);
   });

@@ -40,7 +40,7 @@ export function eventsMiddleware(source: WatchedSource) {
     };
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     send();
-    request.on('close', source.subscribe(send));
+    response.on('close', source.subscribe(send));
   };
 }
 
