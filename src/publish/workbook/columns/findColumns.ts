@@ -52,14 +52,14 @@ export function findColumns(row: readonly string[], set: ColumnSet): Headings {
     tiers: [...single, ...pairs.tiers].sort((a, b) => a.price.index - b.price.index),
     problems: [...problems.map(({ problem }) => problem), ...conflicts, ...pairs.problems],
     known: meanings.filter(isKnown).length,
-    unknown: problems.filter(({ isNear }) => !isNear).map(({ problem }) => problem.heading),
+    unknown: problems.filter((one) => !isKnown(one)).map(({ problem }) => problem.heading),
     meanings: byColumn,
   };
 }
 
 /** Whether a heading has a meaning for the site, or almost has one. */
 export function isKnown(meaning: HeadingMeaning): boolean {
-  if (meaning.kind === 'problem') return meaning.isNear;
+  if (meaning.kind === 'problem') return meaning.problem.severity === 'error';
   return meaning.kind !== 'ignored' && meaning.kind !== 'remark';
 }
 

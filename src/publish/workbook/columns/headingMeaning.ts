@@ -29,8 +29,8 @@ export type HeadingMeaning =
   /** Not for the site; a remark may be meant for it. */
   | { readonly kind: 'ignored' }
   | { readonly kind: 'remark'; readonly at: SheetColumn }
-  /** @property isNear whether it is almost a known heading */
-  | { readonly kind: 'problem'; readonly problem: HeadingProblem; readonly isNear: boolean };
+  /** An error if it is almost a known heading. */
+  | { readonly kind: 'problem'; readonly problem: HeadingProblem };
 
 /** What a heading that is not empty means (docs/product.md §25.3). */
 export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
@@ -38,7 +38,7 @@ export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
   if (/^\(.*\)$/s.test(heading)) return { kind: 'ignored' };
   const tier = set.hasTiers ? readTierHeading(heading) : undefined;
   if (tier?.kind === 'price') return { kind: 'tier', from: tier.from, at };
-  if (tier?.kind === 'unclear') return problem(at, 'error', unclearTier, true);
+  if (tier?.kind === 'unclear') return problem(at, 'error', unclearTier);
   if (tier) return { ...tier, at };
   const { key, unit } = splitHeading(heading);
   const whole = set.byKey.get(headingKey(heading));
@@ -50,28 +50,18 @@ export function meaningOf(at: SheetColumn, set: ColumnSet): HeadingMeaning {
   if (set.ignored.has(headingKey(heading)) || set.ignored.has(key)) return { kind: 'ignored' };
   if (set.remarks.has(key)) return { kind: 'remark', at };
   const near = nearestHeading(key, set);
-  return problem(at, near ? 'error' : 'warning', unknownHeading(near), near !== undefined);
+  return problem(at, near ? 'error' : 'warning', unknownHeading(near));
 }
 
 function knownColumn(at: SheetColumn, column: Column, unit: string): HeadingMeaning {
   const factor = column.units.factorOf(unit);
   return factor === undefined
-    ? problem(
-        at,
-        'error',
-        `не знаем, как читать единицу «${unit}». Нужно «${column.heading}»`,
-        true,
-      )
+    ? problem(at, 'error', `не знаем, как читать единицу «${unit}». Нужно «${column.heading}»`)
     : { kind: 'column', found: { ...at, column, factor, unit } };
 }
 
-function problem(
-  at: SheetColumn,
-  severity: Problem['severity'],
-  message: string,
-  isNear: boolean,
-): HeadingMeaning {
-  return { kind: 'problem', problem: { ...at, severity, message }, isNear };
+function problem(at: SheetColumn, severity: Problem['severity'], message: string): HeadingMeaning {
+  return { kind: 'problem', problem: { ...at, severity, message } };
 }
 
 const unclearTier =
