@@ -1,7 +1,7 @@
 import { measureIn } from '../../domain/orderList/amount/measures';
 import { piece } from '../../domain/trade/unit';
 
-/** The site's units by what they measure. */
+/** The site's units by what they measure: all words for one of these measures name one unit. */
 const units: Readonly<Record<string, string>> = {
   piece,
   area: 'м²',
@@ -33,9 +33,6 @@ export function unitName(text: string): string | undefined {
   return units[measureIn(text) ?? ''] ?? text;
 }
 
-/** Measures whose words all name one unit. */
-const ofOneUnit = ['piece', 'area', 'length', 'roll', 'set', 'pair'];
-
 /**
  * Whether the unit of a price is that of its good, in other words or as a code: «шт.», «штука» and 796,
  * «уп» and «упаковка», but not «10 шт» (docs/product.md §26.12).
@@ -43,10 +40,15 @@ const ofOneUnit = ['piece', 'area', 'length', 'roll', 'set', 'pair'];
  */
 export function isSameUnit(written: string, unit: string): boolean {
   if (/^(?!1\D)\d+\s*\p{L}/u.test(written)) return false;
-  const [one = '', other = ''] = [written, unit].map(wordOf).sort();
+  const one = wordOf(written);
+  const other = wordOf(unit);
   const measure = wordMeasure(one);
-  if (one === other || (ofOneUnit.includes(measure) && measure === wordMeasure(other))) return true;
-  return one.length > 1 && other.startsWith(one) && /^\p{L}+$/u.test(other);
+  if (one === other || (measure in units && measure === wordMeasure(other))) return true;
+  return isShortFor(one, other) || isShortFor(other, one);
+}
+
+function isShortFor(short: string, word: string): boolean {
+  return short.length > 1 && word.startsWith(short) && /^\p{L}+$/u.test(word);
 }
 
 function wordOf(unit: string): string {
