@@ -1,7 +1,7 @@
 import { formatNumber, nbsp } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
 import type { LastBuild } from '../published/lastBuild';
-import type { FieldProblem } from './fields/checkFields';
+import { warning, type FieldProblem } from './fieldProblem';
 
 /** The part of the goods whose loss is more likely a mistake. */
 const suspicious = 1 / 3;
@@ -12,5 +12,5 @@ export function checkLoss(items: LastBuild['items'], last: LastBuild): readonly 
   const gone = before.filter((id) => !Object.hasOwn(items, id)).length;
   if (gone <= before.length * suspicious) return [];
   const message = `из каталога пропадёт ${countOf(gone, words.goods)} из${nbsp}${formatNumber(before.length)}. Если так и задумано, ничего не меняйте.`;
-  return [{ path: ['categories'], severity: 'warning', message }];
+  return [warning(['categories'], message)];
 }

@@ -6,7 +6,8 @@ import type { LastBuild } from '../published/lastBuild';
 import type { Source } from '../source/readSource';
 import { checkLoss } from './checkLoss';
 import { checkHasGoods, checkWhole } from './checkWhole';
-import { checkFields, type FieldProblem } from './fields/checkFields';
+import type { FieldProblem } from './fieldProblem';
+import { checkFields } from './fields/checkFields';
 import { checkGoods } from './goods/checkGoods';
 import { checkPictures } from './pictures/checkPictures';
 

@@ -2,8 +2,7 @@ import type { Settings } from '../../domain/settings/settings';
 import { publishedCategories } from '../../domain/settings/settings';
 import { formatDate } from '../../domain/format/date';
 import { formatNumber, nbsp } from '../../domain/format/number';
-import type { FieldPath } from '../finding';
-import type { FieldProblem } from './fields/checkFields';
+import { warning, type FieldProblem } from './fieldProblem';
 
 /** What a site can hardly be without, and what has aged (docs/product.md §24.11). @param today ISO date */
 export function checkWhole(settings: Settings, today: string): readonly FieldProblem[] {
@@ -54,8 +53,4 @@ function checkDiscounts({ priceList: { discounts = [] } }: Settings): readonly F
     const message = `скидка ${sum} — ${percent}${nbsp}%, меньше, чем при меньшей сумме (${before}${nbsp}%). Исправьте проценты.`;
     return [{ path: ['priceList', 'discounts'], severity: 'error', message }];
   });
-}
-
-function warning(path: FieldPath, message: string): FieldProblem {
-  return { path, severity: 'warning', message };
 }

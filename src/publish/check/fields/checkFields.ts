@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import { schema } from '../../../domain/settings/settingsSchema';
 import { partOf, type Shape } from '../../../domain/settings/shape';
-import type { FieldPath, Finding } from '../../finding';
-import { walkFields } from '../../source/walkFields';
+import type { FieldPath } from '../../finding';
+import { walkFields, type Field } from '../../source/walkFields';
+import { warning, type FieldProblem } from '../fieldProblem';
 import { explainIssue } from './explainIssue';
 import { isBlank } from './describeValue';
 import { checkMeaning } from './checkMeaning';
 import { checkUnknown } from './checkUnknown';
-
-/** What is wrong at a path of the settings. */
-export interface FieldProblem extends Pick<Finding, 'severity' | 'message'> {
-  readonly path: FieldPath;
-  /** The message in the words of a sheet, if it has any of settings. */
-  readonly inSheet?: string;
-  /** The site does not have this field; the message has its name. */
-  readonly isUnknown?: boolean;
-}
 
 /** Every value that the site would leave out, and every field that it does not have (docs/product.md §24.4). */
 export function checkFields(input: unknown): readonly FieldProblem[] {
@@ -28,15 +20,14 @@ export function checkFields(input: unknown): readonly FieldProblem[] {
   return [...problems.values(), ...[...walkFields(input)].flatMap(checkField)];
 }
 
-function checkField(field: Parameters<typeof checkMeaning>[0]): readonly FieldProblem[] {
+function checkField(field: Field): readonly FieldProblem[] {
   return field.shape ? checkMeaning(field) : checkUnknown(field);
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, path: FieldPath): FieldProblem {
   const lost = lostWith(path);
   if (lost === undefined && isBlank(issue.input)) {
-    const message = 'поле пусто, сайт его пропустит. Заполните или уберите.';
-    return { path, severity: 'warning', message };
+    return warning(path, 'поле пусто, сайт его пропустит. Заполните или уберите.');
   }
   const explain = (leaveOut: string) =>
     explainIssue(issue, path, leaveOut) + (lost ? ` Без него ${lost}.` : '');

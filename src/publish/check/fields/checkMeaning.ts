@@ -2,7 +2,7 @@ import { unwrap } from '../../../domain/settings/shape';
 import { telHref } from '../../../shared/paths';
 import { isInCalendar } from '../../source/calendar';
 import type { Field } from '../../source/walkFields';
-import type { FieldProblem } from './checkFields';
+import type { FieldProblem } from '../fieldProblem';
 import { describeValue } from './describeValue';
 import { listIn, nameIn } from '../goods/goods';
 import { explainFigure } from './explainFigure';

@@ -3,7 +3,7 @@ import { nearest } from '../../nearest';
 import type { Field } from '../../source/walkFields';
 import { headingKey } from '../../workbook/columns/heading';
 import { sets } from '../../workbook/columns/sets';
-import type { FieldProblem } from './checkFields';
+import type { FieldProblem } from '../fieldProblem';
 
 /** Fields that are for others: options of the exchange with 1C, and the schema for an editor. */
 const others = ['commerceML', '$schema'];

@@ -4,7 +4,7 @@ import { modelIdOf } from '../../../domain/trade/models';
 import { fileKey, pageFile } from '../../../prerender/page/pageFile';
 import { paths } from '../../../shared/paths';
 import type { FieldPath } from '../../finding';
-import type { FieldProblem } from '../fields/checkFields';
+import type { FieldProblem } from '../fieldProblem';
 import type { Group } from './goods';
 
 interface Page {

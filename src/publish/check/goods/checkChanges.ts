@@ -5,7 +5,7 @@ import { onRequest } from '../../../domain/trade/price';
 import { firstOf } from '../../firstOf';
 import type { LastBuild, PublishedItem } from '../../published/lastBuild';
 import { describeChange } from '../../published/reportChanges';
-import type { FieldProblem } from '../fields/checkFields';
+import { warning, type FieldProblem } from '../fieldProblem';
 import type { Goods } from './goods';
 
 /** A change of a price by more than this part of it is more likely a mistake. */
@@ -72,7 +72,3 @@ function checkLostPrices(known: readonly Known[]): readonly FieldProblem[] {
 
 const gone = `цена стала «${onRequest}»`;
 const advice = 'Если так и задумано, ничего не меняйте.';
-
-function warning(path: FieldProblem['path'], message: string): FieldProblem {
-  return { path, severity: 'warning', message };
-}

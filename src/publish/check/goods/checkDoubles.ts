@@ -3,7 +3,7 @@ import type { Carpet } from '../../../domain/settings/settings';
 import { foldArticle } from '../../../domain/search/words/fold';
 import { isBarcode } from '../../../domain/trade/barcode';
 import type { FieldPath } from '../../finding';
-import type { FieldProblem } from '../fields/checkFields';
+import { warning, type FieldProblem } from '../fieldProblem';
 import { listIn, nameIn, type Goods, type Group } from './goods';
 
 /** What is the id where the owner gives none. */
@@ -83,7 +83,7 @@ function checkArticles(goods: readonly Goods[]): readonly FieldProblem[] {
     if (!first || withoutId(first) === withoutId(carpet)) return [];
     const article = `артикул «${carpet.article ?? ''}» уже есть у товара «${first.title}»`;
     return pricesOf(first) === pricesOf(carpet)
-      ? [{ path: [...path, 'article'], severity: 'warning', message: `${article}.` }]
+      ? [warning([...path, 'article'], `${article}.`)]
       : [
           {
             path: [...path, 'article'],
@@ -106,7 +106,7 @@ function checkBarcodes(goods: readonly Goods[]): readonly FieldProblem[] {
         first !== article &&
         `штрихкод «${barcode}» уже есть у товара «${first}».`
       : explainBarcode(barcode);
-    return message ? [{ path: [...path, 'barcode'], severity: 'warning', message }] : [];
+    return message ? [warning([...path, 'barcode'], message)] : [];
   });
 }
 

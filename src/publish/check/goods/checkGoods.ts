@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/format/date';
 import { stock } from '../../../domain/trade/availability';
-import type { FieldProblem } from '../fields/checkFields';
+import { warning, type FieldProblem } from '../fieldProblem';
 import type { LastBuild } from '../../published/lastBuild';
 import { checkAddresses } from './checkAddresses';
 import { checkChanges } from './checkChanges';
@@ -35,5 +35,5 @@ function checkArrival({ path, carpet }: Goods, today: string): readonly FieldPro
   const { availability, expectedAt } = carpet;
   if (availability !== stock.awaited || expectedAt === undefined || expectedAt >= today) return [];
   const message = `дата поступления прошла: ${formatDate(expectedAt)}. Исправьте её или наличие.`;
-  return [{ path: [...path, 'expectedAt'], severity: 'warning', message }];
+  return [warning([...path, 'expectedAt'], message)];
 }

@@ -1,7 +1,6 @@
-import type { FieldPath } from '../../finding';
 import { nearest } from '../../nearest';
 import { titleKey } from '../../source/knownGoods';
-import type { FieldProblem } from '../fields/checkFields';
+import { warning, type FieldProblem } from '../fieldProblem';
 import type { Group } from './goods';
 
 /** Names of models that part what belongs together: the site compares them letter by letter (docs/product.md §24.6). */
@@ -47,8 +46,4 @@ function explainUnused(name: string, alike: string | undefined, names: readonly 
     ? `Может быть, «${near}»?`
     : 'Укажите её у товаров, а если их больше нет, удалите её.';
   return `модели «${name}» нет ни у одного товара категории, и её описания и картинок не будет на сайте. ${advice}`;
-}
-
-function warning(path: FieldPath, message: string): FieldProblem {
-  return { path, severity: 'warning', message };
 }

@@ -3,7 +3,7 @@ import { formatMoney, formatPrice, lineSum, toKopecks } from '../../../domain/fo
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { formatUnit } from '../../../domain/format/units';
 import { smallestAmount } from '../../../domain/trade/lot';
-import type { FieldProblem } from '../fields/checkFields';
+import { warning, type FieldProblem } from '../fieldProblem';
 import type { Goods } from './goods';
 
 /** Prices and lots that contradict each other (docs/product.md §24.7). */
@@ -22,7 +22,7 @@ function checkKopecks({ path, carpet }: Goods): readonly FieldProblem[] {
     if (toKopecks(each) === 0 || Number.isInteger(toDecimal(each * 100))) return [];
     const many = `${formatUnit(1000, unit)} — ${formatMoney(lineSum(each, 1000))}`;
     const message = `в цене доли копейки: на сайте ${formatPrice(each)}, а ${many}. Округлите цену.`;
-    return [{ path: [...path, field], severity: 'warning', message }];
+    return [warning([...path, field], message)];
   });
 }
 
@@ -40,7 +40,7 @@ function checkTiers({ path, carpet }: Goods): readonly FieldProblem[] {
     }
     if (price === undefined || tier.from > least) return [];
     const message = `цена ${from} действует всегда: меньше, чем ${formatUnit(least, unit)}, не заказать.`;
-    return [{ path: field, severity: 'warning', message }];
+    return [warning(field, message)];
   });
 }
 
@@ -51,6 +51,6 @@ function checkLots({ path, carpet }: Goods): readonly FieldProblem[] {
   return Object.entries(lots).flatMap(([key, [name, amount]]): readonly FieldProblem[] => {
     if (amount === undefined || Number.isInteger(toDecimal(amount / step))) return [];
     const message = `${name} ${formatUnit(amount, unit)} не делится на кратность ${formatUnit(step, unit)}.`;
-    return [{ path: [...path, key], severity: 'warning', message }];
+    return [warning([...path, key], message)];
   });
 }

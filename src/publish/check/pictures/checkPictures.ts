@@ -5,7 +5,7 @@ import { largestWidth } from '../../../prerender/pictures/largestPicture';
 import { findOriginal, type PictureFolders } from '../../../prerender/pictures/originals';
 import kinds from '../../../shared/pictures.json';
 import type { FieldPath } from '../../finding';
-import type { FieldProblem } from '../fields/checkFields';
+import { warning, type FieldProblem } from '../fieldProblem';
 import { listIn, nameIn } from '../goods/goods';
 import { inspectPictures, type Inspected } from './inspectPictures';
 import { explainAbsent, pictureLists } from './suggestPicture';
@@ -39,7 +39,7 @@ export async function checkPictures(
     const places = [folders.catalog, own].filter((one) => one !== undefined);
     absent += 1;
     const message = explainAbsent(file, places, listPictures, absent <= mostCompared);
-    return [{ path: place, severity: 'warning', message }];
+    return [warning(place, message)];
   });
 }
 
