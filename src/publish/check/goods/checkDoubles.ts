@@ -2,9 +2,8 @@ import { toKopecks } from '../../../domain/format/money';
 import type { Carpet } from '../../../domain/settings/settings';
 import { foldArticle } from '../../../domain/search/words/fold';
 import { isBarcode } from '../../../domain/trade/barcode';
-import type { FieldPath } from '../../finding';
 import { warning, type FieldProblem } from '../fieldProblem';
-import { listIn, nameIn, type Goods, type Group } from './goods';
+import { listIn, namesIn, type At, type Goods, type Group } from './goods';
 
 /** What is the id where the owner gives none. */
 const distinct = 'Если ID не указан, это артикул или название: сделайте их разными.';
@@ -12,37 +11,27 @@ const distinct = 'Если ID не указан, это артикул или н
 /** Names that may be given only once, and articles and barcodes that should be (docs/product.md §24.6). */
 export function checkDoubles(input: unknown, groups: readonly Group[]): readonly FieldProblem[] {
   const goods = groups.flatMap((group) => group.goods);
-  const namesIn = (list: string, key: string) =>
-    listIn(input, list, []).flatMap(({ path, value }) => {
-      const name = nameIn(value, key);
-      return name ? [{ path: [...path, key], name }] : [];
-    });
   return [
-    ...taken(namesIn('receiving', 'title'), 'такой способ получения уже есть, этот не выбрать.'),
     ...taken(
-      namesIn('categories', '_id'),
+      namesIn(listIn(input, 'receiving', []), 'title'),
+      'такой способ получения уже есть, этот не выбрать.',
+    ),
+    ...taken(
+      namesIn(listIn(input, 'categories', []), '_id'),
       `категория с таким ID уже есть, и этой не будет на сайте. ${distinct}`,
     ),
     ...checkIds(goods),
     ...groups.flatMap(({ models }) =>
-      taken(
-        models.map(({ path, value: name }) => ({ path: [...path, 'title'], name })),
-        'модель с таким названием уже есть в этой категории.',
-      ),
+      taken(models, 'модель с таким названием уже есть в этой категории.'),
     ),
     ...checkArticles(goods),
     ...checkBarcodes(goods),
   ];
 }
 
-interface Name {
-  readonly path: FieldPath;
-  readonly name: string;
-}
-
-function taken(names: readonly Name[], message: string): readonly FieldProblem[] {
+function taken(names: readonly At<string>[], message: string): readonly FieldProblem[] {
   const known = new Set<string>();
-  return names.flatMap(({ path, name }) => {
+  return names.flatMap(({ path, value: name }) => {
     if (known.has(name)) return [{ path, severity: 'error', message: `«${name}»: ${message}` }];
     known.add(name);
     return [];

@@ -21,12 +21,11 @@ function checkGroup({ models, modelsOfGoods }: Group): readonly FieldProblem[] {
   return [
     ...modelsOfGoods.flatMap(({ path, value: name }) => {
       const other = alikeTo(name) ?? name;
-      return other === name ? [] : [warning([...path, 'model'], explainOther(name, other))];
+      return other === name ? [] : [warning(path, explainOther(name, other))];
     }),
     ...models.flatMap(({ path, value: name }) => {
       if (names.includes(name)) return [];
-      const message = explainUnused(name, alikeTo(name), names);
-      return [warning([...path, 'title'], message)];
+      return [warning(path, explainUnused(name, alikeTo(name), names))];
     }),
   ];
 }

@@ -6,7 +6,7 @@ import type { FieldPath } from '../../finding';
 import { isFields, type Fields } from '../../source/catalog';
 
 /** Something in a list of the settings, with its place. */
-interface At<T> {
+export interface At<T> {
   readonly path: FieldPath;
   readonly value: T;
 }
@@ -39,15 +39,17 @@ export function readGroups(input: unknown): readonly Group[] {
     });
     const models = namesIn(listIn(value, 'models', path), 'title');
     const modelsOfGoods = namesIn(listIn(value, 'items', path), 'model');
-    const [id, title] = [nameIn(value, '_id') ?? '', nameIn(value, 'title') ?? ''];
+    const id = nameIn(value, '_id') ?? '';
+    const title = nameIn(value, 'title') ?? '';
     return [{ path, id, title, goods, models, modelsOfGoods }];
   });
 }
 
-function namesIn(list: readonly At<Fields>[], key: string): readonly At<string>[] {
+/** The names that objects of a list have in a field. */
+export function namesIn(list: readonly At<Fields>[], key: string): readonly At<string>[] {
   return list.flatMap(({ path, value }) => {
     const name = nameIn(value, key);
-    return name ? [{ path, value: name }] : [];
+    return name ? [{ path: [...path, key], value: name }] : [];
   });
 }
 
