@@ -43,8 +43,10 @@ function checkIds(goods: readonly Goods[]): readonly FieldProblem[] {
   const known = new Map<string, Carpet>();
   return goods.flatMap(({ path, carpet }): readonly FieldProblem[] => {
     const first = known.get(carpet._id);
-    if (!first) known.set(carpet._id, carpet);
-    if (!first) return [];
+    if (!first) {
+      known.set(carpet._id, carpet);
+      return [];
+    }
     const place = { path: [...path, '_id'], severity: 'error' } as const;
     const twice = `«${carpet._id}»: товар с таким ID уже есть, и этого не будет на сайте.`;
     if (!first.article || !carpet.article || first.article === carpet.article) {
