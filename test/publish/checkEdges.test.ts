@@ -179,6 +179,11 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
+    'an article that stands again, with a soft hyphen that nobody sees',
+    goods({ article: 'A1' }, { article: 'A\u00AD1' }),
+    ['warning (A\u00AD1), article: артикул «A\u00AD1» уже есть у товара «Ковёр 0».'],
+  ],
+  [
     'an article that stands again, with the same tiers and with others',
     goods(
       { article: 'A', price: 285, priceTiers: [tier(50, 270)] },

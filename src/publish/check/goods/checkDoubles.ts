@@ -1,7 +1,7 @@
 import { toKopecks } from '../../../domain/format/money';
 import type { Carpet } from '../../../domain/settings/settings';
-import { foldArticle } from '../../../domain/search/words/fold';
 import { isBarcode } from '../../../domain/trade/barcode';
+import { articleKey } from '../../source/knownGoods';
 import { warning, type FieldProblem } from '../fieldProblem';
 import { listIn, namesIn, type At, type Goods, type Group } from './goods';
 
@@ -63,15 +63,17 @@ function checkIds(goods: readonly Goods[]): readonly FieldProblem[] {
   });
 }
 
-/** Articles are the same if the site's search finds both for one (docs/product.md §6.7). */
 function checkArticles(goods: readonly Goods[]): readonly FieldProblem[] {
   const known = new Map<string, Carpet>();
   return goods.flatMap(({ path, carpet }): readonly FieldProblem[] => {
-    const name = foldArticle(carpet.article ?? '').replace(/\s+/g, ' ');
-    const first = known.get(name);
-    if (!name) return [];
-    if (!first) known.set(name, carpet);
-    if (!first || withoutId(first) === withoutId(carpet)) return [];
+    const key = articleKey(carpet.article);
+    if (!key) return [];
+    const first = known.get(key);
+    if (!first) {
+      known.set(key, carpet);
+      return [];
+    }
+    if (withoutId(first) === withoutId(carpet)) return [];
     const article = `артикул «${carpet.article ?? ''}» уже есть у товара «${first.title}»`;
     return pricesOf(first) === pricesOf(carpet)
       ? [warning([...path, 'article'], `${article}.`)]
