@@ -4,7 +4,7 @@ import { isInCalendar } from '../../source/calendar';
 import type { Field } from '../../source/walkFields';
 import type { FieldProblem } from '../fieldProblem';
 import { describeValue } from './describeValue';
-import { listIn, nameIn } from '../goods/goods';
+import { listIn, nameIn } from '../goods/categories';
 import { explainFigure } from './explainFigure';
 
 /** What a field of the schema cannot mean, although its type is right. */

@@ -5,7 +5,7 @@ import { fileKey, pageFile } from '../../../prerender/page/pageFile';
 import { paths } from '../../../shared/paths';
 import type { FieldPath } from '../../finding';
 import type { FieldProblem } from '../fieldProblem';
-import type { Group } from './goods';
+import type { CheckedCategory } from './categories';
 
 interface Page {
   readonly path: FieldPath;
@@ -14,10 +14,10 @@ interface Page {
 }
 
 /** Categories and models whose page cannot be written, or whose address another one has (docs/product.md §24.6). */
-export function checkAddresses(groups: readonly Group[]): readonly FieldProblem[] {
+export function checkAddresses(categories: readonly CheckedCategory[]): readonly FieldProblem[] {
   const owners = new Map<string, Page>();
   // what is wrong with the others is reported as their field
-  const valid = groups.filter(({ id }) => !/^\.{0,2}$/.test(id));
+  const valid = categories.filter(({ id }) => !/^\.{0,2}$/.test(id));
   return [...groupBy(valid, ({ id }) => id).values()]
     .flatMap(([first]) => pagesOf(first))
     .flatMap((page): readonly FieldProblem[] => {
@@ -30,9 +30,9 @@ export function checkAddresses(groups: readonly Group[]): readonly FieldProblem[
     });
 }
 
-function pagesOf({ path, id, title, goods }: Group): readonly Page[] {
+function pagesOf({ path, id, title, carpets }: CheckedCategory): readonly Page[] {
   const models = new Map<string, Page>();
-  for (const { path: own, carpet } of goods) {
+  for (const { path: own, carpet } of carpets) {
     const model = modelIdOf(carpet);
     const key = `${String(carpet.model === undefined)} ${model}`;
     if (models.has(key)) continue;

@@ -6,7 +6,7 @@ import { firstOf } from '../../firstOf';
 import type { LastBuild, PublishedItem } from '../../published/lastBuild';
 import { describeChange } from '../../published/reportChanges';
 import { warning, type FieldProblem } from '../fieldProblem';
-import type { Goods } from './goods';
+import type { CheckedCarpet } from './categories';
 
 /** A change of a price by more than this part of it is more likely a mistake. */
 const suspicious = 1 / 3;
@@ -15,24 +15,24 @@ const suspicious = 1 / 3;
 const mostNamed = 5;
 
 interface Known {
-  readonly goods: Goods;
+  readonly checked: CheckedCarpet;
   readonly last: PublishedItem;
 }
 
 /** Prices that are more likely mistakes, compared with the published ones (docs/product.md §24.7). */
 export function checkChanges(
-  all: readonly Goods[],
+  all: readonly CheckedCarpet[],
   items: LastBuild['items'],
 ): readonly FieldProblem[] {
-  const known = all.flatMap((goods): readonly Known[] => {
-    const last = Object.hasOwn(items, goods.carpet._id) ? items[goods.carpet._id] : undefined;
-    return last ? [{ goods, last }] : [];
+  const known = all.flatMap((checked): readonly Known[] => {
+    const last = Object.hasOwn(items, checked.carpet._id) ? items[checked.carpet._id] : undefined;
+    return last ? [{ checked, last }] : [];
   });
   return [...known.flatMap(checkPriceChanges), ...checkLostPrices(known)];
 }
 
-function checkPriceChanges({ goods, last }: Known): readonly FieldProblem[] {
-  const { path, carpet } = goods;
+function checkPriceChanges({ checked, last }: Known): readonly FieldProblem[] {
+  const { path, carpet } = checked;
   const { price, priceTiers = [] } = carpet;
   const tiers = priceTiers.flatMap((tier) => {
     const before = last.priceTiers?.find(({ from }) => from === tier.from)?.price;
@@ -53,19 +53,19 @@ function explainChange(before: number | undefined, after: number | undefined): s
 
 /** Prices that are gone, as where the cells of a column have been emptied. */
 function checkLostPrices(known: readonly Known[]): readonly FieldProblem[] {
-  const lost = known.flatMap(({ goods, last }) => {
+  const lost = known.flatMap(({ checked, last }) => {
     const before = last.price ?? last.priceTiers?.[0]?.price;
-    const { price, priceTiers = [] } = goods.carpet;
+    const { price, priceTiers = [] } = checked.carpet;
     // where there were only tiers, one of them is enough
     const isLost = price === undefined && (last.price !== undefined || priceTiers.length === 0);
-    return isLost && before !== undefined ? [{ goods, before }] : [];
+    return isLost && before !== undefined ? [{ checked, before }] : [];
   });
   if (lost.length <= mostNamed) {
-    return lost.map(({ goods: { path }, before }) =>
+    return lost.map(({ checked: { path }, before }) =>
       warning([...path, 'price'], `${gone}, а была ${formatPrice(before)}. ${advice}`),
     );
   }
-  const names = lost.map(({ goods: { carpet } }) => carpet.article ?? carpet.title);
+  const names = lost.map(({ checked: { carpet } }) => carpet.article ?? carpet.title);
   const message = `${gone} (${countOf(lost.length, words.goods)}): ${firstOf(names, 3)}. ${advice}`;
   return [warning(['categories'], message)];
 }

@@ -3,14 +3,17 @@ import type { Carpet } from '../../../domain/settings/settings';
 import { isBarcode } from '../../../domain/trade/barcode';
 import { articleKey } from '../../source/knownGoods';
 import { warning, type FieldProblem } from '../fieldProblem';
-import { listIn, namesIn, type At, type Goods, type Group } from './goods';
+import { listIn, namesIn, type At, type CheckedCarpet, type CheckedCategory } from './categories';
 
 /** What is the id where the owner gives none. */
 const distinct = 'Если ID не указан, это артикул или название: сделайте их разными.';
 
 /** Names that may be given only once, and articles and barcodes that should be (docs/product.md §24.6). */
-export function checkDoubles(input: unknown, groups: readonly Group[]): readonly FieldProblem[] {
-  const goods = groups.flatMap((group) => group.goods);
+export function checkDoubles(
+  input: unknown,
+  categories: readonly CheckedCategory[],
+): readonly FieldProblem[] {
+  const carpets = categories.flatMap((category) => category.carpets);
   return [
     ...taken(
       namesIn(listIn(input, 'receiving', []), 'title'),
@@ -20,12 +23,12 @@ export function checkDoubles(input: unknown, groups: readonly Group[]): readonly
       namesIn(listIn(input, 'categories', []), '_id'),
       `категория с таким ID уже есть, и этой не будет на сайте. ${distinct}`,
     ),
-    ...checkIds(goods),
-    ...groups.flatMap(({ models }) =>
+    ...checkIds(carpets),
+    ...categories.flatMap(({ models }) =>
       taken(models, 'модель с таким названием уже есть в этой категории.'),
     ),
-    ...checkArticles(goods),
-    ...checkBarcodes(goods),
+    ...checkArticles(carpets),
+    ...checkBarcodes(carpets),
   ];
 }
 
@@ -39,9 +42,9 @@ function taken(names: readonly At<string>[], message: string): readonly FieldPro
 }
 
 /** Other goods with the same id are mostly a copied row. */
-function checkIds(goods: readonly Goods[]): readonly FieldProblem[] {
+function checkIds(carpets: readonly CheckedCarpet[]): readonly FieldProblem[] {
   const known = new Map<string, Carpet>();
-  return goods.flatMap(({ path, carpet }): readonly FieldProblem[] => {
+  return carpets.flatMap(({ path, carpet }): readonly FieldProblem[] => {
     const first = known.get(carpet._id);
     if (!first) {
       known.set(carpet._id, carpet);
@@ -63,9 +66,9 @@ function checkIds(goods: readonly Goods[]): readonly FieldProblem[] {
   });
 }
 
-function checkArticles(goods: readonly Goods[]): readonly FieldProblem[] {
+function checkArticles(carpets: readonly CheckedCarpet[]): readonly FieldProblem[] {
   const known = new Map<string, Carpet>();
-  return goods.flatMap(({ path, carpet }): readonly FieldProblem[] => {
+  return carpets.flatMap(({ path, carpet }): readonly FieldProblem[] => {
     const key = articleKey(carpet.article);
     if (!key) return [];
     const first = known.get(key);
@@ -87,9 +90,9 @@ function checkArticles(goods: readonly Goods[]): readonly FieldProblem[] {
   });
 }
 
-function checkBarcodes(goods: readonly Goods[]): readonly FieldProblem[] {
+function checkBarcodes(carpets: readonly CheckedCarpet[]): readonly FieldProblem[] {
   const known = new Map<string, string>();
-  return goods.flatMap(({ path, carpet }): readonly FieldProblem[] => {
+  return carpets.flatMap(({ path, carpet }): readonly FieldProblem[] => {
     const { barcode, title, article = title } = carpet;
     if (barcode === undefined) return [];
     const first = known.get(barcode);

@@ -2,12 +2,12 @@ import { formatDate } from '../../../domain/format/date';
 import { stock } from '../../../domain/trade/availability';
 import { warning, type FieldProblem } from '../fieldProblem';
 import type { LastBuild } from '../../published/lastBuild';
+import { readCategories, type CheckedCarpet } from './categories';
 import { checkAddresses } from './checkAddresses';
 import { checkChanges } from './checkChanges';
 import { checkDoubles } from './checkDoubles';
 import { checkModels } from './checkModels';
 import { checkPrices } from './checkPrices';
-import { readGroups, type Goods } from './goods';
 
 /**
  * What is wrong with published goods whose fields are right.
@@ -19,19 +19,19 @@ export function checkGoods(
   last: LastBuild | undefined,
   today: string,
 ): readonly FieldProblem[] {
-  const groups = readGroups(input);
-  const goods = groups.flatMap((group) => group.goods);
+  const categories = readCategories(input);
+  const carpets = categories.flatMap((category) => category.carpets);
   return [
-    ...checkDoubles(input, groups),
-    ...checkAddresses(groups),
-    ...checkModels(groups),
-    ...goods.flatMap((one) => [...checkPrices(one), ...checkArrival(one, today)]),
-    ...checkChanges(goods, last?.items ?? {}),
+    ...checkDoubles(input, categories),
+    ...checkAddresses(categories),
+    ...checkModels(categories),
+    ...carpets.flatMap((one) => [...checkPrices(one), ...checkArrival(one, today)]),
+    ...checkChanges(carpets, last?.items ?? {}),
   ];
 }
 
 /** An awaited carpet whose date has passed. */
-function checkArrival({ path, carpet }: Goods, today: string): readonly FieldProblem[] {
+function checkArrival({ path, carpet }: CheckedCarpet, today: string): readonly FieldProblem[] {
   const { availability, expectedAt } = carpet;
   if (availability !== stock.awaited || expectedAt === undefined || expectedAt >= today) return [];
   const message = `дата поступления прошла: ${formatDate(expectedAt)}. Исправьте её или наличие.`;

@@ -1,15 +1,15 @@
 import { nearest } from '../../nearest';
 import { titleKey } from '../../source/knownGoods';
 import { warning, type FieldProblem } from '../fieldProblem';
-import type { Group } from './goods';
+import type { CheckedCategory } from './categories';
 
 /** Names of models that part what belongs together: the site compares them letter by letter (docs/product.md §24.6). */
-export function checkModels(groups: readonly Group[]): readonly FieldProblem[] {
-  return groups.flatMap(checkGroup);
+export function checkModels(categories: readonly CheckedCategory[]): readonly FieldProblem[] {
+  return categories.flatMap(checkCategory);
 }
 
-function checkGroup({ models, modelsOfGoods }: Group): readonly FieldProblem[] {
-  const names = [...new Set(modelsOfGoods.map(({ value }) => value))];
+function checkCategory({ models, modelsOfCarpets }: CheckedCategory): readonly FieldProblem[] {
+  const names = [...new Set(modelsOfCarpets.map(({ value }) => value))];
   // of several spellings, the listed one is right
   const isListed = (name: string) => models.some(({ value }) => value === name);
   const known = new Map<string, string>();
@@ -19,7 +19,7 @@ function checkGroup({ models, modelsOfGoods }: Group): readonly FieldProblem[] {
   }
   const alikeTo = (name: string) => known.get(titleKey(name));
   return [
-    ...modelsOfGoods.flatMap(({ path, value: name }) => {
+    ...modelsOfCarpets.flatMap(({ path, value: name }) => {
       const other = alikeTo(name) ?? name;
       return other === name ? [] : [warning(path, explainOther(name, other))];
     }),

@@ -4,15 +4,15 @@ import { formatNumber, nbsp } from '../../../domain/format/number';
 import { formatUnit } from '../../../domain/format/units';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { warning, type FieldProblem } from '../fieldProblem';
-import type { Goods } from './goods';
+import type { CheckedCarpet } from './categories';
 
 /** Prices and lots that contradict each other (docs/product.md §24.7). */
-export function checkPrices(goods: Goods): readonly FieldProblem[] {
-  return [...checkKopecks(goods), ...checkTiers(goods), ...checkLots(goods)];
+export function checkPrices(checked: CheckedCarpet): readonly FieldProblem[] {
+  return [...checkKopecks(checked), ...checkTiers(checked), ...checkLots(checked)];
 }
 
 /** Parts of a kopeck, which a formula leaves in a price: the sums are not those of the price as shown. */
-function checkKopecks({ path, carpet }: Goods): readonly FieldProblem[] {
+function checkKopecks({ path, carpet }: CheckedCarpet): readonly FieldProblem[] {
   const { price, priceTiers = [], unit } = carpet;
   const prices = [
     ...(price === undefined ? [] : [{ field: 'price', price }]),
@@ -27,7 +27,7 @@ function checkKopecks({ path, carpet }: Goods): readonly FieldProblem[] {
 }
 
 /** Tiers are sorted by amount, and their prices must not rise. */
-function checkTiers({ path, carpet }: Goods): readonly FieldProblem[] {
+function checkTiers({ path, carpet }: CheckedCarpet): readonly FieldProblem[] {
   const { price, priceTiers = [], unit } = carpet;
   const field = [...path, 'priceTiers'];
   const least = smallestAmount(carpet);
@@ -44,7 +44,7 @@ function checkTiers({ path, carpet }: Goods): readonly FieldProblem[] {
   });
 }
 
-function checkLots({ path, carpet }: Goods): readonly FieldProblem[] {
+function checkLots({ path, carpet }: CheckedCarpet): readonly FieldProblem[] {
   const { step, minLot, packQty, unit } = carpet;
   if (step === undefined) return [];
   const lots = { minLot: ['мин. партия', minLot], packQty: ['упаковка', packQty] } as const;

@@ -6,7 +6,7 @@ import { findOriginal, type PictureFolders } from '../../../prerender/pictures/o
 import kinds from '../../../shared/pictures.json';
 import type { FieldPath } from '../../finding';
 import { warning, type FieldProblem } from '../fieldProblem';
-import { listIn, nameIn } from '../goods/goods';
+import { listIn, nameIn } from '../goods/categories';
 import { inspectPictures, type Inspected } from './inspectPictures';
 import { explainAbsent, pictureLists } from './suggestPicture';
 

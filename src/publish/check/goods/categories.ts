@@ -12,36 +12,36 @@ export interface At<T> {
 }
 
 /** A category that visitors see. */
-export interface Group {
+export interface CheckedCategory {
   readonly path: FieldPath;
   readonly id: string;
   readonly title: string;
-  /** Those of its goods that are valid: what is wrong with the others is reported by field. */
-  readonly goods: readonly Goods[];
+  /** Those that are valid: what is wrong with the others is reported by field. */
+  readonly carpets: readonly CheckedCarpet[];
   /** The models that it lists. */
   readonly models: readonly At<string>[];
-  /** The models that its goods name, whether these are valid or not. */
-  readonly modelsOfGoods: readonly At<string>[];
+  /** The models that its carpets name, whether these are valid or not. */
+  readonly modelsOfCarpets: readonly At<string>[];
 }
 
-export interface Goods {
+export interface CheckedCarpet {
   readonly path: FieldPath;
   readonly carpet: Carpet;
 }
 
 /** The published categories of a settings block that may have mistakes. */
-export function readGroups(input: unknown): readonly Group[] {
+export function readCategories(input: unknown): readonly CheckedCategory[] {
   return listIn(input, 'categories', []).flatMap(({ path, value }) => {
     if (value['isPublished'] !== true) return [];
-    const goods = listIn(value, 'items', path).flatMap((item) => {
+    const carpets = listIn(value, 'items', path).flatMap((item) => {
       const { success, output } = v.safeParse(record(carpet), item.value);
       return success ? [{ path: item.path, carpet: output }] : [];
     });
     const models = namesIn(listIn(value, 'models', path), 'title');
-    const modelsOfGoods = namesIn(listIn(value, 'items', path), 'model');
+    const modelsOfCarpets = namesIn(listIn(value, 'items', path), 'model');
     const id = nameIn(value, '_id') ?? '';
     const title = nameIn(value, 'title') ?? '';
-    return [{ path, id, title, goods, models, modelsOfGoods }];
+    return [{ path, id, title, carpets, models, modelsOfCarpets }];
   });
 }
 
