@@ -24,19 +24,19 @@ export function readGoods(
 ): Finding[] {
   const findings: Finding[] = [];
   const groups: Group[] = [];
-  for (const { table, row } of tables.flatMap((one) =>
-    one.rows.map((row) => ({ table: one, row })),
-  )) {
-    const naming = readNaming(table, row, { ...place, row: row.row });
-    const { fields, at } = naming;
-    const kind = rowKind(row, table.headings, fields, goods.known.has(fields));
-    findings.push(...naming.findings);
-    if (kind.kind === 'skipped') findings.push(findingIn(at, kind.problem));
-    if (kind.kind === 'group') groups.push({ title: kind.title, place: at, isUsed: false });
-    const group = groups.at(-1);
-    if (kind.kind !== 'item') continue;
-    if (group) group.isUsed = true;
-    findings.push(...readItem(table, row, naming, group, goods));
+  for (const table of tables) {
+    for (const row of table.rows) {
+      const naming = readNaming(table, row, { ...place, row: row.row });
+      const { fields, at } = naming;
+      const kind = rowKind(row, table.headings, fields, goods.known.has(fields));
+      findings.push(...naming.findings);
+      if (kind.kind === 'skipped') findings.push(findingIn(at, kind.problem));
+      if (kind.kind === 'group') groups.push({ title: kind.title, place: at, isUsed: false });
+      if (kind.kind !== 'item') continue;
+      const group = groups.at(-1);
+      if (group) group.isUsed = true;
+      findings.push(...readItem(table, row, naming, group, goods));
+    }
   }
   const unused = groups.filter(({ isUsed }) => !isUsed);
   return [...findings, ...unused.map((group) => findingIn(group.place, unusedGroup(group.title)))];
