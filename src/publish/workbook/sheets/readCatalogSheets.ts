@@ -24,8 +24,7 @@ export interface ReadSheets {
   readonly hidden: readonly CatalogCategory[];
   /** Whether a category without models has none, rather than those of the settings. */
   readonly hasModels: boolean;
-  /** Whether the workbook has the sheet «Категории». */
-  readonly isListed: boolean;
+  readonly hasCategorySheet: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -39,12 +38,13 @@ export function readCatalogSheets(
   const categories = createCategories(base);
   const known = knownItems(base);
   const listed = named(sheetNames.categories);
+  const hasCategorySheet = listed !== undefined;
   const ofCategories = listed ? listCategories(listed, file, categories) : [];
   const goods: Goods = {
     categories,
     known,
     titles: base.flatMap(({ title }) => (typeof title === 'string' ? title : [])),
-    hasCategorySheet: listed !== undefined,
+    hasCategorySheet,
   };
   const ofGoods = readGoodsSheets(sheets, file, goods);
   const models = named(sheetNames.models);
@@ -53,7 +53,7 @@ export function readCatalogSheets(
     categories: categories.all,
     hidden: listed ? [] : hiddenCategories(base, categories, known.taken),
     hasModels: models !== undefined,
-    isListed: listed !== undefined,
+    hasCategorySheet,
     findings: [...ofCategories, ...ofGoods, ...ofModels],
   };
 }

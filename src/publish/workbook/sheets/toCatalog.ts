@@ -18,7 +18,7 @@ interface Entry {
 export function toCatalog(file: string, read: ReadSheets, base: readonly Fields[]): Catalog {
   const drafts = read.categories.map((draft) => fromDraft(draft, read.hasModels));
   const hidden = read.hidden.map((category) => ({ category, placeOf: () => ({ file }) }));
-  const entries = read.isListed ? drafts : inBaseOrder([...drafts, ...hidden], base);
+  const entries = read.hasCategorySheet ? drafts : inBaseOrder([...drafts, ...hidden], base);
   const hasGoods = read.categories.some(({ items }) => items.length > 0);
   // other errors say why there are none
   const isExplained = read.findings.some(({ severity }) => severity === 'error');
