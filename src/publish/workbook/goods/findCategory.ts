@@ -10,7 +10,7 @@ import { findingIn, placeIn, type RowPlace } from '../rows/place';
 import { columnOf } from '../rows/readRow';
 
 /** What the rows of goods need of the rest. */
-export interface Goods {
+export interface GoodsContext {
   readonly categories: Categories;
   readonly known: KnownItems;
   /** The titles of the settings' categories. */
@@ -37,7 +37,7 @@ export function findCategory(
   wanted: Fields,
   known: KnownItem | undefined,
   naming: Naming,
-  { categories, titles, hasCategorySheet }: Goods,
+  { categories, titles, hasCategorySheet }: GoodsContext,
 ): FoundCategory {
   const isNamed = wanted['_id'] !== undefined || wanted['title'] !== undefined;
   // of categories with one title, a known carpet stays in its own

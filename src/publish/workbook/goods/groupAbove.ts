@@ -2,14 +2,17 @@ import { titleKey } from '../../source/knownGoods';
 import type { WorkbookRow } from '../file/sheets';
 import { rowKind } from '../rows/rowKind';
 import type { SheetTables, Table } from '../rows/tables';
-import type { Goods } from './findCategory';
+import type { GoodsContext } from './findCategory';
 
 /**
  * The tables of a sheet, the first with the text above its headings if that is the category of its goods:
  * one that is known, or if the next headings have such a text above them, too. Otherwise it is the title
  * of the sheet (docs/product.md §25.5).
  */
-export function withGroupAbove({ above, tables }: SheetTables, goods: Goods): readonly Table[] {
+export function withGroupAbove(
+  { above, tables }: SheetTables,
+  { titles, categories }: GoodsContext,
+): readonly Table[] {
   const [first, ...others] = tables;
   const row = above.at(-1);
   if (!first || !row) return tables;
@@ -17,8 +20,7 @@ export function withGroupAbove({ above, tables }: SheetTables, goods: Goods): re
   if (title === undefined) return tables;
   const key = titleKey(title);
   const isKnown =
-    goods.titles.some((one) => titleKey(one) === key) ||
-    goods.categories.find({ title }) !== undefined;
+    titles.some((one) => titleKey(one) === key) || categories.find({ title }) !== undefined;
   const last = first.rows.at(-1);
   const isUsual = others.length > 0 && last !== undefined && groupIn(last, first) !== undefined;
   return isKnown || isUsual ? [{ ...first, rows: [row, ...first.rows] }, ...others] : tables;

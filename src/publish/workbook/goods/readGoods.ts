@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding';
 import type { Problem } from '../cells/reading';
 import { findingIn, type RowPlace } from '../rows/place';
-import type { Goods } from './findCategory';
+import type { GoodsContext } from './findCategory';
 import { readItem, readNaming } from './readItem';
 import { rowKind } from '../rows/rowKind';
 import type { Table } from '../rows/tables';
@@ -20,7 +20,7 @@ interface Group {
 export function readGoods(
   tables: readonly Table[],
   place: Omit<RowPlace, 'row'>,
-  goods: Goods,
+  context: GoodsContext,
 ): Finding[] {
   const findings: Finding[] = [];
   const groups: Group[] = [];
@@ -28,14 +28,14 @@ export function readGoods(
     for (const row of table.rows) {
       const naming = readNaming(table, row, { ...place, row: row.row });
       const { fields, at } = naming;
-      const kind = rowKind(row, table.headings, fields, goods.known.has(fields));
+      const kind = rowKind(row, table.headings, fields, context.known.has(fields));
       findings.push(...naming.findings);
       if (kind.kind === 'skipped') findings.push(findingIn(at, kind.problem));
       if (kind.kind === 'group') groups.push({ title: kind.title, place: at, isUsed: false });
       if (kind.kind !== 'item') continue;
       const group = groups.at(-1);
       if (group) group.isUsed = true;
-      findings.push(...readItem(table, row, naming, group, goods));
+      findings.push(...readItem(table, row, naming, group, context));
     }
   }
   const unused = groups.filter(({ isUsed }) => !isUsed);

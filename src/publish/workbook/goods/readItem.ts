@@ -3,7 +3,7 @@ import type { Fields } from '../../source/catalog';
 import type { Headings } from '../columns/findColumns';
 import type { FoundColumn } from '../columns/headingMeaning';
 import type { WorkbookRow } from '../file/sheets';
-import { findCategory, type Goods } from './findCategory';
+import { findCategory, type GoodsContext } from './findCategory';
 import { toCarpet } from './knownItems';
 import type { Located } from '../rows/located';
 import { lineFields } from './orderPrice';
@@ -39,10 +39,10 @@ export function readItem(
   row: WorkbookRow,
   { fields: naming, at }: Naming,
   group: { readonly title: string; readonly place: RowPlace } | undefined,
-  goods: Goods,
+  context: GoodsContext,
 ): readonly Finding[] {
   const { category: title = group?.title, categoryId, ...own } = naming;
-  const known = goods.known.take({ ...own, category: title });
+  const known = context.known.take({ ...own, category: title });
   const carpet = known && toCarpet(known.item);
   const others = headings.columns.filter((found) => !isNaming(found));
   const read = readRow(row, others, at, (found) =>
@@ -52,7 +52,7 @@ export function readItem(
   const unit = read.fields['unit'] ?? carpet?.unit;
   const inOther = typeof unit === 'string' ? otherUnits(row, others, unit, at) : [];
   const wanted = { title, _id: categoryId };
-  const { category, findings } = findCategory(wanted, known, { headings, at, group }, goods);
+  const { category, findings } = findCategory(wanted, known, { headings, at, group }, context);
   const id = own['_id'] ?? known?.item['_id'];
   const price = columnOf(headings, 'price');
   const line = columnOf(headings, 'amount') ? lineFields(read.fields, carpet) : read;

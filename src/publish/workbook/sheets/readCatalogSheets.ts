@@ -6,7 +6,7 @@ import { isOrder } from '../columns/order';
 import { sets } from '../columns/sets';
 import type { WorkbookSheet } from '../file/sheets';
 import { createCategories, hiddenCategories, type CategoryDraft } from './categories';
-import type { Goods } from '../goods/findCategory';
+import type { GoodsContext } from '../goods/findCategory';
 import { withGroupAbove } from '../goods/groupAbove';
 import { knownItems } from '../goods/knownItems';
 import { listCategories } from './listedCategories';
@@ -40,13 +40,13 @@ export function readCatalogSheets(
   const listed = named(sheetNames.categories);
   const hasCategorySheet = listed !== undefined;
   const ofCategories = listed ? listCategories(listed, file, categories) : [];
-  const goods: Goods = {
+  const context: GoodsContext = {
     categories,
     known,
     titles: base.flatMap(({ title }) => (typeof title === 'string' ? title : [])),
     hasCategorySheet,
   };
-  const ofGoods = readGoodsSheets(sheets, file, goods);
+  const ofGoods = readGoodsSheets(sheets, file, context);
   const models = named(sheetNames.models);
   const ofModels = models ? readModels(models, file, categories) : [];
   return {
@@ -62,7 +62,7 @@ export function readCatalogSheets(
 function readGoodsSheets(
   sheets: readonly WorkbookSheet[],
   file: string,
-  goods: Goods,
+  context: GoodsContext,
 ): readonly Finding[] {
   const main = sheets.find((sheet) => isNamed(sheet, sheetNames.goods));
   const others = sheets.filter(
@@ -76,15 +76,19 @@ function readGoodsSheets(
   const unread = filled
     .filter((sheet) => !used.includes(sheet))
     .map(({ name }) => unreadSheet(file, name, main ? onlyMain : noHeadings));
-  return [...unread, ...used.flatMap((sheet) => readGoodsSheet(sheet, file, goods))];
+  return [...unread, ...used.flatMap((sheet) => readGoodsSheet(sheet, file, context))];
 }
 
-function readGoodsSheet(sheet: WorkbookSheet, file: string, goods: Goods): readonly Finding[] {
+function readGoodsSheet(
+  sheet: WorkbookSheet,
+  file: string,
+  context: GoodsContext,
+): readonly Finding[] {
   const read = readHeadedSheet(sheet, file, goodsSet, `${noHeadings}. ${needed}`);
   const place = { file, sheet: sheet.name };
-  const tables = withGroupAbove(read, goods).map(withoutEmptyPictures);
-  const zeros = tables.flatMap((table) => lostZeros(table, place, goods.known));
-  return [...read.findings, ...zeros, ...readGoods(tables, place, goods)];
+  const tables = withGroupAbove(read, context).map(withoutEmptyPictures);
+  const zeros = tables.flatMap((table) => lostZeros(table, place, context.known));
+  return [...read.findings, ...zeros, ...readGoods(tables, place, context)];
 }
 
 /** Pictures in the cells leave their column without texts (docs/product.md §25.13). */
