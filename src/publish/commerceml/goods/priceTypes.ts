@@ -37,6 +37,14 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
     }
     return first;
   };
+  const single = (types: readonly string[]): string | undefined => {
+    const [type, second] = types;
+    if (second === undefined) return type;
+    const example = `"commerceML": { "priceType": "${titleOf(second)}" }`;
+    const message = `в выгрузке несколько видов цен: ${listOf(types)}. Напишите в файле настроек, какой показывать: ${example}`;
+    tell('error', { file: 'SETTINGS', field: 'commerceML.priceType' }, message);
+    return undefined;
+  };
   const tiers = options.priceTiers.flatMap(({ from, priceType }, index) => {
     const type = find(priceType, `commerceML.priceTiers.${String(index)}.priceType`);
     return type === undefined ? [] : [{ from, type }];
@@ -48,15 +56,6 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
       : find(options.priceType, 'commerceML.priceType');
   checkCurrencies(exchange, new Set([price, ...tiers.map(({ type }) => type)]), tell);
   return { price, tiers };
-
-  function single(types: readonly string[]): string | undefined {
-    const [type, second] = types;
-    if (second === undefined) return type;
-    const example = `"commerceML": { "priceType": "${titleOf(second)}" }`;
-    const message = `в выгрузке несколько видов цен: ${listOf(types)}. Напишите в файле настроек, какой показывать: ${example}`;
-    tell('error', { file: 'SETTINGS', field: 'commerceML.priceType' }, message);
-    return undefined;
-  }
 }
 
 const noTypes = 'В выгрузке нет ни одного вида цен: выгрузите из 1С и цены';
