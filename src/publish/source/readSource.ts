@@ -8,7 +8,7 @@ import { blockOf } from './block';
 import { fieldsIn, isFields, refused, type Catalog, type Fields } from './catalog';
 import { mergeCatalog } from './mergeCatalog';
 import { readSettingsFile, type SettingsFile } from './settingsFile';
-import { readWrittenNumbers } from './writtenNumbers';
+import { replaceWrittenNumbers } from './writtenNumbers';
 
 /** The files that the site is built from. */
 export interface SourceFiles {
@@ -39,7 +39,7 @@ export interface Source {
 /** Reads the owner's files. Never rejects: what is wrong with them is in the findings. */
 export async function readSource(files: SourceFiles): Promise<Source> {
   const source = await readFiles(files);
-  const numbers = readWrittenNumbers(source.input, source.placeOf);
+  const numbers = replaceWrittenNumbers(source.input, source.placeOf);
   const block = blockOf(source.input);
   // what is left out here, the check reports with its place
   const settings = parseSettings(block, () => undefined);

@@ -4,10 +4,11 @@ import { readMeasured } from './measures';
 import { walkFields } from './walkFields';
 
 /**
- * Replaces numbers that the owner has written as texts, such as «1 200 руб», by what they stand for, with
- * a warning each: so the site shows what the check has said (docs/product.md §24.5).
+ * Replaces numbers of the input that the owner has written as texts, such as «1 200 руб», by what they
+ * stand for: so the site shows what the check has said (docs/product.md §24.5).
+ * @returns a warning for each
  */
-export function readWrittenNumbers(
+export function replaceWrittenNumbers(
   input: unknown,
   placeOf: (path: FieldPath) => Place,
 ): readonly Finding[] {
