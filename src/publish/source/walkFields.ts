@@ -23,7 +23,8 @@ export function* walkFields(
 ): Generator<Field> {
   if (typeof owner !== 'object' || owner === null) return;
   const isList = Array.isArray(owner);
-  for (const [name, value] of Object.entries(owner) as Iterable<[string, unknown]>) {
+  const entries: readonly [string, unknown][] = Object.entries(owner);
+  for (const [name, value] of entries) {
     const shape = partOf(ownerShape, name);
     const key = isList ? Number(name) : name;
     const path = [...start, key];
