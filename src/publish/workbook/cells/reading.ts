@@ -5,20 +5,20 @@ import type { WorkbookCell } from '../file/sheets';
 export type Problem = Pick<Finding, 'severity' | 'message'>;
 
 /** What a cell says, or what is wrong with it. */
-export interface Reading {
+export interface Reading<T = unknown> {
   /** Undefined if the cell is empty; absent if it cannot be read. */
-  readonly value?: unknown;
+  readonly value?: T | undefined;
   readonly problem?: Problem | undefined;
 }
 
 /** A cell with a value. */
 export type FilledCell = Exclude<WorkbookCell, { readonly kind: 'error' | 'formula' }>;
 
-export function refused(message: string): Reading {
+export function refused(message: string): Reading<never> {
   return { problem: { severity: 'error', message } };
 }
 
-export function doubted(value: unknown, message: string): Reading {
+export function doubted<T>(value: T, message: string): Reading<T> {
   return { value, problem: { severity: 'warning', message } };
 }
 
@@ -59,7 +59,10 @@ export function writtenDate(iso: string): string {
  * What Excel makes of «10.12» in a cell with the general format (docs/product.md §25.9).
  * @param format of the cells that the column needs
  */
-export function refusedDate(date: Date, format: 'Текстовый' | 'Числовой' = 'Текстовый'): Reading {
+export function refusedDate(
+  date: Date,
+  format: 'Текстовый' | 'Числовой' = 'Текстовый',
+): Reading<never> {
   return refused(
     `Excel принял значение за дату ${dateText(date)}: задайте столбцу формат «${format}» и впишите значение заново`,
   );

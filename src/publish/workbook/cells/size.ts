@@ -23,7 +23,7 @@ const width = new RegExp(String.raw`^(?:ширина\s*)?${side}\.?$`, 'iu');
  * it is refused (docs/product.md §25.9).
  * @param unitOfHeading of a cell without a unit of its own; empty if the heading has none
  */
-export function readSize(cell: FilledCell, unitOfHeading: string): Reading {
+export function readSize(cell: FilledCell, unitOfHeading: string): Reading<Size> {
   if (cell.kind === 'date') return refusedDate(cell.date);
   const text = shownText(cell);
   if (isDash(text)) return {};
@@ -56,11 +56,6 @@ export const widest = 1000;
 interface Size {
   readonly width?: number | undefined;
   readonly length?: number | undefined;
-}
-
-/** Whether what `readSize` gives is a size. */
-export function isSize(value: unknown): value is Size {
-  return value !== undefined;
 }
 
 /** Reads one side, with the same doubt. */

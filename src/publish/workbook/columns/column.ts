@@ -85,10 +85,10 @@ export const dateColumn = (field: string, heading: string, more?: More) =>
   });
 
 /** Reads a cell; an empty one has no value, an error of the spreadsheet cannot be read. */
-export function readFilled(
+export function readFilled<T>(
   cell: WorkbookCell | undefined,
-  read: (cell: FilledCell) => Reading,
-): Reading {
+  read: (cell: FilledCell) => Reading<T>,
+): Reading<T> {
   if (cell === undefined || isEmptyCell(cell)) return { value: undefined };
   if (cell.kind === 'error') {
     // what is no error of a formula is a number that is not finite (docs/product.md §25.21)

@@ -3,7 +3,7 @@ import { packWeightOf } from '../../../domain/trade/packWeight';
 import { formatDimensions } from '../../../domain/trade/size';
 import { readAvailability } from '../cells/availability';
 import { readPrice } from '../cells/number';
-import { isSize, readSide, readSize } from '../cells/size';
+import { readSide, readSize } from '../cells/size';
 import { readPicture, readUnit } from '../cells/text';
 import { units } from '../cells/units';
 import {
@@ -32,8 +32,7 @@ const size: Column = {
   units: units.cm,
   read: (cell, _, unit) => {
     const { value, problem } = readFilled(cell, (filled) => readSize(filled, unit));
-    const { width, length } = isSize(value) ? value : {};
-    return { fields: { width, length }, problem };
+    return { fields: { width: value?.width, length: value?.length }, problem };
   },
   isFallback: true,
   shown: formatDimensions,
