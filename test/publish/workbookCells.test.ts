@@ -390,6 +390,31 @@ describe('A text', () => {
     },
   );
 
+  test.each<[heading: string, value: Value, article: string]>([
+    ['Артикул', '4,60123E+12', '4,60123E+12'],
+    ['Артикул', ' 4.60123E+12 ', '4.60123E+12'],
+    ['Код', '5E+15', '5E+15'],
+    ['Артикул', 1e15, '1000000000000000'],
+  ])('of %s that Excel has shortened is asked about: %s', (heading, value, article) => {
+    expect(read(heading, value)).toMatchObject({
+      fields: { article },
+      told: [
+        `«${article}» — похоже на число, которое сократил Excel: цифры потеряны? Задайте столбцу формат «Текстовый» и впишите артикул заново`,
+      ],
+    });
+  });
+
+  test.each<[heading: string, value: Value, article: string]>([
+    ['Артикул', 999_999_999_999_999, '999999999999999'],
+    ['Артикул', '4601234567890123', '4601234567890123'],
+    ['Артикул', 'VG-4,60123E+12', 'VG-4,60123E+12'],
+    ['Артикул', '4,60123E+12-1', '4,60123E+12-1'],
+    ['Артикул', '46,0123E+12', '46,0123E+12'],
+    ['Артикул', '4E+1', '4E+1'],
+  ])('of %s with all its digits is taken as it is: %s', (heading, value, article) => {
+    expect(read(heading, value)).toMatchObject({ fields: { article }, told: [] });
+  });
+
   test('cannot be a date, nor can an element of a list', () => {
     const date = new Date('2026-12-10');
     const refusal =

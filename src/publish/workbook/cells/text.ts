@@ -12,6 +12,23 @@ export function readText(cell: FilledCell): Reading {
   return { value: cell.kind === 'number' ? String(cell.number) : shownText(cell) };
 }
 
+/** From here on, Excel keeps only the first 15 digits of a number. */
+const tooLong = 1e15;
+/** What it shows of a long number, and leaves of it in a text file: «4,60123E+12». */
+const shortened = /^\d(?:[.,]\d+)?E\+\d\d+$/;
+
+/** Reads an article, and asks about one that may have lost digits (docs/product.md §25.11). */
+export function readArticle(cell: FilledCell): Reading {
+  const reading = readText(cell);
+  const text = shownText(cell);
+  const hasLost = cell.kind === 'number' ? cell.number >= tooLong : shortened.test(text);
+  if (!hasLost || reading.problem) return reading;
+  return doubted(
+    reading.value,
+    `«${text}» — похоже на число, которое сократил Excel: цифры потеряны? Задайте столбцу формат «Текстовый» и впишите артикул заново`,
+  );
+}
+
 /** Reads the unit of goods by the site's name for it: «шт» from «штука» (docs/product.md §25.8). */
 export function readUnit(cell: FilledCell): Reading {
   const reading = readText(cell);

@@ -4,7 +4,7 @@ import { formatDimensions } from '../../../domain/trade/size';
 import { readAvailability } from '../cells/availability';
 import { readPrice } from '../cells/number';
 import { readSide, readSize } from '../cells/size';
-import { readPicture, readUnit } from '../cells/text';
+import { readArticle, readPicture, readUnit } from '../cells/text';
 import { units } from '../cells/units';
 import {
   amountColumn,
@@ -45,10 +45,10 @@ const size: Column = {
 export const goodsColumns: readonly Column[] = [
   ...categoryColumns,
   textColumn('model', 'Модель', { synonyms: ['модель товара', 'коллекция', 'серия'] }),
-  textColumn('article', 'Артикул', {
+  column('article', 'Артикул', readArticle, {
     synonyms: ['арт', 'артикул товара', 'артикул номенклатуры', 'наш артикул', 'sku', 'article'],
   }),
-  textColumn('article', 'Код', {
+  column('article', 'Код', readArticle, {
     synonyms: ['код товара', 'код номенклатуры'],
     isFallback: true,
     write: undefined,
