@@ -23,11 +23,15 @@ const LIMIT_OF_TEST = 0.02;
 /** ms; a test that waits for longer waits for what a mutant has removed. */
 const LONGEST_WAIT = 5000;
 
+const MOST_KILLERS = 20;
+
 class UnitTestRunner {
   static inject = tokens(commonTokens.options);
 
   #stryker = (globalThis.__stryker__ ??= {});
   #files;
+  /** Tests that killed the last mutants, which often kill the next one, too; the latest first. */
+  #killers = [];
   /** thrown by timers, as XState does with the errors of its actors */
   #uncaught = [];
 
@@ -75,6 +79,11 @@ class UnitTestRunner {
     return { ...again, failed: undefined };
   }
 
+  #killersFirst(tests) {
+    const rank = ({ id }) => this.#killers.indexOf(id) + 1 || MOST_KILLERS + 1;
+    return tests.sort((one, other) => rank(one) - rank(other));
+  }
+
   async #tryMutant(options) {
     const result = await this.#runTests(options);
     await wait();
@@ -91,7 +100,7 @@ class UnitTestRunner {
     const tests = [];
     try {
       const chosen = testFilter
-        ? this.#files.withIds(testFilter)
+        ? this.#killersFirst(this.#files.withIds(testFilter))
         : this.#files.reaching(sandboxFileName);
       for (const test of chosen) {
         Object.assign(this.#stryker, { activeMutant: activeMutant.id, hitCount: limit && 0 });
@@ -100,6 +109,8 @@ class UnitTestRunner {
         if (result.status === TestStatus.Failed) {
           const isEndless = determineHitLimitReached(this.#stryker.hitCount, limit);
           const finished = { status: DryRunStatus.Complete, tests };
+          const others = this.#killers.filter((id) => id !== test.id);
+          this.#killers = [test.id, ...others].slice(0, MOST_KILLERS);
           return { ...toMutantRunResult(isEndless ?? finished), failed: test };
         }
       }
