@@ -87,6 +87,13 @@ describe('Conditions page', () => {
     expect(contents.getAllByRole('link').map(plain)).toStrictEqual(['Доставка']);
   });
 
+  test('keeps its own ids and captions, whatever unknown fields the settings have', () => {
+    const table = { head: ['Город', 'Цена'], rows: [['Тула', '500']], title: 'Самовывоз' };
+    renderApp('/conditions', { conditions: [{ id: 'callback', title: 'Доставка', table }] });
+    expect(screen.getByRole('link', { name: 'Доставка' })).toHaveAttribute('href', '#c1');
+    expect(screen.getByRole('table', { name: 'Доставка' })).toBeVisible();
+  });
+
   test('has its answers unfolded only while it is printed', () => {
     renderApp('/conditions');
     const questions = screen.getByRole('heading', { name: 'Частые вопросы' }).parentElement;

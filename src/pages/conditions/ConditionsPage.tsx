@@ -23,7 +23,7 @@ export const page: Page = {
 
 function ConditionsContent() {
   const { conditions, faq } = useAppSelector(selectSettings);
-  const sections = conditions.map((section, index) => ({ id: `c${index + 1}`, ...section }));
+  const sections = conditions.map((section, index) => ({ ...section, id: `c${index + 1}` }));
   const entries = sections.map(({ id, title }) => ({ id, title }));
   if (faq.length > 0) entries.push({ id: 'faq', title: 'Частые вопросы' });
   return (
@@ -34,7 +34,7 @@ function ConditionsContent() {
             <Contents entries={entries} />
             <div className={styles.sections}>
               {sections.map((section) => (
-                <TermsSection key={section.id} {...section} />
+                <TermsSection key={section.id} section={section} />
               ))}
               {faq.length > 0 && <Questions />}
             </div>

@@ -8,7 +8,12 @@ import styles from './TermsSection.module.css';
 
 type Terms = Settings['conditions'][number];
 
-export function TermsSection({ id, title, paragraphs, table }: Terms & { readonly id: string }) {
+interface TermsSectionProps {
+  readonly section: Terms & { readonly id: string };
+}
+
+export function TermsSection({ section }: TermsSectionProps) {
+  const { id, title, paragraphs, table } = section;
   return (
     <section id={id}>
       <h2>{title}</h2>
@@ -16,13 +21,18 @@ export function TermsSection({ id, title, paragraphs, table }: Terms & { readonl
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{unbroken(paragraph)}</p>
         ))}
-        {table && <Table title={title} {...table} />}
+        {table && <Table title={title} table={table} />}
       </div>
     </section>
   );
 }
 
-function Table({ title, head, rows }: NonNullable<Terms['table']> & { readonly title: string }) {
+interface TableProps {
+  readonly title: string;
+  readonly table: NonNullable<Terms['table']>;
+}
+
+function Table({ title, table: { head, rows } }: TableProps) {
   // more than two columns may scroll sideways on a phone, and keyboards must reach the scroller
   const scrolls = head.length > 2 && ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const);
   return (
