@@ -39,11 +39,13 @@ test('any entry «cart» is either read and left unchanged, or moved to «cart-u
   );
 });
 
-test('a second unreadable entry is appended to the first', () => {
-  const entry = createCartStorage(() => undefined);
+test('a second unreadable entry is appended to the first, and both are reported', () => {
+  const reported: string[] = [];
+  const entry = createCartStorage((unreadable) => reported.push(unreadable));
   for (const text of ['{', 'x']) {
     localStorage.setItem('cart', text);
     entry.read();
   }
   expect(localStorage.getItem('cart-unreadable')).toBe('{\nx');
+  expect(reported).toStrictEqual(['{', '{\nx']);
 });

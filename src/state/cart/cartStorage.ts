@@ -13,7 +13,8 @@ const logPrefix = `${cartKey}-log-`;
 /**
  * Reads and writes the cart's entry of the browser's storage for one tab, as a plain JSON array
  * (docs/product.md §9.2).
- * @param onUnreadable called with a text that is not a list, before it is moved to another key
+ * @param onUnreadable called before a text that is not a list is moved to another key, with all that will
+ * be there
  */
 export function createCartStorage(onUnreadable: (text: string) => void) {
   /** The entry and the logs that were read last, as text. */
@@ -49,8 +50,8 @@ export function createCartStorage(onUnreadable: (text: string) => void) {
 
   /** Puts back the list that this tab has read or written last. @throws if storage is full */
   function setAside(unreadable: string): void {
-    onUnreadable(unreadable);
     const aside = [readUnreadable(), unreadable].filter(Boolean).join('\n');
+    onUnreadable(aside);
     localStorage.setItem(unreadableKey, aside);
     if (lastText === undefined) localStorage.removeItem(cartKey);
     else localStorage.setItem(cartKey, lastText);
