@@ -79,6 +79,15 @@ test('the page reads what a worker cannot', async () => {
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
 });
 
+test('the page reads what cannot be sent to a worker, which is ended', async () => {
+  fake = fakeWorkers();
+  const detached = encode(list);
+  structuredClone(detached, { transfer: [detached] });
+  const unsent = { ...task, source: detached };
+  expect(await readAside(unsent)).toStrictEqual(await readOrder(unsent));
+  expect(fake.workers).toMatchObject([{ isTerminated: true }]);
+});
+
 test('the page reads where no worker can be made', async () => {
   fake = fakeWorkers();
   Object.assign(globalThis, {

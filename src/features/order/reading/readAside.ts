@@ -30,8 +30,8 @@ async function askWorker(task: OrderTask, signal?: AbortSignal): Promise<ParsedO
     worker.onerror = reject;
     signal?.addEventListener('abort', reject);
     timer = setTimeout(() => resolve({ refusal: tooSlow }), maxTime);
+    worker.postMessage({ ...task, carpets: task.carpets.map(inBrief) });
   });
-  worker.postMessage({ ...task, carpets: task.carpets.map(inBrief) });
   return answer.finally(() => {
     clearTimeout(timer);
     worker.terminate();
