@@ -43,6 +43,13 @@ describe('Contacts page', () => {
     expect(within(warehouse).getByRole('link', { name: '+7 (495) 000-00-04' })).toBeVisible();
   });
 
+  test('shows a phone of the office once, however often the settings list it', () => {
+    const [office, other] = ['+7 (495) 000-00-01', '+7 (495) 000-00-02'];
+    renderApp('/contacts', { company: { phones: { office, additional: [other, office, other] } } });
+    const phones = within(card('Офис')).getAllByRole('link');
+    expect(phones.map(({ textContent }) => textContent)).toStrictEqual([office, other]);
+  });
+
   test.each([
     ['2026-11-20T12:00', 'Сейчас открыто до 18:00', 'Сейчас открыто до 16:30'],
     ['2026-11-20T17:00', 'Сейчас открыто до 18:00', 'Закрыто, откроемся в понедельник в 9:00'],

@@ -243,11 +243,16 @@ describe('A carpet loses an invalid field and keeps the others', () => {
     expect(settings.categories[0]?.items[0]?.priceTiers).toStrictEqual([tiers[1], tiers[0]]);
   });
 
-  test('a purpose that is named twice counts once, and so does a picture of a model', () => {
+  test('a purpose, a picture of a model or a phone that is named twice counts once', () => {
+    const company = { phones: { additional: ['1', '2', 1] } };
     const models = [{ title: 'Страйп', images: ['a.jpg', 'b.jpg', 'a.jpg '] }];
     const items = [carpet({ purpose: ['офис', 'дом', ' офис', 7, '7'] })];
-    const { settings, leftOut } = readValue({ categories: [category({ models, items })] });
+    const { settings, leftOut } = readValue({
+      company,
+      categories: [category({ models, items })],
+    });
     expect(leftOut).toStrictEqual([]);
+    expect(settings.company.phones?.additional).toStrictEqual(['1', '2']);
     expect(settings.categories[0]?.items[0]?.purpose).toStrictEqual(['офис', 'дом', '7']);
     expect(settings.categories[0]?.models?.[0]?.images).toStrictEqual(['a.jpg', 'b.jpg']);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readHours } from '../company/hours';
-import { record, text } from './fields';
+import { record, text, texts } from './fields';
 
 export const place = {
   address: v.optional(text),
@@ -28,7 +28,7 @@ export const company = {
   phones: v.optional(
     record({
       office: v.optional(text),
-      additional: v.optional(v.array(text)),
+      additional: v.optional(texts),
       warehouse: v.optional(text),
     }),
   ),

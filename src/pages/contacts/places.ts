@@ -15,7 +15,7 @@ export function officeOf(company: Company): ContactPlace {
     title: 'Офис',
     place: office,
     hours: hoursOf(company).office,
-    phones: [phones?.office ?? [], phones?.additional ?? []].flat(),
+    phones: [...new Set([phones?.office ?? [], phones?.additional ?? []].flat())],
   };
 }
 
