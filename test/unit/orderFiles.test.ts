@@ -128,7 +128,9 @@ describe('An order file is rejected if it is', () => {
     for (let at = 0; at < view.byteLength - 46; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xffff_0000, true);
     }
-    expect(await readTable(fileOf(new Uint8Array(buffer)))).toStrictEqual({ problem: 'tooLarge' });
+    expect(await readTable(fileOf(new Uint8Array(buffer)))).toStrictEqual({
+      problem: 'tooManyCells',
+    });
   });
 
   test('not readable, without an exception, whatever its bytes', async () => {

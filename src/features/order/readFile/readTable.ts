@@ -38,7 +38,7 @@ export async function tableOf(buffer: ArrayBuffer): Promise<Table> {
 }
 
 async function readWorkbook(buffer: ArrayBuffer): Promise<Table> {
-  if (unpackedSize(buffer) > maxUnpackedSize) return { problem: 'tooLarge' };
+  if (unpackedSize(buffer) > maxUnpackedSize) return { problem: 'tooManyCells' };
   const code = await import(/* webpackChunkName: "read-xlsx" */ './readXlsx').catch(
     () => undefined,
   );
