@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isOrderLink } from '../../domain/order/link/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppSelector } from '../../state/hooks';
-import { selectCartLines } from '../../state/cart/cartSelectors';
+import { selectCartCount } from '../../state/cart/cartSlice';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
@@ -39,13 +39,12 @@ const longestWait = 3000;
 
 /** Fills the cart from a list, a link or a past order, and hands the order over. */
 export function CartOrder() {
-  const lines = useAppSelector(selectCartLines);
+  const isEmpty = useAppSelector(selectCartCount) === 0;
   // stays mounted after the link is removed from the address, since closing is animated
   const isLinked = isOrderLink(useAppSelector(selectLocation).hash);
   const [wasLinked, setWasLinked] = useState(isLinked);
   if (isLinked && !wasLinked) setWasLinked(true);
   const hasOrders = usePastOrdersText() !== '';
-  const isEmpty = lines.length === 0;
   const [isHandOffShown, setHandOffShown] = useState(false);
   const showRest = useCallback(() => setHandOffShown(true), []);
 
@@ -59,7 +58,7 @@ export function CartOrder() {
     <div className={clsx(styles.blocks, !isEmpty && !isHandOffShown && styles.waiting)}>
       {!isEmpty && (
         <div id={anchors.handOff} className={styles.handOff}>
-          <HandOff lines={lines} CallbackTrigger={CallbackTrigger} onShown={showRest} />
+          <HandOff CallbackTrigger={CallbackTrigger} onShown={showRest} />
         </div>
       )}
       <div className={clsx(isEmpty && layout.columns)}>

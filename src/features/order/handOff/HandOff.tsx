@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useLayoutEffect } from 'react';
 import type { OrderContact } from '../../../domain/order/order';
-import type { CartLine } from '../../../domain/order/totals';
-import { selectReceivingWay } from '../../../state/cart/cartSelectors';
+import { selectCartLines, selectReceivingWay } from '../../../state/cart/cartSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { selectPriceList, selectSettings } from '../../../state/settings/settingsSlice';
 import { createDraft } from '../../../shared/lib/createDraft';
@@ -17,7 +16,6 @@ import { ReceivingWays } from './ReceivingWays';
 import styles from './HandOff.module.css';
 
 interface HandOffProps extends Pick<HandOffActionsProps, 'CallbackTrigger'> {
-  readonly lines: readonly CartLine[];
   /** Called once it is laid out. */
   readonly onShown: () => void;
 }
@@ -25,7 +23,8 @@ interface HandOffProps extends Pick<HandOffActionsProps, 'CallbackTrigger'> {
 const useContact = createDraft<OrderContact>({});
 
 /** «Передать заявку»: hands the order over as an email, a text, a file, a printout or a link. */
-export function HandOff({ lines, CallbackTrigger, onShown }: HandOffProps) {
+export function HandOff({ CallbackTrigger, onShown }: HandOffProps) {
+  const lines = useAppSelector(selectCartLines);
   const { company, receiving: ways = [] } = useAppSelector(selectSettings);
   const { discounts } = useAppSelector(selectPriceList);
   const way = useAppSelector(selectReceivingWay);
