@@ -10,12 +10,9 @@ export function readSettingsBlock(): string {
  * @param isValid whether the build has validated this text, so that the schema need not be loaded
  */
 export async function readSettings(block: string, isValid: boolean): Promise<Settings> {
-  const validated: unknown = isValid ? JSON.parse(block) : undefined;
-  if (isSettings(validated)) return validated;
+  if (isValid) return JSON.parse(block) as Settings;
   const { parseSettings } = await import(
     /* webpackChunkName: "settings" */ '../../domain/settings/parseSettings'
   );
   return parseSettings(block, (message) => console.warn(message));
 }
-
-const isSettings = (settings: unknown): settings is Settings => settings !== undefined;
