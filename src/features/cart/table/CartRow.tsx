@@ -55,7 +55,8 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
   const advice = carpet && adviceFor(carpet, item.amount);
   const address = carpet && category && paths.carpet(category._id, carpet);
   const picture = <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />;
-  const problem = cartChange({ item, carpet }) ?? (carpet && lotProblem(carpet, item.amount));
+  const change = cartChange({ item, carpet });
+  const problem = change ?? (carpet && lotProblem(carpet, item.amount));
 
   return (
     <tr className={clsx(problem && styles.wrong)} role="row">
@@ -80,7 +81,7 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
             <span className={styles.title}>{shown}</span>
           )}
         </div>
-        <ChangeWarning item={item} carpet={carpet} nameId={nameId} />
+        {change && <ChangeWarning id={item._id} change={change} nameId={nameId} />}
         <CartNote id={item._id} note={item.note} nameId={nameId} />
       </th>
       <td className={clsx(styles.price, styles.number)} role="cell">

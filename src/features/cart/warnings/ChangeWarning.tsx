@@ -1,21 +1,20 @@
-import { cartChange, formatCartChange } from '../../../domain/order/carpetChange';
-import type { CartLine } from '../../../domain/order/totals';
+import { formatCartChange, type CartChange } from '../../../domain/order/carpetChange';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch } from '../../../state/hooks';
 import { priceAccepted } from '../../../state/cart/cartSlice';
 import { RowWarning } from './RowWarning';
 
-interface ChangeWarningProps extends CartLine {
+interface ChangeWarningProps {
+  readonly id: string;
+  readonly change: CartChange;
   /** Id of the element with the line's name, since all lines have the same button. */
   readonly nameId: string;
 }
 
 /** Shows how a carpet has changed since it was put into the cart. */
-export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
+export function ChangeWarning({ id, change, nameId }: ChangeWarningProps) {
   const dispatch = useAppDispatch();
-  const change = cartChange({ item, carpet });
-  if (!change) return null;
   return (
     <RowWarning>
       {formatCartChange(change)}
@@ -26,7 +25,7 @@ export function ChangeWarning({ item, carpet, nameId }: ChangeWarningProps) {
             aria-describedby={nameId}
             onClick={({ currentTarget }) => {
               focusPrecedingControl(currentTarget);
-              dispatch(priceAccepted({ _id: item._id, price: change.now }));
+              dispatch(priceAccepted({ _id: id, price: change.now }));
             }}
           >
             Понятно
