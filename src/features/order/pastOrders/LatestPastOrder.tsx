@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import { countOf, words } from '../../../domain/format/plural';
 import { paths } from '../../../shared/paths';
 import { useNavigate } from '../../../shared/router/RouterContext';
 import { Button } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
-import { datedTitle } from './pastOrderNames';
+import { datedTitle, summaryOf } from './pastOrderNames';
 import { usePastOrders } from './pastOrdersList';
 import { useRepeat } from './useRepeat';
 import styles from './LatestPastOrder.module.css';
@@ -21,10 +20,7 @@ export function LatestPastOrder() {
     <section className={clsx(layout.panel, styles.latest)} aria-label="Прошлая заявка">
       <div>
         <h2 className={text.panelTitle}>{latest.name ?? datedTitle(latest)}</h2>
-        <p className={text.note}>
-          {latest.name && `${datedTitle(latest)}, `}
-          {countOf(latest.items.length, words.positions)}
-        </p>
+        <p className={text.note}>{summaryOf(latest)}</p>
       </div>
       <Button variant="dark" onClick={(event) => repeat(latest, event)}>
         <Icon name="undo" />

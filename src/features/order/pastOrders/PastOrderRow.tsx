@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { cartChange, formatCartChange } from '../../../domain/order/carpetChange';
-import { countOf, words } from '../../../domain/format/plural';
 import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
@@ -11,7 +10,7 @@ import { useFocusSwap } from '../../../shared/ui/focus/useFocusSwap';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import text from '../../../shared/ui/text/text.module.css';
 import { OrderName } from './OrderName';
-import { datedTitle, referenceTo } from './pastOrderNames';
+import { referenceTo, summaryOf } from './pastOrderNames';
 import type { PastOrder } from './pastOrdersList';
 import styles from './PastOrders.module.css';
 
@@ -51,10 +50,7 @@ export function PastOrderRow(props: PastOrderRowProps) {
     <li>
       <div className={styles.name}>
         <OrderName order={order} />
-        <span className={text.note}>
-          {order.name && `${datedTitle(order)}, `}
-          {countOf(order.items.length, words.positions)}
-        </span>
+        <span className={text.note}>{summaryOf(order)}</span>
       </div>
       <Button
         variant="ghost"
