@@ -23,7 +23,7 @@ interface DifferenceDialogProps {
   /** Called after every answer, «Отмена» included. */
   readonly onClose: () => void;
   /** Called before `onClose` if the cart has changed. */
-  readonly onChanged?: () => void;
+  readonly onChanged?: (() => void) | undefined;
 }
 
 /** Shows what a list would change in the cart, and asks what to do (docs/product.md §11.5). */

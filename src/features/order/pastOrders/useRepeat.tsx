@@ -46,7 +46,7 @@ export function useRepeat(onRepeated?: () => void) {
         source="pastOrder"
         items={isAsking ? order.items : undefined}
         onClose={() => setAsking(false)}
-        {...(onRepeated && { onChanged: onRepeated })}
+        onChanged={onRepeated}
       />
     ),
   };
