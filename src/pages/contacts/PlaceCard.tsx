@@ -19,7 +19,7 @@ export function PlaceCard({ title, place, hours, phones }: ContactPlace) {
       name: phones.length === 1 ? 'Телефон' : 'Телефоны',
       value: phones.length > 0 && <PhoneList phones={phones} />,
     },
-    { name: 'Как проехать', value: place && hasDirections(place) && <Directions {...place} /> },
+    { name: 'Как проехать', value: place && hasDirections(place) && <Directions place={place} /> },
   ];
   return (
     <section className={clsx(layout.panel, styles.card)}>
@@ -42,8 +42,9 @@ export function PlaceCard({ title, place, hours, phones }: ContactPlace) {
   );
 }
 
-function Directions({ directions, address, ...place }: Place) {
-  const map = mapHref({ address, ...place });
+function Directions({ place }: { readonly place: Place }) {
+  const { directions, address } = place;
+  const map = mapHref(place);
   return (
     <>
       {directions && <p>{unbroken(directions)}</p>}
