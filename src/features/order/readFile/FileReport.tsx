@@ -19,7 +19,7 @@ interface FileAnswers {
 
 const unanswered: FileAnswers = { number: 0, answers: noAnswers, done: new Set() };
 const useFileAnswers = createDraft(unanswered);
-const useUndone = createUndone<FileAnswers>();
+const useUndone = createUndone<Omit<FileAnswers, 'answers'>>();
 
 interface FileReportProps extends Pick<Adding, 'added' | 'add'> {
   /** Counts the files of a visit. */
@@ -54,7 +54,7 @@ export function FileReport(props: FileReportProps) {
 
   const put = (found: readonly CarpetAmount[]) => {
     add(found);
-    remember({ number, answers, done });
+    remember({ number, done });
     set({ done: new Set([...done, ...lines.filter(isFound).map(placeOf)]) });
   };
 
