@@ -46,8 +46,8 @@ function NotFoundHero() {
         query={query}
         onSearch={(q, isSubmitted) => {
           const here = pathname + formatQuery({ q: q || undefined });
-          if (isSubmitted || hasAllCarpets)
-            navigate(isSubmitted ? paths.search(q) : here, { isTyping: true });
+          if (isSubmitted) navigate(paths.search(q), { isTyping: true });
+          else if (hasAllCarpets) navigate(here, { isTyping: true });
         }}
       />
       {!query && <Sections />}
