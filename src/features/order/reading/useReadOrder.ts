@@ -32,11 +32,7 @@ export function useReadOrder(
   const [last, setLast] = useState<Reading | undefined>(
     lines && { source, meanings: noAnswers.meanings, order: { lines } },
   );
-  const text =
-    typeof source === 'string' &&
-    (source === '' || (source.length <= short.text && carpets.length <= short.carpets))
-      ? source
-      : undefined;
+  const text = shortText(source, carpets);
   const atOnce = useMemo(
     () => text !== undefined && parseOrderText(text, carpets, meaningsIn(meanings, carpets)),
     [text, carpets, meanings],
@@ -66,4 +62,11 @@ export function useReadOrder(
     order: atOnce || (last?.source === source ? last.order : nothing),
     isReading: !isRead,
   };
+}
+
+/** A list that is read at once; undefined for any other source. */
+function shortText(source: OrderTask['source'], carpets: OrderTask['carpets']): string | undefined {
+  if (typeof source !== 'string') return undefined;
+  const isShort = source.length <= short.text && carpets.length <= short.carpets;
+  return isShort || source === '' ? source : undefined;
 }
