@@ -4,7 +4,7 @@ import { layOutRest } from '../shared/startup/layOutRest';
 import { App } from './App';
 import { Boundary } from './failure/Boundary';
 import { createNavigation } from './navigation';
-import { preloadRestAtFirstInteraction, restTime } from './preloadRest';
+import { preloadRestAtFirstInteraction, quietTime } from './preloadRest';
 import { Providers } from './Providers';
 import { hasCarpetsFor } from './routes';
 import { makeStore } from './store';
@@ -34,7 +34,7 @@ export function createApp(settings: Settings, { prerendered, onHydrated }: Optio
     // what was typed belongs to the lines of the stored cart
     keepCart(signal, onHydrated);
     preloadRestAtFirstInteraction(signal);
-    preloadLinksAtRest(signal);
+    preloadLinksLater(signal);
     layOutRest();
   };
   const app = (
@@ -48,13 +48,13 @@ export function createApp(settings: Settings, { prerendered, onHydrated }: Optio
 }
 
 /** Its code is that of the frame, since nothing waits for it. */
-function preloadLinksAtRest(signal: AbortSignal): void {
+function preloadLinksLater(signal: AbortSignal): void {
   const timer = setTimeout(() => {
     import(/* webpackChunkName: "frame" */ './preloadLinks').then(
-      (code) => code.preloadLinksAtRest(signal),
+      (code) => code.preloadLinksWhenQuiet(signal),
       // a link loads its page when it is pressed
       () => undefined,
     );
-  }, restTime);
+  }, quietTime);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -1,19 +1,19 @@
 import { listen } from '../shared/lib/listen';
 import { whenIdle } from '../shared/lib/whenIdle';
 import { loadPage } from './loadPage';
-import { preloadOpenPage, restTime } from './preloadRest';
+import { preloadOpenPage, quietTime } from './preloadRest';
 
 /**
- * Loads the code that the visible links lead to whenever the page is at rest, beginning at once, so that
+ * Loads the code that the visible links lead to whenever the page is quiet, beginning at once, so that
  * no change of route waits for the network. Visitors who save data wait instead.
  */
-export function preloadLinksAtRest(signal: AbortSignal): void {
+export function preloadLinksWhenQuiet(signal: AbortSignal): void {
   if (isSavingData() || !('IntersectionObserver' in window)) return;
   const preload = () => void preloadVisibleLinks(signal);
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(preload, restTime);
+    timer = setTimeout(preload, quietTime);
   };
   for (const type of ['scroll', 'click', 'keydown'] as const) listen(type, wait, signal);
   signal.addEventListener('abort', () => clearTimeout(timer));

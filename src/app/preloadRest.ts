@@ -4,8 +4,8 @@ import { loadPage, loadPageFully } from './loadPage';
 
 /** ms; lets the browser paint the effect of an interaction before code is loaded for the next one. */
 export const preloadDelay = 50;
-/** ms without scrolling, a press or a key, after which the page is at rest. */
-export const restTime = 1000;
+/** ms without scrolling, a press or a key, after which the page is quiet. */
+export const quietTime = 1000;
 
 /** Loads the rest of the page's code at the first interaction, since the next one may need it. */
 export function preloadRestAtFirstInteraction(signal: AbortSignal): void {

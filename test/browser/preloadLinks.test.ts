@@ -34,7 +34,7 @@ async function open(path: string) {
   window.history.pushState(null, '', path);
   const links = [...paths, 'https://other.example/cart'].map((href) => `<a href="${href}">.</a>`);
   showMarkup(links.join(''));
-  const { preloadLinksAtRest } = await import('../../src/app/preloadLinks');
+  const { preloadLinksWhenQuiet } = await import('../../src/app/preloadLinks');
   const { findRoute } = await import('../../src/app/routes');
   const loaded: string[] = [];
   const code = (address: string) => findRoute(address).route.code;
@@ -46,7 +46,7 @@ async function open(path: string) {
     });
   }
   visit = new AbortController();
-  return { loaded, start: () => preloadLinksAtRest(visit.signal) };
+  return { loaded, start: () => preloadLinksWhenQuiet(visit.signal) };
 }
 
 /** Lets idle moments pass, 200 ms each where the browser reports none. */
