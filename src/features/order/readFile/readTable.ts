@@ -12,7 +12,7 @@ const zipMark = [0x50, 0x4b, 0x03, 0x04];
 const oldOfficeMark = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** A control character that does not occur in texts. */
-const isBinary = /[^\P{Cc}\s\u007F-\u009F]/u;
+const controlCharacter = /[^\P{Cc}\s\u007F-\u009F]/u;
 
 /** The content of a file, or why it can't be read. */
 export async function contentOf(file: File): Promise<ArrayBuffer | 'tooLarge' | 'damaged'> {
@@ -53,7 +53,7 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<Table> {
 
 async function readCsv(bytes: Uint8Array): Promise<Table> {
   const text = decodeText(bytes).trimEnd();
-  if (isBinary.test(text)) return { problem: 'notTable' };
+  if (controlCharacter.test(text)) return { problem: 'notTable' };
   const code = await import(/* webpackChunkName: "read-csv" */ './parseCsv').catch(() => undefined);
   if (!code) return { problem: 'notLoaded' };
   const table = code.parseCsv(text);
