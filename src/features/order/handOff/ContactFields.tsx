@@ -13,7 +13,7 @@ interface ContactFieldsProps {
 }
 
 /** The `autocomplete` tokens of the fields that a browser can fill in. */
-const autoComplete: OrderContact = {
+const autoComplete: Readonly<Partial<Record<keyof OrderContact, string>>> = {
   organization: 'organization',
   person: 'name',
   city: 'address-level2',
