@@ -16,7 +16,7 @@ import {
   selectCartItems,
   selectChosenWay,
   selectIsCartRead,
-  selectIsSavingFailed,
+  selectSavingFails,
   selectUndoable,
   selectUndone,
   selectUnreadable,
@@ -70,7 +70,7 @@ test('the way of receiving is kept', () => {
 test('a failure to save is shown until it is dismissed, or the cart is saved again', () => {
   const saved = cartSaved({ mine: [], merged: [] });
   const isShown = (...actions: readonly Parameters<typeof cartReducer>[1][]) =>
-    selectIsSavingFailed({ cart: after(...actions) });
+    selectSavingFails({ cart: after(...actions) });
   expect(isShown()).toBe(false);
   expect(isShown(savingFailed())).toBe(true);
   expect(isShown(savingFailed(), saved)).toBe(false);

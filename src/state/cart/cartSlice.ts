@@ -97,7 +97,7 @@ const cartSlice = createSlice({
     selectUndone: (state) => state.undone,
     selectChosenWay: (state) => state.chosenWay,
     selectUnreadable: (state) => state.unreadable,
-    selectIsSavingFailed: (state) => state.saving === 'fails',
+    selectSavingFails: (state) => state.saving === 'fails',
     /** Until storage has been read, an empty list does not mean an empty cart. */
     selectIsCartRead: (state: CartState & Partial<PersistPartial>) =>
       state._persist?.rehydrated ?? false,
@@ -138,4 +138,4 @@ export const { changeUndone, receivingChosen } = cartActions;
 export const { storedCartRead, savingFailureDismissed, unreadableDiscarded } = cartActions;
 export const { selectCartItems, selectCartCount, selectUndoable, selectUndone, selectChosenWay } =
   cartSlice.selectors;
-export const { selectUnreadable, selectIsSavingFailed, selectIsCartRead } = cartSlice.selectors;
+export const { selectUnreadable, selectSavingFails, selectIsCartRead } = cartSlice.selectors;

@@ -1,4 +1,4 @@
-import { savingFailureDismissed, selectIsSavingFailed } from '../../../state/cart/cartSlice';
+import { savingFailureDismissed, selectSavingFails } from '../../../state/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Toast } from '../../../shared/ui/toast/Toast';
 import { useAnnounced } from '../../../shared/ui/toast/useAnnounced';
@@ -11,7 +11,7 @@ const text = 'Браузер не может сохранить корзину. 
  */
 export function SavingFailure() {
   const dispatch = useAppDispatch();
-  const { shown, key } = useAnnounced(useAppSelector(selectIsSavingFailed) || undefined);
+  const { shown, key } = useAnnounced(useAppSelector(selectSavingFails) || undefined);
   return (
     shown && (
       <Toast
