@@ -41,6 +41,6 @@ export function CatalogGoods({ query }: { readonly query: string }) {
 }
 
 function foundText(query: string, count: number): string {
-  const text = `По запросу «${query}»: ${countOf(count, words.positions)}`;
-  return count > searchLimit ? `${text}, показаны первые ${searchLimit}` : text;
+  const found = `По запросу «${query}»: ${countOf(count, words.positions)}`;
+  return count > searchLimit ? `${found}, показаны первые ${searchLimit}` : found;
 }

@@ -28,7 +28,7 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
   const [inPacks, setInPacks] = useState(false);
   const fix = lotFix(carpet, amount);
   const packs = packsOf(carpet, amount);
-  const onChange = (next: number) => {
+  const setAmount = (next: number) => {
     if (isAmount(next)) dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
   };
 
@@ -39,9 +39,9 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
     ? formatUnit(amount, carpet.unit)
     : packs !== undefined && countOf(packs, words.packs);
 
-  const read = (text: string) => {
-    const typed = readAmount(text);
-    return typed !== undefined && isAmount(typed * perPack) ? typed : undefined;
+  const read = (typed: string) => {
+    const next = readAmount(typed);
+    return next !== undefined && isAmount(next * perPack) ? next : undefined;
   };
 
   return (
@@ -50,10 +50,10 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
         <Stepper
           label={name}
           value={value}
-          onChange={(next) => onChange(next * perPack)}
+          onChange={(next) => setAmount(next * perPack)}
           read={read}
           {...scale}
-          problem={fix && <AmountFix {...fix} onFix={onChange} />}
+          problem={fix && <AmountFix {...fix} onFix={setAmount} />}
         >
           {carpet.packQty !== undefined && (
             <UnitSwitch unit={carpet.unit} inPacks={inPacks} onChange={setInPacks} />
