@@ -46,7 +46,7 @@ export function Footer() {
   );
 }
 
-/** One main, two additional and one warehouse phone, with their hours (docs/product.md §4.8). */
+/** The phones of the office, the additional ones and that of the warehouse (docs/product.md §4.8). */
 function Phones() {
   const company = useAppSelector(selectCompany);
   const { phones } = company;

@@ -4,8 +4,9 @@ import { Notices } from '../../shared/ui/toast/Notices';
 import styles from './Toasts.module.css';
 
 /**
- * Messages at the bottom of the window, the newest kind lowest. Its live regions are prerendered, since
- * screen readers announce only what appears in one that exists already.
+ * Messages at the bottom of the window: a failure to save, below it notices, below these the offer to undo.
+ * The live regions are prerendered, since screen readers announce only what appears in one that exists
+ * already.
  */
 export function Toasts() {
   return (

@@ -17,8 +17,8 @@ if ((deviceStorage.read(cartKey) ?? emptyList) !== emptyList) {
 }
 
 /**
- * What the page shows: a cart that is not empty by the code for it, or an empty one. Neither is known
- * until storage has been read and that code has been loaded.
+ * What the page shows: an empty cart once storage has been read, one that is not empty once the code for
+ * it has been loaded as well.
  */
 export function useCartView() {
   const { loadFailed } = useRouter();

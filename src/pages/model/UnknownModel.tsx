@@ -15,7 +15,7 @@ export const unknownModelHead: Head = {
   isNotFound: true,
 };
 
-/** The heading at an address without a model in a published category (docs/product.md §19.9). */
+/** The heading at an address that names no model of a published category (docs/product.md §19.9). */
 export function UnknownModel({ category }: { readonly category: Category }) {
   return (
     <PageHeading

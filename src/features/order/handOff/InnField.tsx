@@ -10,7 +10,7 @@ interface InnFieldProps {
 }
 
 /**
- * A hint names a possible mistake once the field was left. It stands beside the label, so that nothing
+ * A hint names a possible mistake once the field has been left. It stands beside the label, so that nothing
  * below moves away from a press that leaves the field.
  */
 export function InnField({ label, value, onChange }: InnFieldProps) {

@@ -20,7 +20,7 @@ interface Reading extends Pick<OrderTask, 'source' | 'meanings'> {
 
 /**
  * Reads an order: a short list at once, others in a worker. Until an answer to a question has been taken
- * into account, the order stays as it was before; that of another list is empty.
+ * into account, the order stays as it was; until another list has been read, it is empty.
  * @param lines those of a file, as it was read before any answer
  */
 export function useReadOrder(
