@@ -101,6 +101,11 @@ describe('Where an amount is missing', () => {
       '60 шт 1 упаковка, 240 шт цена 477,50 ₽',
     ],
     ['the minimum', { ...carpet, minLot: 5 }, '5 шт мин. партия'],
+    [
+      'a pack rounded up to whole steps',
+      { ...carpet, unit: 'м²', packQty: 2.1312, minLot: 1 },
+      '3 м²',
+    ],
     ['one piece', carpet, '1 шт'],
   ])('%s can be chosen', (_name, sold, choices) => {
     const texts = suggestedAmounts(sold).map(({ label, remark }) =>

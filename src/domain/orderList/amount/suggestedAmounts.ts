@@ -16,9 +16,11 @@ interface SuggestedAmount {
 /** Amounts to choose from where a line has none: a pack, or the minimum, and the next price tier. */
 export function suggestedAmounts(carpet: Carpet): readonly SuggestedAmount[] {
   const { packQty, minLot, priceTiers } = carpet;
-  const first = coverInLots(carpet, packQty ?? 0) ?? smallestAmount(carpet);
+  const smallest = smallestAmount(carpet);
+  const first = coverInLots(carpet, packQty ?? 0) ?? smallest;
   const packs = packsOf(carpet, first);
-  const remark = packs === undefined ? minLot && 'мин. партия' : countOf(packs, words.packs);
+  const isMinimum = minLot !== undefined && first === smallest;
+  const remark = packs === undefined ? isMinimum && 'мин. партия' : countOf(packs, words.packs);
   const tier = priceTiers?.find(({ from }) => from > first);
   const next = tier && coverInLots(carpet, tier.from);
   const price = next && priceFor(carpet, next);
