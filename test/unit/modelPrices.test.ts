@@ -13,6 +13,11 @@ describe('The prices of a model', () => {
     ['one price', [{ price: 285 }], ['285 ₽ за шт']],
     ['several', [{ price: 60.5 }, { price: 1285 }], ['60,50–1 285 ₽ за шт']],
     ['with tiers', [{ price: 285, priceTiers: tiers(271, 257) }], ['257–285 ₽ за шт']],
+    [
+      'tiers below the minimum',
+      [{ price: 110, minLot: 100, priceTiers: tiers(100, 90, 80) }],
+      ['80–90 ₽ за шт'],
+    ],
     ['only a tier', [{ priceTiers: tiers(271) }], ['271 ₽ за шт']],
     ['partly on request', [{}, { price: 100 }], ['100 ₽ за шт']],
     ['on request', [{}], []],
@@ -70,6 +75,7 @@ describe('The prices of a model', () => {
       'зависит от цвета',
     ],
     ['the amount', [{ price: 2, priceTiers: tiers(1) }], 'зависит от количества'],
+    ['an amount below the minimum', [{ price: 2, minLot: 50, priceTiers: tiers(1) }], undefined],
     [
       'all of them',
       [

@@ -3,9 +3,10 @@ import { nbsp } from '../format/number';
 import { accusative } from '../format/units';
 import { rangeOf } from '../rangeOf';
 import type { Carpet } from '../settings/settings';
-import { firstPrice } from '../trade/price';
+import { coverInLots } from '../trade/lot';
+import { firstAmount, firstPrice, priceFor } from '../trade/price';
 
-/** ₽ per unit, from the lowest tier to the highest price. */
+/** ₽ per unit, of all amounts that can be ordered. */
 interface UnitPrices {
   readonly unit: string;
   readonly low: number;
@@ -25,10 +26,10 @@ export function formatUnitPrices({ unit, low, high }: UnitPrices): string {
   return `${formatPriceRange(low, high)} за${nbsp}${accusative(unit)}`;
 }
 
-/** ₽ per unit at the smallest amount and at each tier; none on request. */
+/** ₽ per unit at the smallest amount and at each tier that an order can reach; none on request. */
 export function allPrices(carpet: Carpet): number[] {
-  const first = firstPrice(carpet);
-  return first === undefined ? [] : [first, ...tierPrices(carpet)];
+  const atTiers = carpet.priceTiers?.map(({ from }) =>
+    priceFor(carpet, coverInLots(carpet, from) ?? firstAmount(carpet)),
+  );
+  return [firstPrice(carpet), atTiers].flat().filter((price) => price !== undefined);
 }
-
-const tierPrices = ({ priceTiers = [] }: Carpet) => priceTiers.map(({ price }) => price);
