@@ -8,8 +8,10 @@ import type { Warn } from './warn';
 export function dropDuplicates(settings: Settings, warn: Warn): Settings {
   const idOf = ({ _id }: { readonly _id: string }) => _id;
   const published = new Set<string>();
-  const categories = firstOfEach(settings.categories, idOf, 'categories', warn).map((category) => {
-    const path = `categories.${settings.categories.indexOf(category)}`;
+  const kept = new Set(firstOfEach(settings.categories, idOf, 'categories', warn));
+  const categories = settings.categories.flatMap((category, index) => {
+    if (!kept.has(category)) return [];
+    const path = `categories.${index}`;
     const ids = category.isPublished ? published : undefined;
     const { models } = category;
     return {
