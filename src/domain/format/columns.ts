@@ -10,8 +10,8 @@ export interface ColumnOf<T> {
   readonly heading: string;
   /** One of `formats`, for numbers that are not shown as they are. */
   readonly format?: string;
-  /** Whether it is kept when all of its cells are empty. */
-  readonly isKept?: boolean;
+  /** Kept even if all of its cells are empty. */
+  readonly isKept?: true;
   readonly cell: (row: T) => string | number | undefined;
 }
 
