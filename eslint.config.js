@@ -97,7 +97,7 @@ module.exports = ts.config(
     },
   },
   {
-    files: ['src/{app,domain,features,pages,shared,state}/**'],
+    files: ['src/index.tsx', 'src/{app,domain,features,pages,shared,state}/**'],
     rules: { 'no-restricted-properties': ['error', ...markup, ...tooNew] },
   },
 );
