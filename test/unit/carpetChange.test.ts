@@ -1,4 +1,4 @@
-import { cartChange, formatCartChange } from '../../src/domain/order/carpetChange';
+import { carpetChange, formatCarpetChange } from '../../src/domain/order/carpetChange';
 
 const onRequest = { _id: '1', title: 'Коврик', unit: 'шт' };
 const carpet = { ...onRequest, price: 710 };
@@ -20,6 +20,6 @@ test.each([
   ['unchanged to the kopeck', { item: { ...item, price: 710.0000001 }, carpet }, undefined],
   ['in the cart without a price', { item, carpet }, undefined],
 ])('a carpet that is %s since it was added gets its sentence', (_, line, text) => {
-  const change = cartChange(line);
-  expect(change && formatCartChange(change)).toBe(text);
+  const change = carpetChange(line);
+  expect(change && formatCarpetChange(change)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changeText, type CartListChange } from '../../src/domain/order/changeText';
+import { changeText, type CartChange } from '../../src/domain/order/changeText';
 import { demoCarpets } from '../support/cart';
 
 const carpetOf = (id: string) => demoCarpets.find(({ _id }) => _id === id);
@@ -13,12 +13,12 @@ function list(text: string) {
   });
 }
 
-function say(kind: CartListChange['kind'], before: string, after: string) {
+function say(kind: CartChange['kind'], before: string, after: string) {
   const text = changeText({ kind, before: list(before), after: list(after) }, carpetOf);
   return text?.replaceAll('\u00A0', ' ');
 }
 
-test.each<[CartListChange['kind'], string, string, string]>([
+test.each<[CartChange['kind'], string, string, string]>([
   ['removed', 'VG-4060-01 10, VG-4060-02 20', 'VG-4060-02 20', 'Удалено: VG-4060-01'],
   ['removed', 'gone 10', '', 'Удалено: gone'],
   ['cleared', 'VG-4060-01 10', '', 'Корзина очищена: 1 позиция'],
@@ -56,7 +56,7 @@ test.each<[CartListChange['kind'], string, string, string]>([
   expect(say(kind, before, after)).toBe(text);
 });
 
-test.each<[CartListChange['kind'], string]>([
+test.each<[CartChange['kind'], string]>([
   ['put', 'VG-4060-01 10'],
   ['cleared', ''],
   ['replaced', 'VG-4060-01 10'],
@@ -80,7 +80,7 @@ test('a carpet that the list holds twice counts as one line', () => {
 test('nothing is said exactly where no line and no amount has changed', () => {
   const item = fc.record({ _id: fc.constantFrom('a', 'b', 'c'), amount: fc.nat({ max: 3 }) });
   const items = fc.array(item.filter(({ amount }) => amount > 0));
-  const kind = fc.constantFrom<CartListChange['kind'][]>('removed', 'cleared', 'added', 'put');
+  const kind = fc.constantFrom<CartChange['kind'][]>('removed', 'cleared', 'added', 'put');
   const totals = (list: readonly { _id: string; amount: number }[]) =>
     ['a', 'b', 'c'].map((id) =>
       list.reduce((sum, { _id, amount }) => (_id === id ? sum + amount : sum), 0),

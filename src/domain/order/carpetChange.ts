@@ -3,12 +3,12 @@ import { discontinued, onRequest } from '../trade/price';
 import type { CartLine } from './totals';
 
 /** How a carpet has changed since it was put into the cart; prices in ₽ per unit, before tiers. */
-export type CartChange =
+export type CarpetChange =
   | { readonly kind: 'gone' }
   | { readonly kind: 'repriced'; readonly was: number; readonly now: number | undefined };
 
 /** @returns undefined if nothing has changed, or if the carpet had no price when it was added */
-export function cartChange({ item, carpet }: CartLine): CartChange | undefined {
+export function carpetChange({ item, carpet }: CartLine): CarpetChange | undefined {
   if (!carpet) return { kind: 'gone' };
   const { price: was } = item;
   const { price: now } = carpet;
@@ -16,7 +16,7 @@ export function cartChange({ item, carpet }: CartLine): CartChange | undefined {
   return { kind: 'repriced', was, now };
 }
 
-export function formatCartChange(change: CartChange): string {
+export function formatCarpetChange(change: CarpetChange): string {
   if (change.kind === 'gone') return discontinued;
   const was = formatPrice(change.was);
   const now = change.now === undefined ? onRequest : formatPrice(change.now);

@@ -7,7 +7,7 @@ import { piece } from '../trade/unit';
 import { joinById, joinItems, type CartItem } from './cart';
 
 /** A change of the cart: what was done, and the list before and after it. */
-export interface CartListChange {
+export interface CartChange {
   /** `added` adds amounts to those in the cart, `put` sets them. */
   readonly kind: 'removed' | 'cleared' | 'replaced' | 'added' | 'put';
   readonly before: readonly CartItem[];
@@ -28,7 +28,7 @@ type CarpetOf = (id: string) => Carpet | undefined;
  * @param carpetOf finds a carpet that is still sold; without it the fields of the item are used
  * @returns undefined if no line was added, removed or given another amount
  */
-export function changeText(change: CartListChange, carpetOf: CarpetOf): string | undefined {
+export function changeText(change: CartChange, carpetOf: CarpetOf): string | undefined {
   const { kind, before, after } = change;
   const changed = compare(before, after);
   if (changed.length === 0) return undefined;
@@ -41,7 +41,7 @@ export function changeText(change: CartListChange, carpetOf: CarpetOf): string |
   return kind === 'added' ? addedText(changed, carpetOf) : putText(changed);
 }
 
-function compare(before: CartListChange['before'], after: CartListChange['after']): Changed[] {
+function compare(before: CartChange['before'], after: CartChange['after']): Changed[] {
   const [old, present] = [joinById(before), joinById(after)];
   return [...new Map([...old, ...present]).values()].flatMap((item) => {
     const was = old.get(item._id)?.amount ?? 0;
@@ -50,7 +50,7 @@ function compare(before: CartListChange['before'], after: CartListChange['after'
   });
 }
 
-function lineText({ item, was, now }: Changed, kind: CartListChange['kind'], carpetOf: CarpetOf) {
+function lineText({ item, was, now }: Changed, kind: CartChange['kind'], carpetOf: CarpetOf) {
   const name = nameOf(item, carpetOf);
   const unit = unitOf(item, carpetOf);
   if (now === 0) return `Удалено: ${name}`;

@@ -1,4 +1,4 @@
-import { cartChange, type CartChange } from './carpetChange';
+import { carpetChange, type CarpetChange } from './carpetChange';
 import { joinById, joinItems, toCartItem, type CartItem } from './cart';
 import { cartTotals, sumOfLine, type CartLine, type CartTotals } from './totals';
 import type { Carpet, Discount } from '../settings/settings';
@@ -16,7 +16,7 @@ export interface DifferenceRow {
   /** Amount in the list. */
   readonly after?: number | undefined;
   /** Set if the price has changed since the past order, or since the carpet was put into the cart. */
-  readonly repriced?: CartChange | undefined;
+  readonly repriced?: CarpetChange | undefined;
   /** Kopecks by which the sum of the goods changes; undefined if the line has no price at all. */
   readonly change: number | undefined;
 }
@@ -100,7 +100,7 @@ export function compareWithCart(
 function compareLine({ item, carpet }: CartLine, before: CartItem | undefined): DifferenceRow {
   const after = item.amount;
   const line = { item: { ...before, ...item }, carpet };
-  const price = cartChange(line);
+  const price = carpetChange(line);
   const repriced = price?.kind === 'repriced' ? price : undefined;
   return {
     kind: kindOf(),

@@ -1,6 +1,6 @@
 import { original, type Draft } from '@reduxjs/toolkit';
 import type { CartItem } from '../../domain/order/cart';
-import type { CartListChange } from '../../domain/order/changeText';
+import type { CartChange } from '../../domain/order/changeText';
 import { isSameList } from '../../shared/lib/isSameList';
 import { mergeCarts } from './mergeCarts';
 
@@ -9,15 +9,15 @@ type Items = readonly CartItem[];
 export interface UndoState {
   readonly items: Items;
   /** The last change, which the visitor can undo until the next one of this tab (docs/product.md §9.7). */
-  readonly undoable?: CartListChange | undefined;
+  readonly undoable?: CartChange | undefined;
   /** The change that was undone last. */
-  readonly undone?: CartListChange | undefined;
+  readonly undone?: CartChange | undefined;
 }
 
 /** Changes the list so that the visitor can undo it. What changes nothing leaves the earlier change to undo. */
 export function changeList<State extends UndoState>(
   draft: Draft<State>,
-  kind: CartListChange['kind'],
+  kind: CartChange['kind'],
   change: (items: Items) => Items,
 ): State {
   const state: State = original(draft);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo, useId } from 'react';
 import { unbroken } from '../../../domain/format/unbroken';
 import { adviceFor } from '../../../domain/order/advice';
-import { cartChange } from '../../../domain/order/carpetChange';
+import { carpetChange } from '../../../domain/order/carpetChange';
 import type { CartItem } from '../../../domain/order/cart';
 import { formatWeight } from '../../../domain/format/number';
 import { formatUnit } from '../../../domain/format/units';
@@ -55,7 +55,7 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
   const advice = carpet && adviceFor(carpet, item.amount);
   const address = carpet && category && paths.carpet(category._id, carpet);
   const picture = <Picture kind="item" file={carpet?.image} alt={title ?? ''} sizes="84px" />;
-  const change = cartChange({ item, carpet });
+  const change = carpetChange({ item, carpet });
   const problem = change ?? (carpet && lotProblem(carpet, item.amount));
 
   return (

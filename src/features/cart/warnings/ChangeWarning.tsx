@@ -1,4 +1,4 @@
-import { formatCartChange, type CartChange } from '../../../domain/order/carpetChange';
+import { formatCarpetChange, type CarpetChange } from '../../../domain/order/carpetChange';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { useAppDispatch } from '../../../state/hooks';
@@ -7,7 +7,7 @@ import { RowWarning } from './RowWarning';
 
 interface ChangeWarningProps {
   readonly id: string;
-  readonly change: CartChange;
+  readonly change: CarpetChange;
   /** Id of the element with the line's name, since all lines have the same button. */
   readonly nameId: string;
 }
@@ -17,7 +17,7 @@ export function ChangeWarning({ id, change, nameId }: ChangeWarningProps) {
   const dispatch = useAppDispatch();
   return (
     <RowWarning>
-      {formatCartChange(change)}
+      {formatCarpetChange(change)}
       {change.kind === 'repriced' && (
         <>
           {' '}

@@ -1,4 +1,4 @@
-import { formatCartChange } from '../../../domain/order/carpetChange';
+import { formatCarpetChange } from '../../../domain/order/carpetChange';
 import type { DifferenceRow as Row } from '../../../domain/order/difference';
 import { DifferenceTag } from './DifferenceTag';
 import { formatAmount, formatChange } from './differenceTexts';
@@ -21,7 +21,7 @@ export function DifferenceRow({ row, remark }: DifferenceRowProps) {
         <LineName line={line} />
         {remark && <small>{remark}</small>}
         {kind === 'gone' && <small>в заявку не войдёт</small>}
-        {repriced && <small className={styles.warning}>{formatCartChange(repriced)}</small>}
+        {repriced && <small className={styles.warning}>{formatCarpetChange(repriced)}</small>}
       </span>
       <span className={styles.amount}>
         <Amounts row={row} />

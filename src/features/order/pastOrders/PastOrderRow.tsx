@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
-import { cartChange, formatCartChange } from '../../../domain/order/carpetChange';
+import { carpetChange, formatCarpetChange } from '../../../domain/order/carpetChange';
 import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
@@ -77,7 +77,7 @@ export function PastOrderRow(props: PastOrderRowProps) {
 function Changes({ order }: { readonly order: PastOrder }) {
   const offers = useAppSelector(selectOffers);
   const changes = order.items.flatMap((item) => {
-    const change = cartChange({ item, carpet: offers.get(item._id)?.carpet });
+    const change = carpetChange({ item, carpet: offers.get(item._id)?.carpet });
     return change ? [{ item, change }] : [];
   });
   if (changes.length === 0) return null;
@@ -85,7 +85,7 @@ function Changes({ order }: { readonly order: PastOrder }) {
     <ul className={styles.changes}>
       {changes.map(({ item, change }) => (
         <li key={item._id}>
-          {item.article ?? item.title ?? item._id}: {formatCartChange(change)}
+          {item.article ?? item.title ?? item._id}: {formatCarpetChange(change)}
         </li>
       ))}
     </ul>
