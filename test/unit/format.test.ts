@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatDate, formatDayMonth } from '../../src/domain/format/date';
 import { fingerprint } from '../../src/domain/format/fingerprint';
 import { formatNumber, formatVolume, formatWeight } from '../../src/domain/format/number';
-import { accusative, formatUnit } from '../../src/domain/format/units';
+import { accusative, formatUnit, perUnit } from '../../src/domain/format/units';
 import { formatSize } from '../../src/domain/trade/size';
 import { telHref } from '../../src/shared/paths';
 
@@ -36,6 +36,8 @@ test.each([
   [accusative('пог. м'), 'пог. м'],
   [accusative('пачка 5 шт'), 'пачка 5 шт'],
   [accusative('большая пачка'), 'большая пачка'],
+  [perUnit('пара'), 'за\u00A0пару'],
+  [perUnit('пог. м'), 'за\u00A0пог.\u00A0м'],
   [formatWeight(135), '135,0\u00A0кг'],
   [formatWeight(0.05), '0,1\u00A0кг'],
   [formatWeight(0.04), '0,04\u00A0кг'],

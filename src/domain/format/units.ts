@@ -20,3 +20,8 @@ export function formatUnit(amount: number, unit: string): string {
 export function accusative(unit: string): string {
   return unit.replace(/^(\p{L}+)а$/u, '$1у');
 }
+
+/** «за шт», «за пару», on one line. */
+export function perUnit(unit: string): string {
+  return `за ${accusative(unit)}`.replace(/ /g, nbsp);
+}

@@ -1,5 +1,4 @@
-import { nbsp } from '../format/number';
-import { accusative, formatUnit } from '../format/units';
+import { formatUnit, perUnit } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import { common } from '../trade/common';
 import { packWeightOf } from '../trade/packWeight';
@@ -17,9 +16,7 @@ export function packFacts(carpets: readonly Carpet[]): readonly string[] {
     packVolume !== undefined && formatUnit(packVolume, 'м³'),
   ];
   return [
-    weight !== undefined && unit
-      ? `${formatUnit(weight, 'кг')} за ${accusative(unit).replace(/ /g, nbsp)}`
-      : '',
+    weight !== undefined && unit ? `${formatUnit(weight, 'кг')} ${perUnit(unit)}` : '',
     packQty === undefined ? '' : pack.filter(Boolean).join(' · '),
   ].filter(Boolean);
 }

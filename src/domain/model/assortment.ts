@@ -1,11 +1,8 @@
-import { formatPrice } from '../format/money';
-import { nbsp } from '../format/number';
 import { countOf, words } from '../format/plural';
-import { accusative } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import { priceOnRequest } from '../trade/price';
 import { formatDimensions } from '../trade/size';
-import { formatUnitPrices, pricesOf } from './prices';
+import { formatLowestPrice, formatUnitPrices, pricesOf } from './prices';
 
 /** «5 размеров, 3 цвета · от 257 ₽ за шт»; a single size or colour is left out. */
 export function formatAssortment(carpets: readonly Carpet[]): string {
@@ -16,9 +13,7 @@ export function formatAssortment(carpets: readonly Carpet[]): string {
     colors > 1 && countOf(colors, words.colors),
   ];
   const prices = pricesOf(carpets).map((each) =>
-    each.low === each.high
-      ? formatUnitPrices(each)
-      : `от${nbsp}${formatPrice(each.low)} за${nbsp}${accusative(each.unit)}`,
+    each.low === each.high ? formatUnitPrices(each) : formatLowestPrice(each),
   );
   const price = prices.join(', ') || priceOnRequest;
   return [counts.filter(Boolean).join(', '), price].filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
-import { formatMeasure, nbsp } from '../format/number';
-import { accusative, formatUnit } from '../format/units';
+import { formatMeasure } from '../format/number';
+import { formatUnit, perUnit } from '../format/units';
 import { rangeOf } from '../rangeOf';
 import type { Carpet } from '../settings/settings';
 import type { Model } from '../trade/models';
@@ -45,7 +45,7 @@ function weight(items: Carpets): readonly [name: string, value: string | undefin
   const packs = range(items, packWeightOf, 'кг');
   const units = byUnit(items, (alike, unit) => {
     const kg = range(alike, ({ weight }) => weight, 'кг');
-    return kg && `${kg} за${nbsp}${accusative(unit)}`;
+    return kg && `${kg} ${perUnit(unit)}`;
   });
   return packs === undefined ? ['Вес', units] : ['Вес упаковки', packs];
 }

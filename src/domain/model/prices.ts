@@ -1,6 +1,6 @@
-import { formatPriceRange } from '../format/money';
+import { formatPrice, formatPriceRange } from '../format/money';
 import { nbsp } from '../format/number';
-import { accusative } from '../format/units';
+import { perUnit } from '../format/units';
 import { rangeOf } from '../rangeOf';
 import type { Carpet } from '../settings/settings';
 import { coverInLots } from '../trade/lot';
@@ -23,7 +23,12 @@ export function pricesOf(carpets: readonly Carpet[]): readonly UnitPrices[] {
 
 /** «257–3 710 ₽ за шт» */
 export function formatUnitPrices({ unit, low, high }: UnitPrices): string {
-  return `${formatPriceRange(low, high)} за${nbsp}${accusative(unit)}`;
+  return `${formatPriceRange(low, high)} ${perUnit(unit)}`;
+}
+
+/** «от 257 ₽ за шт» */
+export function formatLowestPrice({ unit, low }: UnitPrices): string {
+  return `от${nbsp}${formatPrice(low)} ${perUnit(unit)}`;
 }
 
 /** ₽ per unit at the smallest amount and at each tier that an order can reach; none on request. */

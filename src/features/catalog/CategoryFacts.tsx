@@ -1,9 +1,8 @@
 import { formatNumber, nbsp } from '../../domain/format/number';
-import { accusative, formatUnit } from '../../domain/format/units';
-import { formatPrice } from '../../domain/format/money';
+import { formatUnit } from '../../domain/format/units';
 import { countOf, words } from '../../domain/format/plural';
 import { common } from '../../domain/trade/common';
-import { pricesOf } from '../../domain/model/prices';
+import { formatLowestPrice, pricesOf } from '../../domain/model/prices';
 import { rangeOf } from '../../domain/rangeOf';
 import { modelsOf } from '../../domain/trade/models';
 import { formatDimensions } from '../../domain/trade/size';
@@ -24,10 +23,7 @@ export function CategoryFacts({ category }: { readonly category: Category }) {
           countFact(category),
           {
             name: 'Цена',
-            value:
-              prices && others.length === 0
-                ? `от${nbsp}${formatPrice(prices.low)} за${nbsp}${accusative(prices.unit)}`
-                : undefined,
+            value: prices && others.length === 0 ? formatLowestPrice(prices) : undefined,
           },
           {
             name: 'Упаковка',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatPriceRange } from '../../../domain/format/money';
-import { accusative } from '../../../domain/format/units';
+import { perUnit } from '../../../domain/format/units';
 import { priceFactors } from '../../../domain/model/priceFactors';
 import { pricesOf } from '../../../domain/model/prices';
 import type { Carpet } from '../../../domain/settings/settings';
@@ -16,7 +16,7 @@ export function ModelPrices({ carpets }: { readonly carpets: readonly Carpet[] }
       {prices.length === 0 && <b>{priceOnRequest}</b>}
       {prices.map(({ unit, low, high }) => (
         <Fragment key={unit}>
-          <b>{formatPriceRange(low, high)}</b> за&nbsp;{accusative(unit)}{' '}
+          <b>{formatPriceRange(low, high)}</b> {perUnit(unit)}{' '}
         </Fragment>
       ))}
       {factors && <small>{factors}</small>}
