@@ -201,20 +201,6 @@ export const survivors = [
     ],
   },
   {
-    file: 'src/domain/search/markMatches.ts',
-    why: 'the words differ, since equal ones have matched before',
-    changes: [
-      [
-        'while (length < a.length && a[length] === b[length]) length += 1;',
-        'while (true && a[length] === b[length]) length += 1;',
-      ],
-      [
-        'while (length < a.length && a[length] === b[length]) length += 1;',
-        'while (length <= a.length && a[length] === b[length]) length += 1;',
-      ],
-    ],
-  },
-  {
     file: 'src/domain/search/index/addSynonyms.ts',
     why: 'it only saves time: no carpet has all words of a phrase with an unknown one',
     changes: [
@@ -272,16 +258,6 @@ export const survivors = [
     ],
   },
   {
-    file: 'src/domain/search/words/typo.ts',
-    why: 'beyond the end of equal words, nothing is left of either',
-    changes: [
-      [
-        'while (start < a.length && a[start] === b[start]) start += 1;',
-        'while (start <= a.length && a[start] === b[start]) start += 1;',
-      ],
-    ],
-  },
-  {
     file: 'src/domain/search/words/words.ts',
     why: 'it only saves time: a plain word would be read twice',
     changes: [
@@ -302,14 +278,6 @@ export const survivors = [
       ['if (Math.abs(Number(length) - word.length) <= limit)', 'if (true)'],
       ['if (least > limit && key.startsWith(known)) continue;', 'if (false) continue;'],
       ['while (length < key.length && least <= limit) {', 'while (length < key.length && true) {'],
-      [
-        'while (length < a.length && a[length] === b[length]) length += 1;',
-        'while (false) length += 1;',
-      ],
-      [
-        'while (length < a.length && a[length] === b[length]) length += 1;',
-        'while (length <= a.length && a[length] === b[length]) length += 1;',
-      ],
     ],
   },
   {

@@ -3,6 +3,7 @@ import type { Carpet, Offer } from '../../src/domain/settings/settings';
 import { createSearch } from '../../src/domain/search/search';
 import { otherLayout } from '../../src/domain/search/words/otherLayout';
 import { distance, isOneTypo } from '../../src/domain/search/words/typo';
+import { sharedLength } from '../../src/domain/sharedLength';
 
 const goods = [
   { _id: '1', article: 'VG-6090-04', title: 'Ковёр «Страйп», 60×90 см, серый', purpose: ['офис'] },
@@ -310,6 +311,15 @@ test('switching the layout twice gives the same text', () => {
       expect(otherLayout(otherLayout(text))).toBe(text);
     }),
   );
+});
+
+test.each([
+  ['', 'мат', 0],
+  ['коврик', 'ковёр', 3],
+  ['мат', 'маты', 3],
+  ['мат', 'мат', 3],
+])('«%s» and «%s» begin with %i equal letters', (a, b, letters) => {
+  expect([sharedLength(a, b), sharedLength(b, a)]).toStrictEqual([letters, letters]);
 });
 
 test('a letter dropped, added, changed or swapped is one typo, in either word', () => {

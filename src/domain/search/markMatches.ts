@@ -1,3 +1,4 @@
+import { sharedLength } from '../sharedLength';
 import { readQuery } from './query/query';
 import { wordsOf, type Word } from './words/words';
 
@@ -36,16 +37,10 @@ function longestMatch(word: Word, queried: readonly Word[]): readonly [from: num
     const at = word.folded.indexOf(folded);
     // a short word matches only the beginning, a long one also a part: «коврик» in «автоковрик»
     if (folded.length >= 4 ? at >= 0 : at === 0) return [at, at + folded.length] as const;
-    return stem && stem === word.stem ? ([0, commonLength(word.folded, folded)] as const) : none;
+    return stem && stem === word.stem ? ([0, sharedLength(word.folded, folded)] as const) : none;
   });
   return matches.reduce((best, match) => (lengthOf(match) > lengthOf(best) ? match : best), none);
 }
 
 const none = [0, 0] as const;
 const lengthOf = ([from, to]: readonly [number, number]) => to - from;
-
-function commonLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
-}

@@ -1,4 +1,5 @@
 import { groupBy } from '../../groupBy';
+import { sharedLength } from '../../sharedLength';
 
 /**
  * Prepares sorted keys for `find(word, limit)`, which finds those that at most `limit` slips turn into
@@ -64,10 +65,4 @@ function fillRow(rows: number[][], at: number, key: string, word: string): numbe
     least = Math.min(least, slips);
   }
   return least;
-}
-
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
 }

@@ -1,7 +1,8 @@
+import { sharedLength } from '../../sharedLength';
+
 /** Whether the words differ by one letter added, dropped or replaced, or by two neighbours swapped. */
 export function isOneTypo(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
+  const start = sharedLength(a, b);
   const [left, right] = [a.slice(start), b.slice(start)];
   return (
     left.slice(1) === right.slice(1) ||
