@@ -11,7 +11,7 @@ import {
   partsBetween,
   type FoundCarpet,
 } from './article/findCarpet';
-import { columnAmount, filledColumns } from './amount/columnAmount';
+import { columnAmount, filledAmounts } from './amount/columnAmount';
 import type { LineAmount } from './amount/agreedAmount';
 import { isPriceOf } from './amount/isPriceOf';
 import { cellAmount, surroundingAmount } from './amount/lineAmount';
@@ -109,7 +109,7 @@ function parseCounted(
   headings: SheetHeadings,
   articles: Articles,
 ): LineResult | undefined {
-  const [first] = filledColumns(cells, headings);
+  const [first] = filledAmounts(cells, headings);
   if (!first && !isMoved) return undefined;
   const found = findUnderHeadings(cells, headings, articles);
   if (!found) return unknown(namingCells(cells, headings));

@@ -8,7 +8,7 @@ import type { SheetHeadings } from '../sheetHeadings';
 import { isBlank, type Cells } from '../tableRows';
 
 /** The columns of amounts in which a row is filled in. */
-export function filledColumns(cells: Cells, { amounts }: SheetHeadings): readonly AmountColumn[] {
+export function filledAmounts(cells: Cells, { amounts }: SheetHeadings): readonly AmountColumn[] {
   return amounts.filter(({ column }) => !isBlank(cells[column]));
 }
 
@@ -22,7 +22,7 @@ export function columnAmount(
   likeliest: AmountColumn,
   carpet: Carpet,
 ): LineAmount {
-  const fitting = filledColumns(cells, headings).filter(({ measure }) =>
+  const fitting = filledAmounts(cells, headings).filter(({ measure }) =>
     isNumber(cellAmount('1', carpet, measure)),
   );
   const [{ column, measure, rivals } = likeliest, ...others] = fitting;
