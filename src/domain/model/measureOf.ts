@@ -5,8 +5,11 @@ export const unitWords = {
   metre: 'м(?:етр\\p{L}*)?',
 };
 
+/** Metres or square metres. */
+export type RollMeasure = 'length' | 'area';
+
 /** What a unit measures: «кв. м», «пог. м» or «м»; undefined for others. */
-export function measureOf(unit: string): 'area' | 'length' | undefined {
+export function measureOf(unit: string): RollMeasure | undefined {
   const is = (words: string) => new RegExp(`^\\s*(?:${words})(?![\\p{L}\\d²³])`, 'iu').test(unit);
   if (is(unitWords.area)) return 'area';
   return is(`${unitWords.length}|${unitWords.metre}`) ? 'length' : undefined;

@@ -3,10 +3,7 @@ import { formatUnit } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import { coverInLots, stepDown } from '../trade/lot';
 import { formatSize } from '../trade/size';
-import { measureOf } from './measureOf';
-
-/** Metres or square metres. */
-export type Measure = 'length' | 'area';
+import { measureOf, type RollMeasure } from './measureOf';
 
 /** A carpet of a known width that is sold by the metre or the square metre. */
 export interface Roll {
@@ -15,12 +12,12 @@ export interface Roll {
   readonly size: string;
   /** m */
   readonly width: number;
-  readonly soldBy: Measure;
+  readonly soldBy: RollMeasure;
 }
 
 /** What a buyer needs, m or m². */
 export interface Need {
-  readonly measure: Measure;
+  readonly measure: RollMeasure;
   readonly value: number;
 }
 
@@ -48,14 +45,14 @@ export function rollOf(carpet: Carpet): Roll | undefined {
 }
 
 /** A need in the given measure, m or m². A length is rounded up to whole centimetres. */
-export function convertNeed(roll: Roll, need: Need, measure: Measure): number {
+export function convertNeed(roll: Roll, need: Need, measure: RollMeasure): number {
   const exact = convert(roll, need, measure);
   return measure === 'area' || need.measure === 'length'
     ? exact
     : toDecimal(Math.ceil(toDecimal(exact * 100)) / 100);
 }
 
-function convert({ width }: Roll, { measure: from, value }: Need, to: Measure): number {
+function convert({ width }: Roll, { measure: from, value }: Need, to: RollMeasure): number {
   if (from === to) return value;
   return toDecimal(to === 'area' ? value * width : value / width);
 }

@@ -1,13 +1,14 @@
 import { Fragment, useId } from 'react';
 import { formatNumber } from '../../../../domain/format/number';
-import { convertNeed, type Measure, type Need, type Roll } from '../../../../domain/model/rolls';
+import type { RollMeasure } from '../../../../domain/model/measureOf';
+import { convertNeed, type Need, type Roll } from '../../../../domain/model/rolls';
 import field from '../../../../shared/ui/form/field.module.css';
 import { selectOnFocus } from '../../../../shared/ui/form/selectOnFocus';
 import styles from './RollCalculator.module.css';
 
 /** A text, and the field into which it was typed. */
 export interface Typed {
-  readonly measure: Measure;
+  readonly measure: RollMeasure;
   readonly text: string;
 }
 
@@ -27,7 +28,7 @@ const measures = [
 /** Length and area; each fills in the other. */
 export function NeedFields({ roll, typed, need, onType }: NeedFieldsProps) {
   const id = useId();
-  const converted = (measure: Measure) =>
+  const converted = (measure: RollMeasure) =>
     need ? formatNumber(convertNeed(roll, need, measure)) : '';
   return (
     <div className={styles.need}>
