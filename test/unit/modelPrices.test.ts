@@ -67,6 +67,11 @@ describe('The prices of a model', () => {
       'зависит от размера',
     ],
     [
+      'the size, if one of them has no width either',
+      [{ price: 1, width: 90 }, { price: 2, width: 120 }, { price: 2 }],
+      'зависит от размера',
+    ],
+    [
       'the colour',
       [
         { price: 1, color: 'серый' },

@@ -2,14 +2,13 @@ import { groupBy } from '../groupBy';
 import { nbsp } from '../format/number';
 import type { Carpet } from '../settings/settings';
 import { firstPrice } from '../trade/price';
-import { formatDimensions } from '../trade/size';
+import { areByWidth, formatDimensions } from '../trade/size';
 import { allPrices } from './prices';
 
 /** «зависит от размера, цвета и количества», with what changes the price; undefined if nothing does. */
 export function priceFactors(carpets: readonly Carpet[]): string | undefined {
-  const isByLength = carpets.every(({ length }) => length === undefined);
   const factors = [
-    differ(carpets, formatDimensions, colorOf) && (isByLength ? 'ширины' : 'размера'),
+    differ(carpets, formatDimensions, colorOf) && (areByWidth(carpets) ? 'ширины' : 'размера'),
     differ(carpets, colorOf, formatDimensions) && 'цвета',
     carpets.some((carpet) => new Set(allPrices(carpet)).size > 1) && 'количества',
   ].filter((factor) => factor !== false);
