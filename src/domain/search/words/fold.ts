@@ -1,5 +1,6 @@
 const cyrillic = 'ёавекмнорстух×';
 const latin = 'eabekmhopctyxx';
+const lookAlike = new RegExp(`[${cyrillic}]`, 'g');
 
 /**
  * Normalizes a text for comparison (docs/product.md §6.7): lower case, one kind of dash, ё as е, and
@@ -10,7 +11,7 @@ export function fold(text: string): string {
   return text
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[ёавекмнорстух×]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)));
+    .replace(lookAlike, (letter) => latin.charAt(cyrillic.indexOf(letter)));
 }
 
 /** Folds a text with digits; a letter «О» or «З» beside a digit is read as the digit that it looks like. */
