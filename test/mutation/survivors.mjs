@@ -275,7 +275,10 @@ export const survivors = [
     file: 'src/domain/orderList/article/nearbyKeys.ts',
     why: 'it only saves time',
     changes: [
-      ['if (Math.abs(Number(length) - word.length) <= limit)', 'if (true)'],
+      [
+        'if (Math.abs(length - word.length) <= limit) found.push(...findIn(group, word, limit));',
+        'if (true) found.push(...findIn(group, word, limit));',
+      ],
       ['if (least > limit && key.startsWith(known)) continue;', 'if (false) continue;'],
       ['while (length < key.length && least <= limit) {', 'while (length < key.length && true) {'],
     ],

@@ -8,13 +8,12 @@ import { sharedLength } from '../../sharedLength';
  * a word takes a few milliseconds among 10,000 articles.
  */
 export function nearbyKeys(keys: readonly string[]) {
-  const byLength = groupBy(keys, ({ length }) => String(length));
+  const byLength = groupBy(keys, ({ length }) => length);
 
   return (word: string, limit: number) => {
     const found: Near[] = [];
     for (const [length, group] of byLength) {
-      if (Math.abs(Number(length) - word.length) <= limit)
-        found.push(...findIn(group, word, limit));
+      if (Math.abs(length - word.length) <= limit) found.push(...findIn(group, word, limit));
     }
     return found;
   };
