@@ -356,7 +356,7 @@ test('a warning says why a part is left out', () => {
   const models = [{ title: 'Страйп' }, { title: 'Страйп' }, { title: '..' }];
   expect(warningsOf(JSON.stringify({ categories: [category({ models })] }))).toStrictEqual([
     'settings: left out categories.0.models.2: no address leads to it',
-    'settings: left out categories.0.models.1: the id Страйп is taken',
+    'settings: left out categories.0.models.1: «Страйп» is taken',
   ]);
   expect(warningsOf('[]')).toStrictEqual(['settings: a list, taken as empty']);
   expect(warningsOf('null')).toStrictEqual([

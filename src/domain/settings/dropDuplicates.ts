@@ -35,7 +35,7 @@ function firstOfEach<T>(
   return list.filter((element, index) => {
     const name = nameOf(element);
     const isTaken = taken.has(name);
-    if (isTaken) warn(`settings: left out ${path}.${index}: the id ${name} is taken`);
+    if (isTaken) warn(`settings: left out ${path}.${index}: «${name}» is taken`);
     taken.add(name);
     return !isTaken;
   });

@@ -8,7 +8,7 @@ import type { Warn } from './warn';
 /**
  * Reads the settings block. Leaves out the smallest part that is not valid: an optional field, or else
  * the list element around it (docs/product.md §2.3). Reads a number written as text. Never throws.
- * @param warn called with the path of each part left out, such as `categories.3.items.0.price`
+ * @param warn called for each mistake, with the path of its part, such as `categories.3.items.0.price`
  */
 export function parseSettings(json: string, warn: Warn): Settings {
   let input = readJson(json, warn);

@@ -1,2 +1,2 @@
-/** Called with one warning for each part of the settings that was left out. */
+/** Called with one warning for each mistake in the settings. */
 export type Warn = (message: string) => void;
