@@ -13,7 +13,7 @@ export interface Figure {
   readonly isDoubtful: boolean;
   /** Whether it tells the content of a pack: «10 шт в уп», «2 уп по 10 шт». */
   readonly isPackSize: boolean;
-  /** Whether the text contains nothing else. */
+  /** Whether the text contains nothing else or, if the figure is doubtful, no word of three letters. */
   readonly isWhole: boolean;
 }
 
