@@ -22,7 +22,7 @@ export function groupsOf(offers: readonly Offer[]): readonly FoundGroup[] {
     of: items.length,
   });
   const categories = [...new Set(offers.map(({ category }) => category))];
-  const isFirst = ({ category }: FoundGroup) => Number(category === categories[0]);
+  const isFirst = ({ category }: FoundGroup) => category === categories[0];
   const fitOf = (group: FoundGroup) => group.found ** 2 / group.of;
   return categories
     .flatMap((category): FoundGroup[] => [
@@ -32,5 +32,5 @@ export function groupsOf(offers: readonly Offer[]): readonly FoundGroup[] {
         .map((model) => ({ category, model, ...countIn(model.items) })),
     ])
     .filter((group) => group.found > 0)
-    .sort((a, b) => isFirst(b) - isFirst(a) || fitOf(b) - fitOf(a));
+    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || fitOf(b) - fitOf(a));
 }
