@@ -54,11 +54,10 @@ export function arrange(items: readonly Carpet[], shown = items): Arrangement {
 
   const rows = lines.flatMap((line) => {
     const stacks = columns.map(({ label }) => {
-      const isHidden = (carpet: Carpet) =>
-        rowOf(carpet) === line.label && columnOf(carpet) === label;
+      const isHere = (carpet: Carpet) => rowOf(carpet) === line.label && columnOf(carpet) === label;
       return {
         stack: line.carpets.filter((carpet) => columnOf(carpet) === label),
-        empty: hidden.some(isHidden) ? ('hidden' as const) : ('none' as const),
+        empty: hidden.some(isHere) ? ('hidden' as const) : ('none' as const),
       };
     });
     const depth = Math.max(...stacks.map(({ stack }) => stack.length));
