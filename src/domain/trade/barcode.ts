@@ -8,7 +8,10 @@ export function gtinOf(barcode: string): string | undefined {
   return isBarcode(barcode) && !isInternal ? digits : undefined;
 }
 
-/** Whether a text is 8, 12, 13 or 14 digits, of which the last is the check digit of the others. */
+/**
+ * Whether a text is 8, 12, 13 or 14 digits, of which the last is the check digit of the others; spaces
+ * and hyphens between them do not count.
+ */
 export function isBarcode(text: string): boolean {
   const digits = digitsOf(text);
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return false;

@@ -69,7 +69,10 @@ const maxSearched = 2000;
 /** Matches articles, but neither amounts nor words. */
 export const surelyArticle = /\d{5}|\d.*\p{L}|\p{L}.*\d/u;
 
-/** @param isLikely matches the texts that are looked up */
+/**
+ * The first article in a text; of those that start with the same word, the longest.
+ * @param isLikely matches the texts that are looked up
+ */
 export function findArticle(
   text: string,
   articles: Articles,

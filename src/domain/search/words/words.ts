@@ -64,6 +64,7 @@ function joined(text: string): Word[] {
   return /^\p{L}+-\p{L}+$/u.test(text) ? [toWord(withoutDashes(text))] : [];
 }
 
+/** Leaves out slashes, too. */
 export function withoutDashes(text: string): string {
   return text.replace(dashes, '');
 }
