@@ -71,7 +71,7 @@ test('a list that no worker can read is read in the page', async () => {
 test('the lines stay in view while an answer is taken into account', async () => {
   const { user } = await check(long);
   await report().findByText('Найдено 300 из 301');
-  Object.assign(fake.options, { instead: 'wait' });
+  fake.options.instead = 'wait';
   await user.click(report().getByRole('button', { name: /^Взять VG-6090-05/ }));
   expect(report().getByText('Читаем…')).toBeVisible();
   expect(report().getByText(/такого артикула нет/)).toBeVisible();
@@ -86,7 +86,7 @@ test('a file chosen while another is read ends the worker of that one', async ()
     user.upload(screen.getByLabelText('Загрузить файл'), new File([text], 'a.csv'));
   await choose('VG-4060-01;20');
   await waitFor(() => expect(fake.workers).toHaveLength(1));
-  Object.assign(fake.options, { instead: undefined });
+  fake.options.instead = undefined;
   await choose('VG-4060-02;30');
   expect(await screen.findByText('Добавлено 1, не найдено 0')).toBeVisible();
   expect(fake.workers[0]).toMatchObject({ isTerminated: true });

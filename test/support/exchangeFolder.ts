@@ -46,7 +46,7 @@ export const requisites = (values: Readonly<Record<string, string>>) =>
     ),
   );
 
-export interface GoodOf1C {
+interface GoodOf1C {
   readonly id: string;
   readonly title?: string | undefined;
   readonly article?: string | undefined;
@@ -93,7 +93,7 @@ export const importFile = (
     ),
   );
 
-export interface OfferOf1C {
+interface OfferOf1C {
   readonly id: string;
   /** By the ids of types. */
   readonly prices?: Readonly<Record<string, number | string>> | undefined;

@@ -2,7 +2,7 @@ import { readOrder, type OrderTask } from '../../src/features/order/reading/read
 
 interface FakeOptions {
   /** What the next workers do instead of reading. */
-  readonly instead?: 'fail' | 'wait';
+  instead?: 'fail' | 'wait' | undefined;
 }
 
 /**
