@@ -6,10 +6,10 @@ import {
   offersFile,
   requisites,
   rowOf,
-  text,
   xml,
   type Files,
 } from '../support/exchangeFolder';
+import { escapeXml } from '../support/xml';
 import { exportOf, findingsOf, itemsOf, readExport } from '../support/readExport';
 
 const modelsOf = async (files: Files) => {
@@ -302,7 +302,7 @@ describe('A description in HTML', () => {
     ['&amp;laquo; <styles>Ворс</styles>', '&laquo; Ворс'],
     ['<style></style>&nbsp;', undefined],
   ])('%j is shown as %j', async (written, shown) => {
-    const more = xml('Описание', text(written));
+    const more = xml('Описание', escapeXml(written));
     const [item] = await itemsOf(exportOf([good({ id: 'a', more })]));
     expect(item?.['description']).toBe(shown);
   });

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import {
   damagedSheet,
-  main,
   readBytes,
   readParts,
-  relations,
   sheet,
   workbookParts,
   zipParts,
 } from '../support/workbookParts';
+import { main, relations } from '../support/xml';
 
 const rows =
   '<row r="1"><c r="A1" t="str"><v>Артикул</v></c></row><row r="2"><c r="A2"><v>5</v></c></row>';

@@ -3,11 +3,9 @@ import { cellAddress } from '../../src/publish/workbook/file/address';
 import {
   date,
   error,
-  main,
   number,
   readBytes,
   readParts,
-  relations,
   relationsPart,
   rowsOf,
   sheet,
@@ -16,6 +14,7 @@ import {
   zipParts,
   type Parts,
 } from '../support/workbookParts';
+import { main, relations } from '../support/xml';
 
 const sharedStrings = `<sst xmlns="${main}">
   <si><t>Коврик</t></si>

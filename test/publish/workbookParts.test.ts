@@ -2,11 +2,9 @@ import {
   damagedSheet,
   date,
   error,
-  main,
   number,
   readBytes,
   readParts,
-  relations,
   relationsPart,
   rowsOf,
   sheet,
@@ -15,6 +13,7 @@ import {
   zipParts,
   type Parts,
 } from '../support/workbookParts';
+import { main, relations } from '../support/xml';
 
 const readRows = async (rows: string, afterRows = '', parts: Parts = {}) =>
   rowsOf(await readParts({ ...workbookParts(rows, afterRows), ...parts }));

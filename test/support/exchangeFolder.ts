@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { escapeXml } from './xml';
 
 /** Files by name, as text, which is written in UTF-8, or as bytes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -19,11 +20,6 @@ export function exchangeFolder(files: Files): string {
 /** An element with its text or with the elements inside it; undefined is left out. */
 export function xml(name: string, ...content: readonly (string | undefined)[]): string {
   return `<${name}>${content.join('\n')}</${/^\S+/.exec(name)?.[0] ?? name}>`;
-}
-
-/** A text in which the special characters of XML are escaped. */
-export function text(value: string | number): string {
-  return String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -67,17 +63,19 @@ export function good({
 }: GoodOf1C): string {
   return xml(
     `Товар ${attributes}`.trim(),
-    xml('Ид', text(id)),
-    article === undefined ? undefined : xml('Артикул', text(article)),
-    xml('Наименование', text(title)),
-    groups.length > 0 ? xml('Группы', ...groups.map((group) => xml('Ид', text(group)))) : undefined,
+    xml('Ид', escapeXml(id)),
+    article === undefined ? undefined : xml('Артикул', escapeXml(article)),
+    xml('Наименование', escapeXml(title)),
+    groups.length > 0
+      ? xml('Группы', ...groups.map((group) => xml('Ид', escapeXml(group))))
+      : undefined,
     more,
   );
 }
 
 export function group(id: string, title: string, ...inside: readonly string[]): string {
   const groups = inside.length > 0 ? xml('Группы', ...inside) : undefined;
-  return xml('Группа', xml('Ид', text(id)), xml('Наименование', text(title)), groups);
+  return xml('Группа', xml('Ид', escapeXml(id)), xml('Наименование', escapeXml(title)), groups);
 }
 
 export const importFile = (
@@ -105,15 +103,19 @@ interface OfferOf1C {
 export function offer({ id, prices = {}, characteristics = {}, amount, more }: OfferOf1C): string {
   return xml(
     'Предложение',
-    xml('Ид', text(id)),
+    xml('Ид', escapeXml(id)),
     xml(
       'ХарактеристикиТовара',
       ...Object.entries(characteristics).map(([name, value]) =>
-        xml('ХарактеристикаТовара', xml('Наименование', text(name)), xml('Значение', text(value))),
+        xml(
+          'ХарактеристикаТовара',
+          xml('Наименование', escapeXml(name)),
+          xml('Значение', escapeXml(value)),
+        ),
       ),
     ),
     xml('Цены', ...Object.entries(prices).map(([type, value]) => price(type, value))),
-    amount === undefined ? undefined : xml('Количество', text(amount)),
+    amount === undefined ? undefined : xml('Количество', escapeXml(amount)),
     more,
   );
 }
@@ -121,8 +123,8 @@ export function offer({ id, prices = {}, characteristics = {}, amount, more }: O
 export function price(type: string, value: number | string, more = ''): string {
   return xml(
     'Цена',
-    xml('ИдТипаЦены', text(type)),
-    xml('ЦенаЗаЕдиницу', text(value)),
+    xml('ИдТипаЦены', escapeXml(type)),
+    xml('ЦенаЗаЕдиницу', escapeXml(value)),
     xml('Валюта', 'RUB'),
     more,
   );
@@ -139,7 +141,12 @@ export const offersFile = (
       xml(
         'ТипыЦен',
         ...Object.entries(types).map(([id, title]) =>
-          xml('ТипЦены', xml('Ид', id), xml('Наименование', text(title)), xml('Валюта', 'RUB')),
+          xml(
+            'ТипЦены',
+            xml('Ид', id),
+            xml('Наименование', escapeXml(title)),
+            xml('Валюта', 'RUB'),
+          ),
         ),
       ),
       xml('Предложения', ...offers),

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { escapeXml, main, relations } from './xml';
 
 /** A text, a number, or what stands inside of `<c …>`: `{ type: 'e', xml: '<v>#N/A</v>' }`. */
 export type OrderCell = string | number | { readonly type?: string; readonly xml: string };
@@ -7,14 +8,6 @@ export interface OrderSheet {
   readonly name: string;
   readonly rows: readonly (readonly OrderCell[])[];
   readonly state?: 'hidden' | 'veryHidden';
-}
-
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 }
 
 function cellXml(cell: OrderCell, place: string): string {

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync, type ZipOptions } from 'fflate';
 import { readWorkbookFile, type WorkbookFile } from '../../src/publish/workbook/file/sheets';
+import { main, relations } from './xml';
 
 /** The parts of a workbook by their names. */
 export type Parts = Readonly<Record<string, string | Uint8Array>>;
 
 /** The name of the part with the sheet of `workbookParts`. */
 export const sheet = 'xl/worksheets/sheet1.xml';
-
-export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-export const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The list of relations in a part, by their ids; a type is given by the last part of its address. */
 export function relationsPart(list: Readonly<Record<string, readonly [string, string]>>): string {

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
+import { main, relations } from '../support/xml';
 
 const mat = { _id: 'mat', article: 'VG-6090-04', title: 'Ковёр', unit: 'шт' };
 const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²' };
@@ -16,8 +17,6 @@ interface SheetXml {
 
 /** A workbook out of the XML of its rows. */
 function workbook(...sheets: readonly SheetXml[]): File {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const list = sheets.map(
     ({ name, state = 'visible' }, index) =>
       `<sheet name="${name}" sheetId="${index + 1}" state="${state}" r:id="r${index}"/>`,
