@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { demoCarpets, storedCart } from '../support/cart';
+import { storedCart } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 import { demo, renderApp } from '../support/renderApp';
 
 function line(article: string, amount: number) {

@@ -1,7 +1,8 @@
 import { formatMoney } from '../../src/domain/format/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../src/shared/paths';
-import { demoCarpets, storedCart } from '../support/cart';
+import { storedCart } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 import { oneCategory } from '../support/oneCategory';
 import { demo, renderApp } from '../support/renderApp';
 

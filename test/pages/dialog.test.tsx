@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createRef, useLayoutEffect, type ReactNode } from 'react';
 import { Modal } from '../../src/shared/ui/dialog/Modal';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
-import { demoCarpets } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 import { openPage, renderApp } from '../support/renderApp';
 
 const dialog = () => screen.getByRole('dialog', { name: 'Заказать обратный звонок' });

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createApp } from '../../src/app/createApp';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { demo, renderApp } from '../support/renderApp';
+import { demoSettings } from '../support/settings/demoSettings';
 
 const menu = [
   ['Главная', '/'],
@@ -42,9 +42,7 @@ describe('Header', () => {
       return null;
     }
     window.history.pushState(null, '', '/prices');
-    const { app } = createApp(parseSettings(JSON.stringify(demo), console.warn), {
-      prerendered: false,
-    });
+    const { app } = createApp(demoSettings, { prerendered: false });
     render(
       <>
         {app}

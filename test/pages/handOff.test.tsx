@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { amountEdited } from '../../src/state/cart/cartSlice';
-import { demoCarpets } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 import { demo } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
 import { block, openCart, pastOrders, status } from '../support/screens/handOff';

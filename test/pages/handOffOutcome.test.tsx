@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { demoCarpets } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 import { collectSavedFiles } from '../support/savedFiles';
 import { block, openCart, pastOrders, status } from '../support/screens/handOff';
 

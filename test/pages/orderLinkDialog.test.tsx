@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
-import { demoCarpets, storedCart } from '../support/cart';
+import { storedCart } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 import { renderApp } from '../support/renderApp';
 
 const [first, second, third] = demoCarpets.map(({ _id }) => _id);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { modelsOf } from '../../src/domain/trade/models';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { selectCartItems } from '../../src/state/cart/cartSlice';
 import { anchors, paths } from '../../src/shared/paths';
-import { demo, openPage } from '../support/renderApp';
+import { openPage } from '../support/renderApp';
 import { storedCart } from '../support/cart';
 import { field, sums } from '../support/screens/matrix';
+import { demoSettings } from '../support/settings/demoSettings';
 
-const [category] = parseSettings(JSON.stringify(demo), () => undefined).categories;
+const [category] = demoSettings.categories;
 const stripe = category && modelsOf(category)[0];
 if (!category || !stripe) throw new Error('the demo settings have no model');
 const path = paths.model(category._id, stripe.id);

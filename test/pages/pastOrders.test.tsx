@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { demoCarpets, storedCart } from '../support/cart';
+import { storedCart } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 import { renderApp } from '../support/renderApp';
 
 const block = () => within(screen.getByRole('region', { name: 'Мои заявки' }));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import demo from '../../mocks/settings.json';
 import { breadcrumbsOf } from '../../src/prerender/structuredData/breadcrumbs';
 import { structuredData } from '../../src/prerender/structuredData/structuredData';
 import { listAddresses } from '../../src/prerender/page/listAddresses';
@@ -9,9 +8,9 @@ import {
   documentedAvailability,
   documentedVariation,
 } from '../support/documentedProperties';
+import { demoSettings as settings } from '../support/settings/demoSettings';
 import { parseValidSettings } from '../support/settings/parseValidSettings';
 
-const settings = parseValidSettings(JSON.stringify(demo));
 const withoutSettings = parseValidSettings('{}');
 const description = 'Описание страницы';
 

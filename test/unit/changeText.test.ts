@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { changeText, type CartChange } from '../../src/domain/order/changeText';
-import { demoCarpets } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 
 const carpetOf = (id: string) => demoCarpets.find(({ _id }) => _id === id);
 

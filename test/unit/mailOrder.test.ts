@@ -5,7 +5,7 @@ import { briefOrderText } from '../../src/domain/order/orderText';
 import { parseOrderText } from '../../src/domain/orderList/parseOrder';
 import { mailOrder } from '../../src/features/order/handOff/mailOrder';
 import { mailHref } from '../../src/shared/paths';
-import { demoCarpets } from '../support/cart';
+import { demoCarpets } from '../support/settings/demoSettings';
 
 const email = 'zakaz@example.com';
 

@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { guessArticles } from '../../src/domain/orderList/article/nearestArticles';
 import { nearbyKeys } from '../../src/domain/orderList/article/nearbyKeys';
 import { isOneTypo } from '../../src/domain/search/words/typo';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { demo } from '../support/renderApp';
+import { demoCarpets } from '../support/settings/demoSettings';
 
-const { categories } = parseSettings(JSON.stringify(demo), () => undefined);
-const demoCarpets = categories.flatMap(({ items }) => items);
 const carpetsOf = (articles: readonly string[]) =>
   articles.map((article) => ({ _id: article, title: 'Ковёр', article, unit: 'шт' }));
 const guessIn = (articles: readonly string[], text: string) => {

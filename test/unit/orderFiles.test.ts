@@ -3,17 +3,15 @@ import writeXlsxFile from 'write-excel-file/universal';
 import { toCartItem } from '../../src/domain/order/cart';
 import { sumByCarpet } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows } from '../../src/domain/orderList/parseOrder';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { publishedCategories, type Carpet } from '../../src/domain/settings/settings';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
 import { contentOf, tableOf } from '../../src/features/order/readFile/readTable';
 import { saveCsv, saveXlsx } from '../../src/shared/files/saveTable';
-import { demo } from '../support/renderApp';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+import { demoCarpets as carpets, demoSettings } from '../support/settings/demoSettings';
 
-const { categories, company, priceList } = parseSettings(JSON.stringify(demo), () => undefined);
-const carpets = categories.flatMap(({ items }) => items);
+const { categories, company, priceList } = demoSettings;
 const linesOf = (rows: readonly (readonly string[])[]) => {
   const order = parseOrderRows(rows, carpets);
   return 'lines' in order ? order.lines : [];

@@ -1,13 +1,10 @@
 import { readAside } from '../../src/features/order/reading/readAside';
 import { readOrder, type OrderTask } from '../../src/features/order/reading/readOrder';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
-import demo from '../../mocks/settings.json';
 import { fakeWorkers } from '../support/fakeWorker';
 import { orderWorkbook } from '../support/orderWorkbook';
+import { demoCarpets as carpets } from '../support/settings/demoSettings';
 
-const { categories } = parseSettings(JSON.stringify(demo), console.warn);
-const carpets = categories.flatMap(({ items }) => items);
 const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text)).buffer;
 
 /** Every field that reading may look at decides a line of these. */

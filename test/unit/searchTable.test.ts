@@ -1,11 +1,9 @@
 import { createSearch } from '../../src/domain/search/search';
-import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { publishedCategories, type Offer } from '../../src/domain/settings/settings';
-import demo from '../../mocks/settings.json';
 import { meaninglessQueries, searchQueries } from '../support/searchQueries';
+import { demoSettings } from '../support/settings/demoSettings';
 
-const settings = parseSettings(JSON.stringify(demo), console.warn);
-const { find } = createSearch(publishedCategories(settings));
+const { find } = createSearch(publishedCategories(demoSettings));
 
 function factsOf({ carpet, category }: Offer) {
   const { article, model, color, width, length = '' } = carpet;

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { parseSettings } from '../../../src/domain/settings/parseSettings';
 import { publishedCategories } from '../../../src/domain/settings/settings';
 import { priceTable } from '../../../src/domain/trade/priceTable';
 import { publishedItems } from '../../../src/publish/published/items';
@@ -8,16 +6,16 @@ import { reportChanges } from '../../../src/publish/published/reportChanges';
 import { readSource } from '../../../src/publish/source/readSource';
 import { catalogSheets } from '../../../src/publish/workbook/write/catalogSheets';
 import { writeSheets, writeXlsx } from '../../../src/shared/files/writeXlsx';
+import { demoSettings } from '../../support/settings/demoSettings';
 import { hasOffice, resave } from '../support/office';
 import { expect, test } from '../support/test';
 
 test.skip(!hasOffice && !process.env.CI, 'LibreOffice (soffice) is not installed');
 
 const settings = 'mocks/settings.json';
-const parsed = parseSettings(readFileSync(settings, 'utf8'), () => undefined);
 
 function priceList(): Promise<Blob> {
-  const offers = publishedCategories(parsed).flatMap((category) =>
+  const offers = publishedCategories(demoSettings).flatMap((category) =>
     category.items.map((carpet) => ({ category, carpet })),
   );
   return writeXlsx({ above: [['Прайс-лист от 1 ноября 2026']], ...priceTable(offers) });
@@ -68,7 +66,7 @@ function editPriceList(xml: string): string {
 
 test('LibreOffice saves the catalogue and the price list without changing the site', async () => {
   const block = (await readSource({ settings })).block;
-  for (const workbook of [writeSheets(catalogSheets(parsed)), priceList()]) {
+  for (const workbook of [writeSheets(catalogSheets(demoSettings)), priceList()]) {
     const catalog = await saveInOffice(workbook);
     const source = await readSource({ settings, catalog });
     expect(source.findings).toStrictEqual([]);
@@ -80,7 +78,7 @@ test('Three prices, one item more and one less are all that an edited price list
   const catalog = await saveInOffice(priceList(), editPriceList);
   const source = await readSource({ settings, catalog });
   expect(source.findings).toStrictEqual([]);
-  const last = { date: '2026-11-01', items: publishedItems(parsed), pages: {} };
+  const last = { date: '2026-11-01', items: publishedItems(demoSettings), pages: {} };
   const items = publishedItems(source.settings);
   expect(reportChanges(last, items).summary).toBe('цены изменились: 3, новых: 1, снято: 1');
 });

@@ -1,12 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import demo from '../../../mocks/settings.json';
 import { readCartItems } from '../../../src/domain/order/cart';
-import { parseSettings } from '../../../src/domain/settings/parseSettings';
 import { storedEntry, saveEntries } from './storage';
 
-const { categories } = parseSettings(JSON.stringify(demo), () => undefined);
-/** All carpets of the demo settings. */
-export const carpets = categories.flatMap(({ items }) => items);
+export { demoCarpets as carpets } from '../../support/settings/demoSettings';
 
 /** Stores a cart, as an earlier visit would have done. */
 export async function saveCart(page: Page, items: readonly object[]): Promise<void> {

@@ -1,16 +1,14 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import demo from '../../../mocks/settings.json';
 import { readCartItems } from '../../../src/domain/order/cart';
-import { parseSettings } from '../../../src/domain/settings/parseSettings';
+import { demoCarpets as carpets } from '../../support/settings/demoSettings';
 import type { Visitor } from './visitor';
 
 export { matsPath, stripePath } from '../../support/screens/demoPaths';
+export { carpets };
 export const coirPath = '/catalog/364304aa361b06ece3118386';
 
-const { categories } = parseSettings(JSON.stringify(demo), () => undefined);
-export const carpets = categories.flatMap(({ items }) => items);
 /** Two lines: VG-4060-01 and VG-6090-04. */
 export const twoLines = [
   { _id: '9934f1de1eaaaaa461dfa092', amount: 40 },
