@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ParsedLine } from '../../src/domain/orderList/parsedLine';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
 import { encodeText } from '../support/encodeText';
-import { orderWorkbook, type OrderCell, type OrderSheet } from '../support/orderWorkbook';
+import { orderWorkbook, type OrderCell, type OrderSheet } from '../support/order/orderWorkbook';
 import { escapeXml } from '../support/xml';
 import { writtenAmount } from './amounts';
 import { goods } from './goods';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
-import { collectSavedFiles } from '../support/savedFiles';
+import { collectSavedFiles } from '../support/order/savedFiles';
 import { setMoscowTime } from '../support/moscowTime';
 
 const goods = oneCategory([{ article: 'A-1', price: 100 }, { article: 'B-2' }]);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { amountEdited } from '../../src/state/cart/cartSlice';
 import { demoCarpets } from '../support/settings/demoSettings';
 import { demo } from '../support/renderApp';
-import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+import { collectSavedFiles, lastOf, rowsOf } from '../support/order/savedFiles';
 import { block, openCart, pastOrders, status } from '../support/screens/handOff';
 
 const items = (count: number) =>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoCarpets } from '../support/settings/demoSettings';
-import { collectSavedFiles } from '../support/savedFiles';
+import { collectSavedFiles } from '../support/order/savedFiles';
 import { block, openCart, pastOrders, status } from '../support/screens/handOff';
 
 const button = (name: string | RegExp) => block().getByRole('button', { name });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { storedCart } from '../support/cart';
-import { fakeWorkers } from '../support/fakeWorker';
+import { fakeWorkers } from '../support/order/fakeWorker';
 import { renderApp } from '../support/renderApp';
 import { list, report } from '../support/screens/quickOrder';
 

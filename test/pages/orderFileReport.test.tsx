@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storedCart } from '../support/cart';
 import { oneCategory } from '../support/oneCategory';
-import { orderWorkbook } from '../support/orderWorkbook';
+import { orderWorkbook } from '../support/order/orderWorkbook';
 import { plain } from '../support/plain';
 import { renderApp } from '../support/renderApp';
-import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+import { collectSavedFiles, lastOf, rowsOf } from '../support/order/savedFiles';
 
 const goods = oneCategory([
   { title: 'Без артикула' },

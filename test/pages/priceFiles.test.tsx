@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { demo, openPage, renderApp } from '../support/renderApp';
-import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+import { collectSavedFiles, lastOf, rowsOf } from '../support/order/savedFiles';
 
 const count = demo.categories.reduce((sum, { items }) => sum + items.length, 0);
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import writeXlsxFile from 'write-excel-file/universal';
 import { storedCart } from '../support/cart';
 import { demo, renderApp } from '../support/renderApp';
-import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+import { collectSavedFiles, lastOf, rowsOf } from '../support/order/savedFiles';
 import { list, report } from '../support/screens/quickOrder';
 
 const strip = () => screen.getByRole('group', { name: 'Что дальше' });

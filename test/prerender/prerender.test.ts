@@ -13,8 +13,8 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { allRoutes } from '../../src/app/routes';
 import { siteSummary, type SiteSource } from '../../src/prerender/siteSource';
-import { collectPrinted } from '../support/printed';
-import { validSettings } from '../support/spoil';
+import { collectPrinted } from '../support/publish/printed';
+import { validSettings } from '../support/publish/checkSettings';
 
 let dist: string;
 let printed: ReturnType<typeof collectPrinted>;

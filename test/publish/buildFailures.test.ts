@@ -15,7 +15,7 @@ import { runCommand } from '../../src/publish/build/command';
 import type { Programs } from '../../src/publish/build/compile';
 import { readOptions } from '../../src/publish/build/environment';
 import { explainFailure } from '../../src/publish/build/failure';
-import { collectPrinted } from '../support/printed';
+import { collectPrinted } from '../support/publish/printed';
 
 let dist: string;
 let printed: ReturnType<typeof collectPrinted>;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { changedFiles, statesOf } from '../../src/publish/development/changedFiles';
 import { nextState } from '../../src/publish/development/pageState';
 import { read } from '../../src/publish/development/reading';
-import { exchangeFolder, good, offer } from '../support/exchangeFolder';
-import { exportOf } from '../support/readExport';
+import { exchangeFolder, good, offer } from '../support/publish/exchangeFolder';
+import { exportOf } from '../support/publish/readExport';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catalog-'));
 const files = { settings: path.join(folder, 'settings.json'), catalog: path.join(folder, '1c') };

@@ -2,8 +2,8 @@ import fs, { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSource } from '../../src/publish/source/readSource';
-import { exchangeFolder, good, importFile } from '../support/exchangeFolder';
-import { exportOf } from '../support/readExport';
+import { exchangeFolder, good, importFile } from '../support/publish/exchangeFolder';
+import { exportOf } from '../support/publish/readExport';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'source-'));
 const at = (name: string) => path.join(folder, name);

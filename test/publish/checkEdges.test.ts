@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { check, company, tier, validSettings, type Json } from '../support/spoil';
+import { check, company, tier, validSettings, type Json } from '../support/publish/checkSettings';
 
 const discounts = (...list: readonly Json[]): Json =>
   validSettings({}, {}, { priceList: { discounts: list } });

@@ -13,7 +13,7 @@ import sharp, { type Create } from 'sharp';
 import { findOriginal } from '../../src/prerender/pictures/originals';
 import { pictureSize, writePictures } from '../../src/prerender/pictures/pictures';
 import { inspectPictures } from '../../src/publish/check/pictures/inspectPictures';
-import { check, validSettings } from '../support/spoil';
+import { check, validSettings } from '../support/publish/checkSettings';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 const items = path.join(folder, 'gallery/items');

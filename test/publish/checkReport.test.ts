@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../../src/publish/finding';
 import { describePlace, reportFindings } from '../../src/publish/check/report';
 import { printFindings } from '../../src/publish/check/printFindings';
-import { collectPrinted } from '../support/printed';
+import { collectPrinted } from '../support/publish/printed';
 
 const finding = (message: string, place: Partial<Place> = {}, more: Partial<Finding> = {}) => ({
   severity: 'error' as const,

@@ -1,4 +1,11 @@
-import { check, company, tier, validCompany, validSettings, type Json } from '../support/spoil';
+import {
+  check,
+  company,
+  tier,
+  validCompany,
+  validSettings,
+  type Json,
+} from '../support/publish/checkSettings';
 
 const priceList = (fields: Json): Json => validSettings({}, {}, { priceList: fields });
 const two = (first: Json, second: Json): Json =>

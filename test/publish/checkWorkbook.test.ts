@@ -1,4 +1,4 @@
-import { checkWorkbook } from '../support/spoil';
+import { checkWorkbook } from '../support/publish/checkSettings';
 
 const head = ['Категория', 'Артикул', 'Наименование'];
 

@@ -12,8 +12,8 @@ import path from 'node:path';
 import { waitFor } from '@testing-library/react';
 import type { Programs } from '../../src/publish/build/compile';
 import type { SiteSource } from '../../src/prerender/siteSource';
-import { collectPrinted } from '../support/printed';
-import { validSettings, type Json } from '../support/spoil';
+import { collectPrinted } from '../support/publish/printed';
+import { validSettings, type Json } from '../support/publish/checkSettings';
 
 let folder: string;
 let printed: ReturnType<typeof collectPrinted>;

@@ -10,8 +10,14 @@ import {
   rowOf,
   xml,
   type Files,
-} from '../support/exchangeFolder';
-import { exportOf, findingsOf, itemsOf, messagesOf, readExport } from '../support/readExport';
+} from '../support/publish/exchangeFolder';
+import {
+  exportOf,
+  findingsOf,
+  itemsOf,
+  messagesOf,
+  readExport,
+} from '../support/publish/readExport';
 
 describe('The files of an export', () => {
   test('are read by kind and by number, in all folders but those of pictures', async () => {

@@ -8,8 +8,14 @@ import {
   requisites,
   rowOf,
   xml,
-} from '../support/exchangeFolder';
-import { exportOf, findingsOf, itemsOf, messagesOf, readExport } from '../support/readExport';
+} from '../support/publish/exchangeFolder';
+import {
+  exportOf,
+  findingsOf,
+  itemsOf,
+  messagesOf,
+  readExport,
+} from '../support/publish/readExport';
 
 describe('Groups', () => {
   const nested = [

@@ -9,8 +9,8 @@ import {
   price,
   rowOf,
   xml,
-} from '../support/exchangeFolder';
-import { findingsOf, itemsOf, messagesOf } from '../support/readExport';
+} from '../support/publish/exchangeFolder';
+import { findingsOf, itemsOf, messagesOf } from '../support/publish/readExport';
 
 const types = { t1: 'Розничная', t2: 'Оптовая', t3: 'Крупный  опт' };
 const prices = { t1: 500, t2: 400, t3: 350 };

@@ -6,8 +6,8 @@ import {
   price,
   requisites,
   xml,
-} from '../support/exchangeFolder';
-import { exportOf, findingsOf, itemsOf, messagesOf } from '../support/readExport';
+} from '../support/publish/exchangeFolder';
+import { exportOf, findingsOf, itemsOf, messagesOf } from '../support/publish/readExport';
 
 describe('A price', () => {
   const priced = (...prices: readonly string[]) =>

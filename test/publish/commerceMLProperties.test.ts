@@ -6,8 +6,8 @@ import {
   requisites,
   rowOf,
   xml,
-} from '../support/exchangeFolder';
-import { exportOf, findingsOf, itemsOf, messagesOf } from '../support/readExport';
+} from '../support/publish/exchangeFolder';
+import { exportOf, findingsOf, itemsOf, messagesOf } from '../support/publish/readExport';
 
 const withRequisites = (values: Readonly<Record<string, string>>) =>
   exportOf([good({ id: 'a', title: 'Ковёр', more: requisites(values) })]);

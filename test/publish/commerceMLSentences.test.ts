@@ -8,8 +8,8 @@ import {
   rowOf,
   xml,
   type Files,
-} from '../support/exchangeFolder';
-import { exportOf, findingsOf, itemsOf, readExport } from '../support/readExport';
+} from '../support/publish/exchangeFolder';
+import { exportOf, findingsOf, itemsOf, readExport } from '../support/publish/readExport';
 
 /** An export of two files, and the places in them where a text stands. */
 function exportWith(goods: string, offers = offersFile([])) {

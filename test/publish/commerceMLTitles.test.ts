@@ -8,9 +8,9 @@ import {
   rowOf,
   xml,
   type Files,
-} from '../support/exchangeFolder';
+} from '../support/publish/exchangeFolder';
 import { escapeXml } from '../support/xml';
-import { exportOf, findingsOf, itemsOf, readExport } from '../support/readExport';
+import { exportOf, findingsOf, itemsOf, readExport } from '../support/publish/readExport';
 
 const modelsOf = async (files: Files) => {
   const { categories } = await readExport(files);

@@ -11,7 +11,7 @@ import {
   offer,
   offersFile,
   xml,
-} from '../support/exchangeFolder';
+} from '../support/publish/exchangeFolder';
 import { parseValidSettings } from '../support/settings/parseValidSettings';
 
 const sizes = ['40x60', '60x90', '80x120'];

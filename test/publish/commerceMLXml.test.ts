@@ -7,9 +7,9 @@ import {
   offersFile,
   rowOf,
   xml,
-} from '../support/exchangeFolder';
+} from '../support/publish/exchangeFolder';
 import { encodeText } from '../support/encodeText';
-import { findingsOf, itemsOf } from '../support/readExport';
+import { findingsOf, itemsOf } from '../support/publish/readExport';
 
 const goods = importFile([good({ id: 'a', title: 'Ковёр' })]);
 

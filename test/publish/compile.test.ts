@@ -5,7 +5,7 @@ import { ProgramFailure, runNode } from '../../src/publish/build/childProcess';
 import { programs } from '../../src/publish/build/compile';
 import { BuildFailure } from '../../src/publish/build/failure';
 import { Interruption } from '../../src/publish/build/interruption';
-import { collectPrinted } from '../support/printed';
+import { collectPrinted } from '../support/publish/printed';
 
 jest.mock('../../src/publish/build/childProcess', () => ({
   ...jest.requireActual<object>('../../src/publish/build/childProcess'),

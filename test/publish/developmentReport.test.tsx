@@ -4,7 +4,7 @@ import { Report } from '../../src/publish/development/client/Report';
 import { pageReport } from '../../src/publish/development/pageReport';
 import { printChange, printReport } from '../../src/publish/development/print';
 import type { Finding } from '../../src/publish/finding';
-import { collectPrinted } from '../support/printed';
+import { collectPrinted } from '../support/publish/printed';
 
 const place = { file: 'прайс.xlsx', sheet: 'Товары', row: 14 };
 const error: Finding = { severity: 'error', place, message: 'не число', excerpt: ['abc', '^'] };

@@ -9,7 +9,7 @@ import { listOriginals, listPlaces } from '../../src/prerender/pictures/original
 import type * as Pictures from '../../src/prerender/pictures/pictures';
 import type * as Development from '../../src/publish/development/pictureMiddleware';
 import kinds from '../../src/shared/pictures.json';
-import { validSettings } from '../support/spoil';
+import { validSettings } from '../support/publish/checkSettings';
 
 let pictures: typeof Pictures;
 let pictureMiddleware: (typeof Development)['pictureMiddleware'];

@@ -10,7 +10,7 @@ import {
   workbookParts,
   zipParts,
   type Parts,
-} from '../support/workbookParts';
+} from '../support/publish/workbookParts';
 
 const parts = workbookParts('<row r="1"><c r="A1" t="str"><v>Артикул</v></c></row>');
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text));

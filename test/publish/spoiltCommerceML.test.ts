@@ -9,10 +9,10 @@ import {
   offer,
   offersFile,
   type Files,
-} from '../support/exchangeFolder';
+} from '../support/publish/exchangeFolder';
 import { readCommerceML } from '../../src/publish/commerceml/readCommerceML';
 import { encodeText } from '../support/encodeText';
-import { exportOf, itemsOf, readExport } from '../support/readExport';
+import { exportOf, itemsOf, readExport } from '../support/publish/readExport';
 
 const goods = importFile([good({ id: 'a', title: 'Ковёр' })]);
 const offers = offersFile([offer({ id: 'a', prices: { t1: 285 } })]);

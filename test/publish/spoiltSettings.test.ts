@@ -1,4 +1,4 @@
-import { check, validSettings, type Json } from '../support/spoil';
+import { check, validSettings, type Json } from '../support/publish/checkSettings';
 
 const two = (second: Json): Json => ({
   items: [

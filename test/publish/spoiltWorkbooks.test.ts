@@ -6,7 +6,7 @@ import {
   sheet,
   workbookParts,
   zipParts,
-} from '../support/workbookParts';
+} from '../support/publish/workbookParts';
 import { main, relations } from '../support/xml';
 
 const rows =

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { changedFiles } from '../../src/publish/development/changedFiles';
 import type * as Watched from '../../src/publish/development/watchedSource';
-import { collectPrinted } from '../support/printed';
-import { validSettings } from '../support/spoil';
+import { collectPrinted } from '../support/publish/printed';
+import { validSettings } from '../support/publish/checkSettings';
 
 jest.mock('../../src/publish/development/changedFiles');
 

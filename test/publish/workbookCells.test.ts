@@ -1,4 +1,4 @@
-import { readCatalog, readRows, sheetOf, type Value } from '../support/catalogSheets';
+import { readCatalog, readRows, sheetOf, type Value } from '../support/publish/catalogSheets';
 
 /** What a cell below a heading gives, and what is reported of it. */
 function read(heading: string, value: Value) {

@@ -13,7 +13,7 @@ import {
   workbookParts,
   zipParts,
   type Parts,
-} from '../support/workbookParts';
+} from '../support/publish/workbookParts';
 import { main, relations } from '../support/xml';
 
 const sharedStrings = `<sst xmlns="${main}">

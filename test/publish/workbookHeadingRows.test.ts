@@ -1,4 +1,4 @@
-import { readCatalog, sheetOf, type Rows, type Value } from '../support/catalogSheets';
+import { readCatalog, sheetOf, type Rows, type Value } from '../support/publish/catalogSheets';
 
 /** Reads a sheet with merged cells. */
 const readMerged = (rows: Rows, merged: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { readCatalog, readRows, sheetOf, type Value } from '../support/catalogSheets';
+import { readCatalog, readRows, sheetOf, type Value } from '../support/publish/catalogSheets';
 
 /** What one column gives, beside a category and a title. */
 function readColumn(heading: Value, value: Value) {

@@ -1,5 +1,11 @@
 import type { Fields } from '../../src/publish/source/catalog';
-import { readCatalog, readRows, sheetOf, type Rows, type Value } from '../support/catalogSheets';
+import {
+  readCatalog,
+  readRows,
+  sheetOf,
+  type Rows,
+  type Value,
+} from '../support/publish/catalogSheets';
 
 const category = (title: string, items: readonly Fields[], more: Fields = {}): Fields => ({
   _id: `id of ${title}`,

@@ -12,7 +12,7 @@ import {
   workbookParts,
   zipParts,
   type Parts,
-} from '../support/workbookParts';
+} from '../support/publish/workbookParts';
 import { main, relations } from '../support/xml';
 
 const readRows = async (rows: string, afterRows = '', parts: Parts = {}) =>

@@ -9,7 +9,7 @@ import {
   sheetOf,
   type Rows,
   type Value,
-} from '../support/catalogSheets';
+} from '../support/publish/catalogSheets';
 
 const settings: readonly Fields[] = [
   {

@@ -5,7 +5,7 @@ import {
   readRows,
   sheetOf,
   type Rows,
-} from '../support/catalogSheets';
+} from '../support/publish/catalogSheets';
 
 const head = ['Категория', 'Артикул', 'Наименование'];
 const row = ['Ковры', 'A-1', 'Коврик'];

@@ -9,8 +9,8 @@ import {
   readRows,
   sheetOf,
   type Rows,
-} from '../support/catalogSheets';
-import { orderWorkbook } from '../support/orderWorkbook';
+} from '../support/publish/catalogSheets';
+import { orderWorkbook } from '../support/order/orderWorkbook';
 
 const file = 'каталог.xlsx';
 const base = ['Ковры', 'Щётки', 'Для бассейна'].map((title, index) => ({

@@ -1,4 +1,4 @@
-import { readCatalog, readRows, sheetOf, type Value } from '../support/catalogSheets';
+import { readCatalog, readRows, sheetOf, type Value } from '../support/publish/catalogSheets';
 
 /** What the columns of goods are called in price lists, by the field that they give. */
 const ofGoods: Readonly<Record<string, readonly [value: Value, ...headings: string[]]>> = {

@@ -1,4 +1,4 @@
-import { readWritten, validSettings, type Json } from '../support/spoil';
+import { readWritten, validSettings, type Json } from '../support/publish/checkSettings';
 
 /** What is read of settings: the block, and the messages. */
 async function read(settings: Json) {

@@ -2,7 +2,7 @@ import { parseOrderText } from '../../src/domain/orderList/parseOrder';
 import type { ParsedOrder } from '../../src/domain/orderList/parsedLine';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
 import { encodeText } from '../support/encodeText';
-import { orderWorkbook, type OrderCell, type OrderSheet } from '../support/orderWorkbook';
+import { orderWorkbook, type OrderCell, type OrderSheet } from '../support/order/orderWorkbook';
 
 const carpets = [
   {

@@ -8,7 +8,7 @@ import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
 import { contentOf, tableOf } from '../../src/features/order/readFile/readTable';
 import { saveCsv, saveXlsx } from '../../src/shared/files/saveTable';
-import { collectSavedFiles, lastOf, rowsOf } from '../support/savedFiles';
+import { collectSavedFiles, lastOf, rowsOf } from '../support/order/savedFiles';
 import { demoCarpets as carpets, demoSettings } from '../support/settings/demoSettings';
 
 const { categories, company, priceList } = demoSettings;

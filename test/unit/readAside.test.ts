@@ -1,8 +1,8 @@
 import { readAside } from '../../src/features/order/reading/readAside';
 import { readOrder, type OrderTask } from '../../src/features/order/reading/readOrder';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
-import { fakeWorkers } from '../support/fakeWorker';
-import { orderWorkbook } from '../support/orderWorkbook';
+import { fakeWorkers } from '../support/order/fakeWorker';
+import { orderWorkbook } from '../support/order/orderWorkbook';
 import { demoCarpets as carpets } from '../support/settings/demoSettings';
 
 const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text)).buffer;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderWorkbook } from '../../support/orderWorkbook';
+import { orderWorkbook } from '../../support/order/orderWorkbook';
 import { carpets, storedCart } from '../support/cart';
 import { scriptsOf } from '../support/chunks';
 import { expect, test } from '../support/test';

@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Cell } from '../../src/shared/files/table';
-import { writeSheets } from '../../src/shared/files/writeXlsx';
-import { checkSource } from '../../src/publish/check/checkSource';
-import type { LastBuild } from '../../src/publish/published/lastBuild';
-import { readSource, type Source } from '../../src/publish/source/readSource';
+import type { Cell } from '../../../src/shared/files/table';
+import { writeSheets } from '../../../src/shared/files/writeXlsx';
+import { checkSource } from '../../../src/publish/check/checkSource';
+import type { LastBuild } from '../../../src/publish/published/lastBuild';
+import { readSource, type Source } from '../../../src/publish/source/readSource';
 
 export type Json = Record<string, unknown>;
 

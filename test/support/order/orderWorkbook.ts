@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { escapeXml, main, relations } from './xml';
+import { escapeXml, main, relations } from '../xml';
 
 /** A text, a number, or what stands inside of `<c …>`: `{ type: 'e', xml: '<v>#N/A</v>' }`. */
 export type OrderCell = string | number | { readonly type?: string; readonly xml: string };

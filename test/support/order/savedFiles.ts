@@ -1,4 +1,4 @@
-import { tableOf } from '../../src/features/order/readFile/readTable';
+import { tableOf } from '../../../src/features/order/readFile/readTable';
 
 interface SavedFile {
   readonly name: string;

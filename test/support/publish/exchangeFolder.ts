@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { escapeXml } from './xml';
+import { escapeXml } from '../xml';
 
 /** Files by name, as text, which is written in UTF-8, or as bytes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;

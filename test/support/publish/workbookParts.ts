@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync, type ZipOptions } from 'fflate';
-import { readWorkbookFile, type WorkbookFile } from '../../src/publish/workbook/file/sheets';
-import { main, relations } from './xml';
+import { readWorkbookFile, type WorkbookFile } from '../../../src/publish/workbook/file/sheets';
+import { main, relations } from '../xml';
 
 /** The parts of a workbook by their names. */
 export type Parts = Readonly<Record<string, string | Uint8Array>>;

@@ -1,8 +1,8 @@
-import type { Fields } from '../../src/publish/source/catalog';
-import { parseArea } from '../../src/publish/workbook/file/address';
-import { readCatalogSheets } from '../../src/publish/workbook/sheets/readCatalogSheets';
-import { toCatalog } from '../../src/publish/workbook/sheets/toCatalog';
-import type { WorkbookCell, WorkbookSheet } from '../../src/publish/workbook/file/sheets';
+import type { Fields } from '../../../src/publish/source/catalog';
+import { parseArea } from '../../../src/publish/workbook/file/address';
+import { readCatalogSheets } from '../../../src/publish/workbook/sheets/readCatalogSheets';
+import { toCatalog } from '../../../src/publish/workbook/sheets/toCatalog';
+import type { WorkbookCell, WorkbookSheet } from '../../../src/publish/workbook/file/sheets';
 
 export type Value = string | number | boolean | Date | WorkbookCell | undefined;
 export type Rows = readonly (readonly Value[])[];

@@ -1,4 +1,4 @@
-import { readCommerceML } from '../../src/publish/commerceml/readCommerceML';
+import { readCommerceML } from '../../../src/publish/commerceml/readCommerceML';
 import { exchangeFolder, importFile, offersFile, type Files } from './exchangeFolder';
 
 /** An export of goods and their offers. */

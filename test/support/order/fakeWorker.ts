@@ -1,4 +1,4 @@
-import { readOrder, type OrderTask } from '../../src/features/order/reading/readOrder';
+import { readOrder, type OrderTask } from '../../../src/features/order/reading/readOrder';
 
 interface FakeOptions {
   /** What the next workers do instead of reading. */
