@@ -131,6 +131,20 @@ test('the stock of a search result does not overlap its price at 320 px', async 
   }
 });
 
+test('the price of a search result is in one column, whatever its stock', async ({ page }) => {
+  const items = [carpet({ _id: 'c1', availability: 'мало' }), carpet({ _id: 'c2', price: 200 })];
+  await replaceSettings(page, { categories: [category({ items })] });
+  await page.goto('/catalog?q=коврик');
+  const rightOf = async (price: string) => {
+    const box = await page.getByRole('main').getByText(price, { exact: true }).boundingBox();
+    return box && Math.round(box.x + box.width);
+  };
+  for (const width of [1440, 600]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await rightOf('200 ₽'), `at ${width} px`).toBe(await rightOf('100 ₽'));
+  }
+});
+
 test('prices of five digits with kopecks fit the sample of the price list at 390 px', async ({
   page,
 }) => {
