@@ -48,7 +48,8 @@ describe('Home page', () => {
       categories: [
         category('a', { price: 1 }, { article: 'A-1' }, { article: 'A-2', price: 2 }),
         category('b', { article: 'B-1' }),
-        ...['c', 'd', 'e', 'f', 'g'].map((id) => category(id, { article: id, price: 3 })),
+        category('c', { article: 'c', price: 3, priceTiers: [] }),
+        ...['d', 'e', 'f', 'g'].map((id) => category(id, { article: id, price: 3 })),
       ],
     });
     const samples = within(main.getByRole('table', { name: 'Примеры цен' }));

@@ -1,7 +1,7 @@
 import { unbroken } from '../../domain/format/unbroken';
 import { formatPrice } from '../../domain/format/money';
 import { countOf, words } from '../../domain/format/plural';
-import { formatTier, onRequest } from '../../domain/trade/price';
+import { formatTier } from '../../domain/trade/price';
 import { priceListTitle } from '../../domain/trade/priceListTitle';
 import type { Carpet } from '../../domain/settings/settings';
 import { useAppSelector } from '../../state/hooks';
@@ -58,7 +58,7 @@ function Samples() {
     .flatMap(({ items }) => items.find(({ article, price }) => article && price) ?? [])
     .slice(0, samplesShown);
   if (samples.length === 0) return null;
-  const hasTiers = samples.some(({ priceTiers }) => priceTiers);
+  const hasTiers = samples.some(({ priceTiers = [] }) => priceTiers.length > 0);
   return (
     <table className={styles.samples}>
       <caption className={layout.hidden}>Примеры цен</caption>
@@ -96,7 +96,7 @@ function Sample({ carpet, hasTiers }: SampleProps) {
     <tr>
       <th scope="row">{article}</th>
       <td>{unbroken(title)}</td>
-      <td className={text.number}>{price === undefined ? onRequest : formatPrice(price)}</td>
+      <td className={text.number}>{price !== undefined && formatPrice(price)}</td>
       {hasTiers && <td className={text.number}>{priceTiers.map(formatTier).join(', ')}</td>}
     </tr>
   );
