@@ -86,6 +86,14 @@ describe('What the price list shows', () => {
     expect(wholeList()).not.toBeInTheDocument();
   });
 
+  test('keeps its sorting when it is shown whole again', async () => {
+    const { user } = await open('?q=ковёр&category=m&stock=1&priced=1&sort=-price');
+    expect(count()).toBe('Найдено 1 из 4');
+    await user.click(wholeList() ?? document.body);
+    expect(address()).toBe('/prices?sort=-price');
+    expect(articles()).toStrictEqual(['К-2', 'Щ-1', 'К-1', 'К-3']);
+  });
+
   test.each([
     ['Только в наличии', '?stock=1', ['К-1']],
     ['Только с ценой', '?priced=1', ['К-2', 'К-1', 'Щ-1']],

@@ -5,6 +5,8 @@ import { useQuery } from '../../../shared/router/query';
 import { useNavigate } from '../../../shared/router/RouterContext';
 import { formatView, readView, type PricesView } from './pricesView';
 
+const noFilters = { category: undefined, inStock: false, priced: false };
+
 /** The view in the address and functions that change it. */
 export function usePricesView() {
   const navigate = useNavigate();
@@ -15,7 +17,7 @@ export function usePricesView() {
   return {
     view,
     show,
-    removeFilters: () => show({ category: undefined, inStock: false, priced: false }),
-    showAll: () => navigate(paths.prices),
+    removeFilters: () => show(noFilters),
+    showAll: () => show({ q: '', ...noFilters }),
   };
 }
