@@ -64,6 +64,7 @@ describe('The search over the screen of a phone', () => {
   test.each([
     ['no examples', [], []],
     ['those that it has', [{ title: 'Щётка' }, { title: 'Щётка', color: 'синий' }], ['синий']],
+    ['a size with its fractions', [{ width: 37.5, length: 100 }], ['37,5×100']],
   ])('shows for a small catalogue %s', async (_, goods, expected) => {
     await openSheet('/conditions', oneCategory(goods));
     const catalogue = inSheet().getByRole('link', { name: 'Весь каталог' });

@@ -4,7 +4,7 @@ import type { Carpet } from '../../../domain/settings/settings';
 export function searchExamples(carpets: readonly Carpet[]): readonly string[] {
   const sized = carpets.find(({ width, length }) => width && length);
   return [
-    sized && [sized.width, sized.length].join('×'),
+    sized && [sized.width, sized.length].join('×').replaceAll('.', ','),
     carpets.find(({ color }) => color)?.color,
     carpets.find(({ article }) => article)?.article,
   ].filter((example) => example !== undefined);
