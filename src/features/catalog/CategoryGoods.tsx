@@ -43,7 +43,7 @@ interface CategoryGoodsProps {
 /** The carpets of a category, narrowed and arranged by the address. */
 export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const { items } = category;
-  const { view, show, removeFilters, reset } = useCategoryView(items);
+  const { view, addressOf, show, removeFilters, reset } = useCategoryView(items);
   const marked = useAppSelector(selectLocation).hash.slice(1);
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
@@ -72,7 +72,9 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
       />
     );
   }
-  if (listed.layout === 'matrix') return <CategoryMatrix category={category} groups={groups} />;
+  if (listed.layout === 'matrix') {
+    return <CategoryMatrix category={category} groups={groups} addressOf={addressOf} />;
+  }
   const List = listed.layout === 'cards' ? CarpetCards : CarpetTable;
   return (
     <>

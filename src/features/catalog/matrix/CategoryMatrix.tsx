@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { modelIdOf, modelsOf, type Model } from '../../../domain/trade/models';
+import type { CategoryView } from '../view/categoryView';
 import type { CarpetGroup } from '../view/groupCarpets';
 import { useDrafts, type Drafts } from './useDrafts';
 import { MatrixHead } from './MatrixHead';
@@ -14,10 +15,11 @@ interface CategoryMatrixProps {
   readonly category: Category;
   /** The carpets that match the filters, in their order. */
   readonly groups: readonly CarpetGroup[];
+  readonly addressOf: (change: Partial<CategoryView>) => string;
 }
 
 /** A category as one matrix per model, in the order of their first carpets, with the totals of all of them. */
-export function CategoryMatrix({ category, groups }: CategoryMatrixProps) {
+export function CategoryMatrix({ category, groups, addressOf }: CategoryMatrixProps) {
   const drafts = useDrafts();
   const { models, isShown } = useMemo(() => {
     const shown = groups.flatMap(({ carpets }) => carpets);
@@ -31,7 +33,11 @@ export function CategoryMatrix({ category, groups }: CategoryMatrixProps) {
         <ShownMatrix key={model.id} {...{ category, model, isShown, drafts }} />
       ))}
       <div className={styles.order}>
-        <MatrixOrder carpets={category.items} drafts={drafts} />
+        <MatrixOrder
+          carpets={category.items}
+          drafts={drafts}
+          path={addressOf({ layout: 'matrix' })}
+        />
       </div>
       <MatrixNote carpets={category.items} />
     </div>

@@ -1,5 +1,7 @@
 import type { Model } from '../../../domain/trade/models';
 import { areByWidth } from '../../../domain/trade/size';
+import { useAppSelector } from '../../../state/hooks';
+import { selectLocation } from '../../../shared/router/navigationSlice';
 import type { Drafts } from './useDrafts';
 import { MatrixNote } from './MatrixNote';
 import styles from './ModelMatrix.module.css';
@@ -16,6 +18,7 @@ interface ModelMatrixProps {
 /** The matrix of a model's page, with everything that belongs to it. */
 export function ModelMatrix({ model, drafts }: ModelMatrixProps) {
   const { items } = model;
+  const { pathname } = useAppSelector(selectLocation);
   const paste = usePaste(items, drafts);
   return (
     <>
@@ -24,7 +27,7 @@ export function ModelMatrix({ model, drafts }: ModelMatrixProps) {
         <PasteField onPaste={(text) => paste.intoMatrix(text, items)} onOpen={paste.prepare} />
       </div>
       <OrderMatrix model={model} shown={items} drafts={drafts} paste={paste}>
-        <MatrixOrder carpets={items} drafts={drafts} />
+        <MatrixOrder carpets={items} drafts={drafts} path={pathname} />
       </OrderMatrix>
       <MatrixNote carpets={items} />
     </>

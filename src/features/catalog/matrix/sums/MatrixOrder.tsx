@@ -4,9 +4,8 @@ import type { Carpet } from '../../../../domain/settings/settings';
 import { countOf, words } from '../../../../domain/format/plural';
 import { itemsPut } from '../../../../state/cart/cartSlice';
 import { takeAmounts } from '../../../../state/cart/takeAmounts';
-import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import { useAppStore } from '../../../../state/hooks';
 import { paths } from '../../../../shared/paths';
-import { selectLocation } from '../../../../shared/router/navigationSlice';
 import { listen } from '../../../../shared/lib/listen';
 import { useRootAttribute } from '../../../../shared/lib/useRootAttribute';
 import { useAbsolute } from '../../../../shared/router/useAbsolute';
@@ -23,13 +22,14 @@ interface MatrixOrderProps {
   /** All carpets whose amounts can be typed, those that filters hide as well. */
   readonly carpets: readonly Carpet[];
   readonly drafts: Drafts;
+  /** To be copied as a link. */
+  readonly path: string;
 }
 
 /** The totals of one or more matrices, and a button that puts them into the cart. */
-export function MatrixOrder({ carpets, drafts }: MatrixOrderProps) {
+export function MatrixOrder({ carpets, drafts, path }: MatrixOrderProps) {
   const store = useAppStore();
-  const { pathname, search } = useAppSelector(selectLocation);
-  const address = useAbsolute(pathname + search);
+  const address = useAbsolute(path);
   const chosen = useAmounts(carpets, drafts);
   const changed = chosen.filter(({ amount, inCart }) => amount !== inCart);
   const wanted = changed.filter(({ amount }) => amount > 0);
