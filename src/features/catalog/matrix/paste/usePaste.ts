@@ -26,20 +26,19 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
 
   /** @returns whether any of the text was placed */
   async function put(text: string, cells: readonly Row['cells'][]): Promise<boolean> {
-    try {
-      const { readPasted } = await reader.preload();
-      const { amounts, rejected } = readPasted(text, carpets, cells);
-      const inCart = selectItemsInCart(store.getState());
-      const changes = amounts.map(
-        ([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)] as const,
-      );
-      const undo = drafts.put(changes).filter(([id, before]) => drafts.get(id) !== before);
-      setOutcome({ placed: amounts.length, rejected, undo });
-      return amounts.length > 0;
-    } catch {
+    const code = await reader.preload().catch(() => undefined);
+    if (!code) {
       setOutcome('loadFailed');
       return false;
     }
+    const { amounts, rejected } = code.readPasted(text, carpets, cells);
+    const inCart = selectItemsInCart(store.getState());
+    const changes = amounts.map(
+      ([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)] as const,
+    );
+    const undo = drafts.put(changes).filter(([id, before]) => drafts.get(id) !== before);
+    setOutcome({ placed: amounts.length, rejected, undo });
+    return amounts.length > 0;
   }
 
   return {
