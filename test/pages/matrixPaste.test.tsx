@@ -134,6 +134,26 @@ describe('A paste into a cell', () => {
     expect(screen.queryByText(/^Вставлено/)).not.toBeInTheDocument();
   });
 
+  test('that is made twice can still be undone', async () => {
+    const { user } = await openMatrix();
+    paste('a', '1\t2');
+    await screen.findByText('Вставлено 2');
+    paste('a', '1\t2\nнет');
+    expect(await screen.findByText('Вставлено 2, не подошло 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(amounts()).toBe('0 0 0 0'));
+  });
+
+  test('of what was typed since the one before offers nothing to undo', async () => {
+    const { user } = await openMatrix();
+    paste('a', '1\t2');
+    await screen.findByText('Вставлено 2');
+    await user.type(field('c'), '3');
+    paste('c', '3\nx');
+    expect(await screen.findByText('Вставлено 1, не подошло 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
+  });
+
   test('cannot be undone once it was changed back by hand, or the page was left', async () => {
     const { user } = await openMatrix();
     paste('a', '1\t2');

@@ -5,7 +5,7 @@ import { selectItemsInCart } from '../../../../state/cart/itemsInCart';
 import { useAppStore } from '../../../../state/hooks';
 import { createLoader } from '../../../../shared/lazyPart/loader';
 import { draftOf, type Drafts } from '../useDrafts';
-import { usePasteNotice, type Outcome } from './usePasteNotice';
+import { undoOf, usePasteNotice, type Outcome } from './usePasteNotice';
 
 const reader = createLoader(
   () => import(/* webpackChunkName: "order-lines" */ '../../../../domain/matrix/pastedAmounts'),
@@ -36,8 +36,13 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
     const changes = amounts.map(
       ([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)] as const,
     );
-    const undo = drafts.put(changes).filter(([id, before]) => drafts.get(id) !== before);
-    setOutcome({ placed: amounts.length, rejected, undo });
+    const changed = drafts.put(changes).filter(([id, before]) => drafts.get(id) !== before);
+    const ids = new Set(amounts.map(([id]) => id));
+    setOutcome((last) => {
+      // the same paste again changes nothing, and the first one can still be undone
+      const undo = changed.length > 0 ? changed : undoOf(last).filter(([id]) => ids.has(id));
+      return { placed: amounts.length, rejected, undo };
+    });
     return amounts.length > 0;
   }
 

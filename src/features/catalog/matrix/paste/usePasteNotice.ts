@@ -24,7 +24,7 @@ export function usePasteNotice(
 
   useEffect(() => {
     if (!outcome) return;
-    const pasted = typeof outcome === 'object' ? outcome.undo : [];
+    const pasted = undoOf(outcome);
     const canUndo = pasted.length > 0;
     const undo = () => {
       drafts.put(pasted);
@@ -45,6 +45,10 @@ export function usePasteNotice(
       withdrawNotice(notice);
     };
   }, [outcome, drafts]);
+}
+
+export function undoOf(outcome: Outcome | 'loadFailed' | undefined): Outcome['undo'] {
+  return typeof outcome === 'object' ? outcome.undo : [];
 }
 
 function textOf(outcome: Outcome | 'loadFailed'): string {
