@@ -95,6 +95,18 @@ describe('Slider', () => {
     expect(inView()).toStrictEqual([slides()[0]]);
   });
 
+  test('is not turned by two fingers that touch it apart', async () => {
+    const { user } = renderApp('/');
+    const target = slides()[0] ?? gallery();
+    await user.pointer([
+      { keys: '[TouchA>]', target, coords: { clientX: 100 } },
+      { keys: '[TouchB>]', target, coords: { clientX: 250 } },
+      { keys: '[/TouchB]', target, coords: { clientX: 250 } },
+      { keys: '[/TouchA]', target, coords: { clientX: 100 } },
+    ]);
+    expect(inView()).toStrictEqual([slides()[0]]);
+  });
+
   test('is not turned by a mouse that selects a text', async () => {
     const { user } = renderApp('/');
     const target = slides()[0] ?? gallery();

@@ -7,8 +7,9 @@ const threshold = 40;
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<number>(null);
   return {
-    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-      start.current = pointerType === 'touch' ? clientX : null;
+    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+      // a second finger is no swipe
+      start.current = pointerType === 'touch' && isPrimary ? clientX : null;
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
       const distance = start.current === null ? 0 : clientX - start.current;
