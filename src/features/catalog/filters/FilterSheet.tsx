@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { formatNumber } from '../../../domain/format/number';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
 import { IconButton } from '../../../shared/ui/button/IconButton';
@@ -20,20 +19,12 @@ const headingId = 'filters';
 /** All filters in a dialog at the bottom of a phone's screen; a choice applies at once. */
 export function FilterSheet(props: FilterSheetProps) {
   const { facets, shown, view, reset, toggle, isOpen, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
   return (
-    <Modal
-      ref={dialog}
-      open={isOpen}
-      className={styles.sheet}
-      labelledBy={headingId}
-      onClose={onClose}
-    >
+    <Modal open={isOpen} className={styles.sheet} labelledBy={headingId} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={headingId}>Фильтры</h2>
         <TextButton onClick={reset}>Сбросить всё</TextButton>
-        <IconButton icon="close" aria-label="Закрыть" onClick={close} />
+        <IconButton icon="close" aria-label="Закрыть" onClick={onClose} />
       </div>
       {facets.map((facet) => (
         <div key={facet.id} className={styles.facet}>
@@ -46,7 +37,7 @@ export function FilterSheet(props: FilterSheetProps) {
         </div>
       ))}
       <div className={styles.foot}>
-        <Button onClick={close}>Показать {formatNumber(shown)}</Button>
+        <Button onClick={onClose}>Показать {formatNumber(shown)}</Button>
         {/* the count of the page is inert behind the dialog */}
         <p className={layout.hidden} role="status">
           Показано {formatNumber(shown)}
