@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
+import type { Search } from '../../domain/search/search';
 import type { Category } from '../../domain/settings/settings';
 import { useSearch } from '../../state/settings/useSearch';
 import { anchors } from '../../shared/paths';
@@ -13,6 +14,7 @@ import { PriceTable } from './table/PriceTable';
 import { PriceFilters } from './view/PriceFilters';
 import { PriceSearch } from './view/PriceSearch';
 import { SelectionBar } from './selection/SelectionBar';
+import type { PricesView } from './view/pricesView';
 import { usePricesView } from './view/usePricesView';
 import styles from './PriceList.module.css';
 
@@ -24,7 +26,7 @@ interface PriceListProps {
 
 /** The price list; amounts are chosen in its rows and put into the cart together. */
 export function PriceList({ categories, onAskPrice }: PriceListProps) {
-  const { view, show, removeFilters, showAll } = usePricesView();
+  const { view, show, showAll } = usePricesView();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -32,17 +34,15 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
     () => priceGroups(categories, listed, search),
     [categories, listed, search],
   );
-  // the filters, not the query, leave nothing
-  const isFilteredOut = !search || search.find(listed.q).length > 0;
-  const chosen = categories.find(({ _id }) => _id === listed.category);
   const count = groups.reduce((sum, { offers }) => sum + offers.length, 0);
   const all = categories.reduce((sum, { items }) => sum + items.length, 0);
+  const isPart = count > 0 && count < all;
 
   return (
     <>
       <PriceSearch query={view.q} answered={listed.q} count={count} of={all} show={show} />
       <PriceFilters categories={categories} view={view} show={show} />
-      {count > 0 && count < all && (
+      {isPart && (
         <p className={styles.part}>
           Выбрано {formatNumber(count)} из {countOf(all, words.ofPositions)}
         </p>
@@ -52,14 +52,9 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
         {count > 0 ? (
           <PriceTable groups={groups} view={view} show={show} onAskPrice={onAskPrice} />
         ) : (
-          <NothingFound
-            query={isFilteredOut ? '' : listed.q}
-            nearest={isFilteredOut ? undefined : search.nearest(listed.q, chosen)}
-            onSearch={(q) => show({ q })}
-            onReset={isFilteredOut ? removeFilters : showAll}
-          />
+          <NothingListed categories={categories} listed={listed} search={search} />
         )}
-        {count > 0 && count < all && (
+        {isPart && (
           <TextButton
             className={styles.all}
             onClick={({ currentTarget }) => {
@@ -73,5 +68,26 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
       </div>
       <SelectionBar />
     </>
+  );
+}
+
+interface NothingListedProps extends Pick<PriceListProps, 'categories'> {
+  readonly listed: PricesView;
+  readonly search: Search | undefined;
+}
+
+function NothingListed({ categories, listed, search }: NothingListedProps) {
+  const { show, removeFilters, showAll } = usePricesView();
+  const { q, category } = listed;
+  // the filters, not the query, leave nothing
+  if (!search || search.find(q).length > 0) return <NothingFound onReset={removeFilters} />;
+  const chosen = categories.find(({ _id }) => _id === category);
+  return (
+    <NothingFound
+      query={q}
+      nearest={search.nearest(q, chosen)}
+      onSearch={(similar) => show({ q: similar })}
+      onReset={showAll}
+    />
   );
 }
