@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useRouter } from '../router/RouterContext';
 import { holdInput } from '../startup/holdInput';
 import { createLoader, type Loader } from './loader';
@@ -53,17 +53,18 @@ function LazyPart<Props extends object>({ loader, props }: LazyPartProps<Props>)
   return (
     <div ref={container} className={styles.container} data-part>
       <Suspense key={String(isTranslated)} fallback={null}>
-        <LoadedPart loader={loader} props={props} onHydrated={() => replay.current?.()} />
+        <LoadedPart loader={loader} props={props} replay={replay} />
       </Suspense>
     </div>
   );
 }
 
 interface LoadedPartProps<Props> extends LazyPartProps<Props> {
-  readonly onHydrated: () => void;
+  /** To be called once it is hydrated. */
+  readonly replay: RefObject<(() => void) | null>;
 }
 
-function LoadedPart<Props extends object>({ loader, props, onHydrated }: LoadedPartProps<Props>) {
-  useEffect(() => onHydrated(), [onHydrated]);
+function LoadedPart<Props extends object>({ loader, props, replay }: LoadedPartProps<Props>) {
+  useEffect(() => replay.current?.(), [replay]);
   return createElement(use(loader.loaded), props);
 }
