@@ -30,11 +30,17 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     const next = neighbour(key, chosen, count);
-    if (next !== undefined) setChoice(options[next]);
-    else if (key === 'Escape') combobox.onClose();
-    // without a choice, the form opens all results
-    else if (key !== 'Enter' || chosen === undefined) return;
-    else if (!((ctrlKey || metaKey) && combobox.onAdd(chosen))) optionOf(chosen)?.click();
+    if (next !== undefined) {
+      setChoice(options[next]);
+    } else if (key === 'Escape') {
+      combobox.onClose();
+    } else if (key === 'Enter' && chosen !== undefined) {
+      const isAdded = (ctrlKey || metaKey) && combobox.onAdd(chosen);
+      if (!isAdded) optionOf(chosen)?.click();
+    } else {
+      // without a choice, the form opens all results
+      return;
+    }
     event.preventDefault();
   });
 
