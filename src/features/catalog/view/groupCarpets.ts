@@ -35,9 +35,8 @@ function groupByModel(models: readonly Model[], carpets: readonly Carpet[]): Car
   const groups: { model: Model | undefined; carpets: Carpet[] }[] = [];
   for (const carpet of carpets) {
     const model = headed.get(modelIdOf(carpet));
-    const last = groups.at(-1);
-    const group = model ? groups.find((other) => other.model === model) : !last?.model && last;
-    if (group) group.carpets.push(carpet);
+    const group = model ? groups.find((other) => other.model === model) : groups.at(-1);
+    if (group && group.model === model) group.carpets.push(carpet);
     else groups.push({ model, carpets: [carpet] });
   }
   return groups;
