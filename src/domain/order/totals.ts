@@ -2,8 +2,8 @@ import type { CartItem } from './cart';
 import { toDecimal } from '../format/decimal';
 import { discountsAround, reductionOf } from './discount';
 import { packsToShip } from '../trade/lot';
-import { lineSum, toKopecks } from '../format/money';
-import { priceFor } from '../trade/price';
+import { toKopecks } from '../format/money';
+import { sumFor } from '../trade/price';
 import { pieceUnits } from '../trade/unit';
 import type { Carpet, Discount } from '../settings/settings';
 
@@ -40,8 +40,7 @@ export interface CartTotals {
 
 /** Kopecks for one line at the tier it reaches; undefined if the price is on request or the carpet is gone. */
 export function sumOfLine({ item, carpet }: CartLine): number | undefined {
-  const price = carpet && priceFor(carpet, item.amount);
-  return price === undefined ? undefined : lineSum(price, item.amount);
+  return carpet && sumFor(carpet, item.amount);
 }
 
 /** kg of one line, from the weight of a unit, else of a pack; 0 if neither is known. */

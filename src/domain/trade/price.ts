@@ -1,6 +1,6 @@
 import { nbsp, formatNumber } from '../format/number';
 import { coverInLots, smallestAmount } from './lot';
-import { formatPrice } from '../format/money';
+import { formatPrice, lineSum } from '../format/money';
 import type { Carpet, PriceTier } from '../settings/settings';
 
 /** Shown in place of an unknown price (docs/product.md §2.10). */
@@ -17,6 +17,12 @@ export function tierFor({ priceTiers }: Carpet, amount: number): PriceTier | und
 /** Roubles per unit when `amount` is ordered; undefined if there is no price or only higher tiers. */
 export function priceFor(carpet: Carpet, amount: number): number | undefined {
   return tierFor(carpet, amount)?.price ?? carpet.price;
+}
+
+/** Kopecks for `amount`; undefined if there is no price or only higher tiers. */
+export function sumFor(carpet: Carpet, amount: number): number | undefined {
+  const price = priceFor(carpet, amount);
+  return price === undefined ? undefined : lineSum(price, amount);
 }
 
 /** Roubles per unit of the smallest amount that has a price; undefined means «Цена по запросу». */

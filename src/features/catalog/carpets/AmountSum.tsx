@@ -1,7 +1,7 @@
-import { formatMoney, lineSum } from '../../../domain/format/money';
+import { formatMoney } from '../../../domain/format/money';
 import { lotProblem } from '../../../domain/trade/lot';
 import { formatPacks } from '../../../domain/trade/lotText';
-import { priceFor } from '../../../domain/trade/price';
+import { sumFor } from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import text from '../../../shared/ui/text/text.module.css';
 import styles from './Quantity.module.css';
@@ -13,16 +13,16 @@ interface AmountSumProps {
 
 /** What an amount comes to: «20 упаковок = 115 200 ₽»; «сейчас 27 900 ₽» if it breaks the lot. */
 export function AmountSum({ carpet, amount }: AmountSumProps) {
-  const price = priceFor(carpet, amount);
+  const sum = sumFor(carpet, amount);
   const isProblem = lotProblem(carpet, amount) !== undefined;
-  if (isProblem && price === undefined) return null;
+  if (isProblem && sum === undefined) return null;
   return (
     <span className={text.hint}>
       {isProblem ? 'сейчас ' : formatPacks(carpet, amount)}
-      {price !== undefined && (
+      {sum !== undefined && (
         <>
           {!isProblem && ' = '}
-          <b className={styles.sum}>{formatMoney(lineSum(price, amount))}</b>
+          <b className={styles.sum}>{formatMoney(sum)}</b>
         </>
       )}
     </span>

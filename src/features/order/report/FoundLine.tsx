@@ -1,9 +1,9 @@
 import { unbroken } from '../../../domain/format/unbroken';
 import { formatUnit } from '../../../domain/format/units';
-import { formatMoney, lineSum } from '../../../domain/format/money';
+import { formatMoney } from '../../../domain/format/money';
 import type { CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { lotFix } from '../../../domain/trade/lotText';
-import { onRequest, priceFor } from '../../../domain/trade/price';
+import { onRequest, sumFor } from '../../../domain/trade/price';
 import { AmountFix } from '../../../shared/ui/form/AmountFix';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import styles from './LineList.module.css';
@@ -43,10 +43,6 @@ export function FoundLine({ result, isAnswered, onAmount }: FoundLineProps) {
 }
 
 export function FoundSum({ carpet, amount }: CarpetAmount) {
-  const price = priceFor(carpet, amount);
-  return (
-    <span className={styles.sum}>
-      {price === undefined ? onRequest : formatMoney(lineSum(price, amount))}
-    </span>
-  );
+  const sum = sumFor(carpet, amount);
+  return <span className={styles.sum}>{sum === undefined ? onRequest : formatMoney(sum)}</span>;
 }

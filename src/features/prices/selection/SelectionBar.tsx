@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
-import { formatMoney, lineSum } from '../../../domain/format/money';
+import { formatMoney } from '../../../domain/format/money';
 import { countOf, plural, words } from '../../../domain/format/plural';
-import { priceFor } from '../../../domain/trade/price';
+import { sumFor } from '../../../domain/trade/price';
 import { useKeyboardOpen } from '../../../shared/lib/useKeyboardOpen';
 import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
@@ -18,10 +18,10 @@ export function SelectionBar() {
   const isShown = selection.size > 0;
   const isKeyboardOpen = useKeyboardOpen();
   useRootAttribute('data-selection-bar', isShown);
-  const sum = [...selection].reduce((total, [carpet, amount]) => {
-    const price = priceFor(carpet, amount);
-    return total + (price === undefined ? 0 : lineSum(price, amount));
-  }, 0);
+  const sum = [...selection].reduce(
+    (total, [carpet, amount]) => total + (sumFor(carpet, amount) ?? 0),
+    0,
+  );
   const moveFocusAnd = (act: () => void) => (event: MouseEvent) => {
     // by keyboard, since focusing a field after a touch opens the keyboard on the screen
     const quantity = event.detail === 0 ? lastQuantity() : undefined;

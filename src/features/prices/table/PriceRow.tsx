@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { formatUnit } from '../../../domain/format/units';
-import { formatMoney, lineSum } from '../../../domain/format/money';
+import { formatMoney } from '../../../domain/format/money';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { formatDimensions } from '../../../domain/trade/size';
 import { stockLevel } from '../../../domain/trade/availability';
 import { formatAvailability } from '../../../domain/trade/availabilityText';
 import { lotOf } from '../../../domain/trade/lot';
 import { formatLot } from '../../../domain/trade/lotText';
-import { priceFor } from '../../../domain/trade/price';
+import { sumFor } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { Availability } from '../../../shared/ui/text/Availability';
@@ -29,6 +29,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const [chosen, choose] = useChosenAmount(carpet);
   const { unit, availability } = carpet;
   const { minLot, packQty } = lotOf(carpet);
+  const sum = chosen > 0 ? sumFor(carpet, chosen) : undefined;
   const stock = availability && (
     <Availability level={stockLevel(availability)}>{formatAvailability(carpet)}</Availability>
   );
@@ -65,7 +66,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         <PriceOrder carpet={carpet} chosen={chosen} onChoose={choose} onAskPrice={onAskPrice} />
       </td>
       <td role="cell" className={clsx(styles.sum, styles.number)}>
-        {chosen > 0 && formatSum(carpet, chosen)}
+        {sum !== undefined && formatMoney(sum)}
       </td>
     </tr>
   );
@@ -84,10 +85,4 @@ function titleBelow(modelTitle: string | undefined, { title }: Carpet): ReactNod
   ) : (
     title
   );
-}
-
-/** Undefined if only a larger amount has a price. */
-function formatSum(carpet: Carpet, amount: number): string | undefined {
-  const price = priceFor(carpet, amount);
-  return price === undefined ? undefined : formatMoney(lineSum(price, amount));
 }
