@@ -1,6 +1,6 @@
 import type { Category } from '../../src/domain/settings/settings';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { commonTier, priceGroups } from '../../src/features/prices/view/priceGroups';
+import { commonTierFrom, priceGroups } from '../../src/features/prices/view/priceGroups';
 import { formatView, readView, type PricesView } from '../../src/features/prices/view/pricesView';
 
 const block = {
@@ -68,7 +68,7 @@ test.each([
     },
     category: category as Category,
   }));
-  expect(commonTier([{ category, offers }])).toBe(common);
+  expect(commonTierFrom([{ category, offers }])).toBe(common);
 });
 
 describe('The view of the price list is in the address', () => {

@@ -52,7 +52,7 @@ export function SearchResults({ query, search, limit }: SearchResultsProps) {
           .map((group) => (
             <li key={addressOf(group)}>
               <Link className={chip.chip} to={addressOf(group)}>
-                {group.model?.title ?? group.category.title} <small>{countIn(group)}</small>
+                {group.model?.title ?? group.category.title} <small>{countText(group)}</small>
               </Link>
             </li>
           ))}
@@ -62,7 +62,7 @@ export function SearchResults({ query, search, limit }: SearchResultsProps) {
   );
 }
 
-function countIn({ found, of }: FoundGroup): string {
+function countText({ found, of }: FoundGroup): string {
   const all = formatNumber(of);
   return found < of ? `найдено ${formatNumber(found)} из ${all}` : all;
 }

@@ -38,7 +38,7 @@ export function SelectionBar() {
     >
       <div className={clsx(layout.wrap, styles.row)}>
         <p>
-          <b role="status">{isShown && chosen(selection.size)}</b>
+          <b role="status">{isShown && chosenText(selection.size)}</b>
           {sum > 0 && <span>{formatMoney(sum)}</span>}
         </p>
         {isShown && (
@@ -53,7 +53,7 @@ export function SelectionBar() {
 }
 
 /** «Выбрана 1 позиция», «Выбрано 5 позиций». */
-function chosen(count: number): string {
+function chosenText(count: number): string {
   const verb = plural(count, ['Выбрана', 'Выбрано', 'Выбрано']);
   return `${verb} ${countOf(count, words.positions)}`;
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { Table } from '../../../shared/ui/layout/Table';
-import { commonTier, type PriceGroup } from '../view/priceGroups';
+import { commonTierFrom, type PriceGroup } from '../view/priceGroups';
 import type { PricesView } from '../view/pricesView';
 import type { PriceOrderProps } from './PriceOrder';
 import { PriceRows } from './PriceRows';
@@ -18,7 +18,7 @@ interface PriceTableProps extends Pick<PriceOrderProps, 'onAskPrice'> {
 }
 
 export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) {
-  const tier = commonTier(groups);
+  const from = commonTierFrom(groups);
   const sorted = { view, show };
   return (
     <Table caption="Прайс-лист" className={styles.table}>
@@ -32,7 +32,7 @@ export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) 
           <Header title="Мин. партия" className={clsx(styles.wide, styles.number)} />
           <SortableHeader column="price" title="Цена" className={styles.number} {...sorted} />
           <Header
-            title={tier === undefined ? 'Цена от объёма' : `Цена от${nbsp}${formatNumber(tier)}`}
+            title={from === undefined ? 'Цена от объёма' : `Цена от${nbsp}${formatNumber(from)}`}
             className={clsx(styles.tiers, styles.number)}
           />
           <Header title="Наличие" className={styles.wide} />

@@ -44,7 +44,7 @@ export function priceGroups(
 }
 
 /** The amount at which all tiers begin, for «Цена от 50»; undefined if they differ. */
-export function commonTier(groups: readonly PriceGroup[]): number | undefined {
+export function commonTierFrom(groups: readonly PriceGroup[]): number | undefined {
   const from = new Set(
     groups.flatMap(({ offers }) =>
       offers.flatMap(({ carpet: { priceTiers = [] } }) => priceTiers.map((tier) => tier.from)),

@@ -51,7 +51,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
     <>
       <p className={layout.hidden} role="status">
         {/* a toast says what was added, but not behind a sheet */}
-        {shown && ((isSheet && added) || announce(shown.total))}
+        {shown && ((isSheet && added) || totalText(shown.total))}
       </p>
       {shown && (
         // the field keeps the focus, and so the panel stays open, while something in it is pressed
@@ -77,7 +77,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   );
 }
 
-function announce(total: number | undefined): string | undefined {
+function totalText(total: number | undefined): string | undefined {
   if (total === undefined) return undefined;
   return total === 0 ? 'Ничего не нашли' : `Найдено: ${countOf(total, words.positions)}`;
 }
