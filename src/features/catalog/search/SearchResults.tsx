@@ -38,7 +38,7 @@ export function SearchResults({ query, search, limit }: SearchResultsProps) {
         query={query}
         nearest={search.nearest(query)}
         onSearch={(similar) => navigate(paths.search(similar))}
-        reset="Сбросить поиск?"
+        resetLabel="Сбросить поиск?"
         onReset={() => navigate(paths.catalog)}
       />
     );

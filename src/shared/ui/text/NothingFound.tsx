@@ -9,13 +9,13 @@ interface NothingFoundProps {
   readonly nearest?: readonly string[] | undefined;
   readonly onSearch?: (query: string) => void;
   /** By default `onReset` removes the filters. */
-  readonly reset?: string;
+  readonly resetLabel?: string;
   readonly onReset: () => void;
 }
 
 /** Shown in place of a list if nothing matches: similar queries, and a button that shows everything. */
 export function NothingFound(props: NothingFoundProps) {
-  const { query = '', nearest = [], onSearch, reset = 'Сбросить фильтры?', onReset } = props;
+  const { query = '', nearest = [], onSearch, resetLabel = 'Сбросить фильтры?', onReset } = props;
   const button = (label: string, onClick: () => void) => (
     <TextButton
       onClick={({ currentTarget }) => {
@@ -41,7 +41,7 @@ export function NothingFound(props: NothingFoundProps) {
               </span>{' '}
             </Fragment>
           ))}
-          {button(reset, onReset)}
+          {button(resetLabel, onReset)}
         </>
       }
     />
