@@ -40,13 +40,8 @@ export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) 
           <Header title="Сумма" className={clsx(styles.sum, styles.number)} />
         </tr>
       </thead>
-      {markLater(groups).map(({ isLater, ...group }) => (
-        <PriceRows
-          key={group.category?._id ?? ''}
-          {...group}
-          isLater={isLater}
-          onAskPrice={onAskPrice}
-        />
+      {markLater(groups).map((group) => (
+        <PriceRows key={group.category?._id ?? ''} {...group} onAskPrice={onAskPrice} />
       ))}
     </Table>
   );
