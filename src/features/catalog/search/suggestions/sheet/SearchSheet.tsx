@@ -14,13 +14,12 @@ export function SearchSheet({ field, callback }: SuggestionsProps) {
 
   useEffect(() => {
     const open = () => setOpen(true);
+    const mounted = new AbortController();
+    const { signal } = mounted;
     // not on focus, which returns to the field when the sheet is closed
-    field.addEventListener('click', open);
-    field.addEventListener('input', open);
-    return () => {
-      field.removeEventListener('click', open);
-      field.removeEventListener('input', open);
-    };
+    field.addEventListener('click', open, { signal });
+    field.addEventListener('input', open, { signal });
+    return () => mounted.abort();
   }, [field]);
 
   return (
