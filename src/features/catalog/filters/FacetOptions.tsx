@@ -24,7 +24,7 @@ export function FacetOptions({ facet, chosen, toggle, legendClass }: FacetOption
   const [isUnfolded, setUnfolded] = useState<boolean>();
   const shown = options.length > mostUnfolded ? options.slice(0, shownOfMore) : options;
   const rest = options.slice(shown.length);
-  const isWhole = isUnfolded ?? rest.some(({ value }) => chosen.includes(value));
+  const isOpen = isUnfolded ?? rest.some(({ value }) => chosen.includes(value));
 
   const list = (some: Facet['options']) =>
     some.map(({ value, label, count }) => (
@@ -40,9 +40,9 @@ export function FacetOptions({ facet, chosen, toggle, legendClass }: FacetOption
       <legend className={legendClass}>{title}</legend>
       {list(shown)}
       {rest.length > 0 && (
-        <details open={isWhole} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <details open={isOpen} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary className={clsx(text.action, styles.more)}>
-            {isWhole ? 'Свернуть' : `Ещё ${formatNumber(rest.length)}`}
+            {isOpen ? 'Свернуть' : `Ещё ${formatNumber(rest.length)}`}
             <Icon name="down" />
           </summary>
           {list(rest)}

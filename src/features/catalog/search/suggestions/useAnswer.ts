@@ -27,18 +27,18 @@ export function useAnswer(text: string): Answer | undefined {
   const search = useAppSelector(selectSearch);
   const store = useAppStore();
   useEffect(() => prepareSearch(store.getState()), [store]);
-  const isWhole = useAppSelector(selectHasAllCarpets);
-  return useMemo(() => answerTo(query, search, isWhole), [query, search, isWhole]);
+  const hasAllCarpets = useAppSelector(selectHasAllCarpets);
+  return useMemo(() => answerTo(query, search, hasAllCarpets), [query, search, hasAllCarpets]);
 }
 
-function answerTo(query: string, search: Search, isWhole: boolean): Answer | undefined {
+function answerTo(query: string, search: Search, hasAllCarpets: boolean): Answer | undefined {
   if (query.length < 2) return undefined;
   const offers = search.find(query);
-  const nearest = offers.length === 0 && isWhole ? search.nearest(query)[0] : undefined;
+  const nearest = offers.length === 0 && hasAllCarpets ? search.nearest(query)[0] : undefined;
   return {
     query,
     offers: offers.slice(0, mostOffers),
-    total: isWhole ? offers.length : undefined,
+    total: hasAllCarpets ? offers.length : undefined,
     group: search.groups(nearest ?? query)[0],
     nearest,
   };
