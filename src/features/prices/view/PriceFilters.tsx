@@ -18,7 +18,7 @@ export function PriceFilters({ categories, view, show }: PriceFiltersProps) {
     <div className={styles.tools}>
       <Select
         label="Категория"
-        value={categories.some(({ _id }) => _id === view.category) ? (view.category ?? '') : ''}
+        value={categories.find(({ _id }) => _id === view.category)?._id ?? ''}
         options={[
           { value: '', label: 'все' },
           ...categories.map(({ _id, title }) => ({ value: _id, label: title })),
