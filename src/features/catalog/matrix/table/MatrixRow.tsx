@@ -102,16 +102,14 @@ function lowestPrice(carpets: readonly Carpet[]): string | undefined {
   return prices && `от ${formatPrice(prices.low)}`;
 }
 
-const reasons = { none: 'Нет такого сочетания', hidden: 'Скрыто фильтром' };
-
 function EmptyCell({ reason }: { readonly reason: Exclude<Cell, object> }) {
   return (
     <td role="cell" className={styles.none}>
       <span aria-hidden="true">—</span>
       {reason === 'hidden' ? (
-        <small>{reasons.hidden}</small>
+        <small>Скрыто фильтром</small>
       ) : (
-        <span className={layout.hidden}>{reasons.none}</span>
+        <span className={layout.hidden}>Нет такого сочетания</span>
       )}
     </td>
   );
