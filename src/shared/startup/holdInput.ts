@@ -32,7 +32,7 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
 
   const keep = (key: unknown, replay: () => void) => {
     isAnyHeld = true;
-    // a field that is typed into again comes after what was pressed between
+    // a field that is typed into again comes after what was pressed in between
     replays.delete(key);
     replays.set(key, replay);
     onHeld?.();

@@ -9,7 +9,7 @@ export const ModelMatrix = lazyPart(
   async () => (await import(/* webpackChunkName: "matrix" */ './ModelMatrix')).ModelMatrix,
 );
 
-/** Loads the matrix before the first interaction if the cart or the address marks one of its cells. */
+/** Loads the matrix before the first interaction if a cart or a fragment may mark one of its cells. */
 export function useMarkedMatrix(): void {
   const { loadFailed } = useRouter();
   const isMarked = useAppSelector(

@@ -36,7 +36,7 @@ export function OrderMatrix(props: OrderMatrixProps) {
   return (
     <div className={clsx(styles.box, isFolded && styles.folded)}>
       {head}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of its fields */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for events of its fields */}
       <table
         role="table"
         className={clsx(styles.matrix, columns.length > 3 && styles.narrow)}
