@@ -99,4 +99,11 @@ describe('Rows of a table are split', () => {
       undefined,
     ]);
   });
+
+  test('under keys that no title of a model repeats', () => {
+    const titled = model && { ...model, id: '0' };
+    const groups = [undefined, titled].map((one) => ({ model: one, carpets: many(1) }));
+    const [first, second] = splitGroups(groups);
+    expect(first?.key).not.toBe(second?.key);
+  });
 });
