@@ -33,7 +33,7 @@ interface StepperProps {
  * Escape restores the amount from before the typing.
  */
 export function Stepper(props: StepperProps) {
-  const { label, value, up, down, min, problem, compact = false, children } = props;
+  const { label, value, up, down, min, problem, compact = false, isOneTabStop, children } = props;
   const { text, isUnclear, type, leave, set, restore } = useTypedAmount(props);
   const id = useId();
   const rounded = Number(value.toFixed(3));
@@ -61,7 +61,7 @@ export function Stepper(props: StepperProps) {
     event.preventDefault();
     type(cells.join('; '));
   };
-  const tabIndex = props.isOneTabStop ? -1 : undefined;
+  const tabIndex = isOneTabStop ? -1 : undefined;
 
   return (
     <>

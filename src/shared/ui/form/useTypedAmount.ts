@@ -57,9 +57,9 @@ export function useTypedAmount({ value, min, read, onChange }: TypedAmountOption
 }
 
 /** Whether the value has not been changed from elsewhere, such as by a paste into several fields. */
-function isCurrent({ before, isUnclear }: Draft, typed: number | undefined, value: number) {
-  if (typed === undefined) return !isUnclear || before === value;
-  return isSame(typed, value);
+function isCurrent({ before, isUnclear }: Draft, amount: number | undefined, value: number) {
+  if (amount === undefined) return !isUnclear || before === value;
+  return isSame(amount, value);
 }
 
 /** Amounts have three decimals; more of them come from packs that were converted to units. */
