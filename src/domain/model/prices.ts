@@ -3,8 +3,8 @@ import { nbsp } from '../format/number';
 import { perUnit } from '../format/units';
 import { rangeOf } from '../rangeOf';
 import type { Carpet } from '../settings/settings';
-import { coverInLots } from '../trade/lot';
-import { firstAmount, firstPrice, priceFor } from '../trade/price';
+import { coverInLots, smallestAmount } from '../trade/lot';
+import { priceFor } from '../trade/price';
 
 /** ₽ per unit, of all amounts that can be ordered. */
 interface UnitPrices {
@@ -33,8 +33,7 @@ export function formatLowestPrice({ unit, low }: UnitPrices): string {
 
 /** ₽ per unit at the smallest amount and at each tier that an order can reach; none on request. */
 export function allPrices(carpet: Carpet): number[] {
-  const atTiers = carpet.priceTiers?.map(({ from }) =>
-    priceFor(carpet, coverInLots(carpet, from) ?? firstAmount(carpet)),
-  );
-  return [firstPrice(carpet), atTiers].flat().filter((price) => price !== undefined);
+  const first = smallestAmount(carpet);
+  const atTiers = carpet.priceTiers?.map(({ from }) => coverInLots(carpet, from) ?? first) ?? [];
+  return [first, ...atTiers].flatMap((amount) => priceFor(carpet, amount) ?? []);
 }

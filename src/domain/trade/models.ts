@@ -56,9 +56,10 @@ function groupModels({ items, models }: Grouped): readonly Model[] {
 /** The start of the carpets' titles up to the model's name, if all of them begin alike. */
 function titleOf(name: string, items: readonly [Carpet, ...Carpet[]]): string {
   const [{ title }] = items;
-  if (!title.includes(name)) return name;
-  const end = title.indexOf(name) + name.length;
-  const start = title.slice(0, end) + (/^[»”"]/.exec(title.slice(end))?.[0] ?? '');
+  const at = title.indexOf(name);
+  if (at < 0) return name;
+  const end = at + name.length;
+  const start = title.slice(0, /^[»”"]/.test(title.slice(end)) ? end + 1 : end);
   return items.every((item) => item.title.startsWith(start)) ? start : name;
 }
 

@@ -13,7 +13,7 @@ import { useCategoryView } from './view/useCategoryView';
 /** Search, filters, sorting and layout of a category; the list follows them by the address. */
 export function CategoryTools({ category }: { readonly category: Category }) {
   const { items } = category;
-  const { view, addressOf, show, showWhileTyping, reset } = useCategoryView(items);
+  const { view, ...actions } = useCategoryView(items);
   // the list renders in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
   const search = useSearch(listed.q);
@@ -24,20 +24,14 @@ export function CategoryTools({ category }: { readonly category: Category }) {
       shown: found.filter(fits(listed.choice)).length,
     };
   }, [category, listed, search]);
+  const { show, reset } = actions;
   return (
     <>
       <div id={anchors.results} className={styles.tools}>
-        <LiveSearch label="Поиск в категории" query={view.q} onSearch={showWhileTyping} />
+        <LiveSearch label="Поиск в категории" query={view.q} onSearch={actions.showWhileTyping} />
         <Filters facets={facets} shown={shown} view={view} show={show} reset={reset} />
       </div>
-      <Toolbar
-        of={items.length}
-        addressOf={addressOf}
-        shown={shown}
-        view={view}
-        show={show}
-        reset={reset}
-      />
+      <Toolbar shown={shown} of={items.length} view={view} {...actions} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function splitGroups(groups: readonly CarpetGroup[]): readonly RowGroup[]
     for (let start = 0; start < carpets.length; start += rowsInGroup) {
       const part = carpets.slice(start, start + rowsInGroup);
       parts.push({
-        key: `${model ? `model ${model.id}` : index} ${start}`,
+        key: `${model?.id} ${model ? '' : index} ${start}`,
         model,
         carpets: part,
         shown: carpets.length,

@@ -35,8 +35,9 @@ function groupByModel(models: readonly Model[], carpets: readonly Carpet[]): Car
   const groups: { model: Model | undefined; carpets: Carpet[] }[] = [];
   for (const carpet of carpets) {
     const model = headed.get(modelIdOf(carpet));
-    const group = model ? groups.find((other) => other.model === model) : groups.at(-1);
-    if (group && group.model === model) group.carpets.push(carpet);
+    // carpets without a model keep their place among the models
+    const group = (model ? groups : groups.slice(-1)).find((other) => other.model === model);
+    if (group) group.carpets.push(carpet);
     else groups.push({ model, carpets: [carpet] });
   }
   return groups;

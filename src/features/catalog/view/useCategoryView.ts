@@ -34,7 +34,7 @@ export function useCategoryView(carpets: readonly Carpet[]) {
     [named, remembered],
   );
 
-  const functions = useMemo(() => {
+  const actions = useMemo(() => {
     const addressOf = (change: Partial<CategoryView>) =>
       pathname + formatView({ ...named, ...change });
     return {
@@ -45,5 +45,5 @@ export function useCategoryView(carpets: readonly Carpet[]) {
       reset: () => navigate(addressOf({ q: '', choice: nothingChosen })),
     };
   }, [pathname, named, navigate]);
-  return { view, ...functions };
+  return { view, ...actions };
 }

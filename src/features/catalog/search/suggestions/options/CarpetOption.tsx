@@ -1,7 +1,7 @@
 import { unbroken } from '../../../../../domain/format/unbroken';
 import { toDecimal } from '../../../../../domain/format/decimal';
 import { formatPrice } from '../../../../../domain/format/money';
-import { accusative, formatUnit } from '../../../../../domain/format/units';
+import { formatUnit, perUnit } from '../../../../../domain/format/units';
 import { stepUp } from '../../../../../domain/trade/lot';
 import { onRequest, smallestPrice } from '../../../../../domain/trade/price';
 import type { Carpet, Offer } from '../../../../../domain/settings/settings';
@@ -78,7 +78,7 @@ function OptionPrice({ carpet }: { readonly carpet: Carpet }) {
   return (
     <span className={styles.price}>
       <b>{price === undefined ? onRequest : formatPrice(price)}</b>
-      {price !== undefined && <small>за {accusative(carpet.unit)}</small>}
+      {price !== undefined && <small>{perUnit(carpet.unit)}</small>}
     </span>
   );
 }
