@@ -503,4 +503,14 @@ export const survivors = [
       ],
     ],
   },
+  {
+    file: 'src/domain/model/prices.ts',
+    why: 'what is no tier gives the price of a carpet without tiers again',
+    changes: [
+      [
+        'const atTiers = carpet.priceTiers?.map(({ from }) => coverInLots(carpet, from) ?? first) ?? [];',
+        'const atTiers = carpet.priceTiers?.map(({ from }) => coverInLots(carpet, from) ?? first) ?? ["Stryker was here"];',
+      ],
+    ],
+  },
 ];

@@ -57,7 +57,8 @@ function groupModels({ items, models }: Grouped): readonly Model[] {
 function titleOf(name: string, items: readonly [Carpet, ...Carpet[]]): string {
   const [{ title }] = items;
   const at = title.indexOf(name);
-  if (at < 0) return name;
+  // not in the title, or at its start already
+  if (at < 1) return name;
   const end = at + name.length;
   const start = title.slice(0, /^[»”"]/.test(title.slice(end)) ? end + 1 : end);
   return items.every((item) => item.title.startsWith(start)) ? start : name;
