@@ -170,7 +170,8 @@ for (const [chunk, path] of [
   }) => {
     await saveCart(page, [{ _id: firstMatId, amount: 1200 }]);
     const release = await holdRequests(page, ...scriptsOf(chunk).map((file) => `/${file}`));
-    await page.goto(path);
+    // a script that is asked for early holds back the load event
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     // React has the frame, and queues events of the part
     if (chunk === 'matrix') await expect(page.getByRole('banner')).toContainText('Оформить');
     const quantity = page.getByRole('main').getByRole('spinbutton').first();
