@@ -47,6 +47,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const marked = useAppSelector(selectLocation).hash.slice(1);
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
+  const matrixPath = useDeferredValue(addressOf({ layout: 'matrix' }));
   const search = useSearch(listed.q);
   const { shown, groups } = useMemo(() => {
     const matching = findCarpets(category, listed.q, search).filter(fits(listed.choice));
@@ -73,7 +74,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
     );
   }
   if (listed.layout === 'matrix') {
-    return <CategoryMatrix category={category} groups={groups} addressOf={addressOf} />;
+    return <CategoryMatrix category={category} groups={groups} path={matrixPath} />;
   }
   const List = listed.layout === 'cards' ? CarpetCards : CarpetTable;
   return (

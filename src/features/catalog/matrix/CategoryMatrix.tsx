@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { modelIdOf, modelsOf, type Model } from '../../../domain/trade/models';
-import type { CategoryView } from '../view/categoryView';
 import type { CarpetGroup } from '../view/groupCarpets';
 import { useDrafts, type Drafts } from './useDrafts';
 import { MatrixHead } from './MatrixHead';
@@ -15,11 +14,12 @@ interface CategoryMatrixProps {
   readonly category: Category;
   /** The carpets that match the filters, in their order. */
   readonly groups: readonly CarpetGroup[];
-  readonly addressOf: (change: Partial<CategoryView>) => string;
+  /** To be copied as a link. */
+  readonly path: string;
 }
 
 /** A category as one matrix per model, in the order of their first carpets, with the totals of all of them. */
-export function CategoryMatrix({ category, groups, addressOf }: CategoryMatrixProps) {
+export function CategoryMatrix({ category, groups, path }: CategoryMatrixProps) {
   const drafts = useDrafts();
   const { models, isShown } = useMemo(() => {
     const shown = groups.flatMap(({ carpets }) => carpets);
@@ -33,11 +33,7 @@ export function CategoryMatrix({ category, groups, addressOf }: CategoryMatrixPr
         <ShownMatrix key={model.id} {...{ category, model, isShown, drafts }} />
       ))}
       <div className={styles.order}>
-        <MatrixOrder
-          carpets={category.items}
-          drafts={drafts}
-          path={addressOf({ layout: 'matrix' })}
-        />
+        <MatrixOrder carpets={category.items} drafts={drafts} path={path} />
       </div>
       <MatrixNote carpets={category.items} />
     </div>
