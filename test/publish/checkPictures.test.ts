@@ -67,6 +67,7 @@ describe('The check says of a picture', () => {
     ['in a folder of Windows', 'sub\\inside.jpg', [/«sub\/inside\.jpg»: нужна косая черта «\/»/]],
     ['on a disk', 'C:\\inside.jpg', [/за пределы папки/]],
     ['at the root', '/nothing.jpg', [/за пределы папки/]],
+    ['that is a folder', 'sub', [/«sub» нет в/]],
     ['with a colon', 'sub/whole:x.jpg', [/«sub\/whole:x\.jpg» нет в/]],
     ['of a scanner', 'whole.tif', [/^warning.*«whole\.tif» сайт показать не может/]],
     ['of another type', 'note.txt', [/^warning.*«note\.txt» сайт показать не может/]],

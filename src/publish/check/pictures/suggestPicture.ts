@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isPicture } from '../../../prerender/pictures/originals';
 import { nearest } from '../../nearest';
@@ -21,7 +21,8 @@ export function explainAbsent(
   const outside =
     path.isAbsolute(file) || /^[a-z]:/i.test(file) || file.split(/[\\/]/).includes('..');
   if (outside) return `«${file}» — путь за пределы папки с картинками. Оставьте имя файла.`;
-  const isOther = !isPicture(file) && folders.some((one) => existsSync(path.join(one, file)));
+  const isFile = (name: string) => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
+  const isOther = !isPicture(file) && folders.some((one) => isFile(path.join(one, file)));
   if (isOther || /\.(?:gif|bmp|heic|heif|svg|tiff?|jfif|ico|psd|pdf)$/i.test(file)) {
     return `картинку «${file}» сайт показать не может. Сохраните её как JPEG, PNG или WebP.`;
   }
