@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { sliderMachine } from '../../src/features/slider/sliderMachine';
-import { renderApp } from '../support/renderApp';
+import { openPage, renderApp } from '../support/renderApp';
 
 const gallery = () => screen.getByRole('region', { name: 'Галерея' });
 const slides = () => within(gallery()).getAllByRole('group');
@@ -95,16 +95,36 @@ describe('Slider', () => {
     expect(inView()).toStrictEqual([slides()[0]]);
   });
 
-  test('is not turned by two fingers that touch it apart', async () => {
-    const { user } = renderApp('/');
-    const target = slides()[0] ?? gallery();
-    await user.pointer([
-      { keys: '[TouchA>]', target, coords: { clientX: 100 } },
-      { keys: '[TouchB>]', target, coords: { clientX: 250 } },
-      { keys: '[/TouchB]', target, coords: { clientX: 250 } },
-      { keys: '[/TouchA]', target, coords: { clientX: 100 } },
-    ]);
-    expect(inView()).toStrictEqual([slides()[0]]);
+  describe('touched by two fingers', () => {
+    /** jsdom has no pointer events. */
+    const touch = (type: 'Down' | 'Up', target: Element, pointerId: number, clientX: number) =>
+      fireEvent(
+        target,
+        Object.assign(createEvent[`pointer${type}`](target), {
+          ...{ pointerId, clientX, pointerType: 'touch' },
+          isPrimary: pointerId === 1,
+        }),
+      );
+
+    test('is not turned if both touch it', async () => {
+      await openPage('/');
+      const target = slides()[0] ?? gallery();
+      touch('Down', target, 1, 100);
+      touch('Down', target, 2, 250);
+      touch('Up', target, 2, 350);
+      touch('Up', target, 1, 50);
+      expect(inView()).toStrictEqual([slides()[0]]);
+    });
+
+    test('is turned by the second if the first rests outside', async () => {
+      await openPage('/');
+      const target = slides()[0] ?? gallery();
+      touch('Down', document.body, 1, 100);
+      touch('Down', target, 2, 300);
+      touch('Up', document.body, 1, 100);
+      touch('Up', target, 2, 200);
+      expect(inView()).toStrictEqual([slides()[1]]);
+    });
   });
 
   test('is not turned by a mouse that selects a text', async () => {

@@ -5,14 +5,17 @@ const threshold = 40;
 
 /** Handlers for a sideways swipe; `touch-action: pan-y` leaves vertical scrolling to the browser. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
-  const start = useRef<number>(null);
+  const start = useRef<{ readonly pointerId: number; readonly x: number }>(null);
   return {
-    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
-      // a second finger is no swipe
-      start.current = pointerType === 'touch' && isPrimary ? clientX : null;
+    onPointerDown: ({ pointerType, pointerId, isPrimary, clientX }: PointerEvent) => {
+      // two fingers are no swipe; the first one on the screen may rest elsewhere
+      const isAlone = isPrimary || !start.current;
+      start.current = pointerType === 'touch' && isAlone ? { pointerId, x: clientX } : null;
     },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const distance = start.current === null ? 0 : clientX - start.current;
+    onPointerUp: ({ pointerId, clientX }: PointerEvent) => {
+      if (start.current?.pointerId !== pointerId) return;
+      const distance = clientX - start.current.x;
+      start.current = null;
       if (Math.abs(distance) >= threshold) (distance < 0 ? onLeft : onRight)();
     },
   };
