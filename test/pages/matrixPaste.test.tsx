@@ -144,6 +144,18 @@ describe('A paste into a cell', () => {
     await waitFor(() => expect(amounts()).toBe('0 0 0 0'));
   });
 
+  test('of what was pasted before and changed by hand leaves that to the hand', async () => {
+    const { user } = await openMatrix();
+    paste('a', '1\t2');
+    await screen.findByText('Вставлено 2');
+    await user.clear(field('a'));
+    await user.type(field('a'), '5');
+    paste('a', '5\t2\nнет');
+    expect(await screen.findByText('Вставлено 2, не подошло 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(amounts()).toBe('5 0 0 0'));
+  });
+
   test('of what was typed since the one before offers nothing to undo', async () => {
     const { user } = await openMatrix();
     paste('a', '1\t2');

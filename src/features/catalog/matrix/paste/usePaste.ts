@@ -5,7 +5,7 @@ import { selectItemsInCart } from '../../../../state/cart/itemsInCart';
 import { useAppStore } from '../../../../state/hooks';
 import { createLoader } from '../../../../shared/lazyPart/loader';
 import { draftOf, type Drafts } from '../useDrafts';
-import { undoOf, usePasteNotice, type Outcome } from './usePasteNotice';
+import { usePasteNotice, type Outcome } from './usePasteNotice';
 
 const reader = createLoader(
   () => import(/* webpackChunkName: "order-lines" */ '../../../../domain/matrix/pastedAmounts'),
@@ -33,16 +33,15 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
     }
     const { amounts, rejected } = code.readPasted(text, carpets, cells);
     const inCart = selectItemsInCart(store.getState());
-    const changes = amounts.map(
-      ([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)] as const,
+    const placed: Outcome['placed'] = new Map(
+      amounts.map(([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)]),
     );
-    const changed = drafts.put(changes).filter(([id, before]) => drafts.get(id) !== before);
-    const ids = new Set(amounts.map(([id]) => id));
-    setOutcome((last) => {
-      // the same paste again changes nothing, and the first one can still be undone
-      const undo = changed.length > 0 ? changed : undoOf(last).filter(([id]) => ids.has(id));
-      return { placed: amounts.length, rejected, undo };
-    });
+    const changed = drafts.put([...placed]).filter(([id, before]) => drafts.get(id) !== before);
+    setOutcome((last) => ({
+      placed,
+      rejected,
+      undo: changed.length > 0 ? changed : placedAgain(last, placed),
+    }));
     return amounts.length > 0;
   }
 
@@ -67,3 +66,12 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
 }
 
 const cellsOf = (rows: readonly Row[], column = 0) => rows.map(({ cells }) => cells.slice(column));
+
+/** What the last paste has changed, where this one sets the same: the first can still be undone. */
+function placedAgain(
+  last: Outcome | 'loadFailed' | undefined,
+  placed: Outcome['placed'],
+): Outcome['undo'] {
+  if (typeof last !== 'object') return [];
+  return last.undo.filter(([id]) => placed.has(id) && placed.get(id) === last.placed.get(id));
+}

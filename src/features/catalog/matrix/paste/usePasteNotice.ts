@@ -5,7 +5,8 @@ import type { Drafts } from '../useDrafts';
 
 /** What a paste did. */
 export interface Outcome {
-  readonly placed: number;
+  /** The drafts that it has set, by the id of the carpet. */
+  readonly placed: ReadonlyMap<string, number | undefined>;
   readonly rejected: number;
   /** What it has changed, as it was before. */
   readonly undo: ReturnType<Drafts['put']>;
@@ -24,14 +25,14 @@ export function usePasteNotice(
 
   useEffect(() => {
     if (!outcome) return;
-    const pasted = undoOf(outcome);
+    const pasted = typeof outcome === 'object' ? outcome.undo : [];
     const canUndo = pasted.length > 0;
     const undo = () => {
       drafts.put(pasted);
       onEnd();
     };
     const notice: Notice = {
-      icon: typeof outcome === 'object' && outcome.placed > 0 ? 'check' : 'alert',
+      icon: typeof outcome === 'object' && outcome.placed.size > 0 ? 'check' : 'alert',
       text: textOf(outcome),
       stays: canUndo || outcome === 'loadFailed',
       ...(canUndo && { action: { label: 'Вернуть', icon: 'undo', run: undo } }),
@@ -47,15 +48,12 @@ export function usePasteNotice(
   }, [outcome, drafts]);
 }
 
-export function undoOf(outcome: Outcome | 'loadFailed' | undefined): Outcome['undo'] {
-  return typeof outcome === 'object' ? outcome.undo : [];
-}
-
 function textOf(outcome: Outcome | 'loadFailed'): string {
   if (outcome === 'loadFailed') {
     return 'Не удалось загрузить часть сайта. Проверьте интернет и вставьте ещё раз';
   }
-  const { placed, rejected } = outcome;
+  const { rejected } = outcome;
+  const placed = outcome.placed.size;
   const added = placed > 0 ? `Вставлено ${formatNumber(placed)}` : 'Ничего не вставлено';
   return rejected > 0 ? `${added}, не подошло ${formatNumber(rejected)}` : added;
 }
