@@ -1,7 +1,7 @@
 import { headingOf, menuLink, saveData } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
-test('A page at rest has the code of the pages that its visible links lead to', async ({
+test('A quiet page has the code of the pages that its visible links lead to', async ({
   page,
   press,
 }) => {
