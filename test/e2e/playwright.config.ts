@@ -11,7 +11,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 // these tests do not depend on the viewport
 const desktopOnly =
-  /e2e\/((faults|files|publish|server)\/|loading\/(largeCatalog|scripts|loadFailed)|screens\/tabs)/;
+  /e2e\/((faults|files|publish|server)\/|loading\/(backForwardCache|largeCatalog|scripts|loadFailed)|machines\/callback|screens\/tabs)/;
 
 /** What an old browser must be able to do. */
 const ordering =
