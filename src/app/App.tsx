@@ -1,4 +1,4 @@
-import { use, useDeferredValue } from 'react';
+import { use, useDeferredValue, type ReactNode } from 'react';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
 import { selectCartCount } from '../state/cart/cartSlice';
 import { useAppSelector } from '../state/hooks';
@@ -40,11 +40,6 @@ export function App() {
   const { head, Hero, Content } = use(route.code.loaded).page;
   useRouteChange(head(useAppSelector(selectSettings), params));
 
-  // a new page renders its heading first and its hundreds of rows in a second pass, unless the page
-  // has to be scrolled to one of them
-  const isHeadingShown = useDeferredValue(pathname) === pathname;
-  const isContentShown = isHeadingShown || action === 'POP' || hash !== '';
-
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -57,11 +52,11 @@ export function App() {
         </Boundary>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {isContentShown && (
+        <AfterHeading pathname={pathname} isScrolledTo={action === 'POP' || hash !== ''}>
           <Boundary key={pathname}>
             <Content params={params} />
           </Boundary>
-        )}
+        </AfterHeading>
       </main>
       {showsCarpets(route) && (
         <Boundary>
@@ -73,11 +68,24 @@ export function App() {
   );
 }
 
+interface AfterHeadingProps {
+  readonly pathname: string;
+  /** Whether the page has to be scrolled to a place in its content. */
+  readonly isScrolledTo: boolean;
+  readonly children: ReactNode;
+}
+
+/** A new page renders its heading first, and its hundreds of rows in a second pass of their own. */
+function AfterHeading({ pathname, isScrolledTo, children }: AfterHeadingProps) {
+  const isHeadingShown = useDeferredValue(pathname) === pathname;
+  return (isHeadingShown || isScrolledTo) && children;
+}
+
 /**
  * A component of its own, so that the page does not render again with the first line of the cart. The bar
  * is rendered after what the press has changed, since it moves the end of the page.
  */
 function DeferredOrderBar() {
-  const isFull = useAppSelector(selectCartCount) > 0;
+  const isFull = useAppSelector((state) => selectCartCount(state) > 0);
   return useDeferredValue(isFull) && isFull && <OrderBar />;
 }

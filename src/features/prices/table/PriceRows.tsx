@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Fragment, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { countOf, words } from '../../../domain/format/plural';
 import { modelsOf } from '../../../domain/trade/models';
 import { anchors, paths } from '../../../shared/paths';
@@ -15,7 +15,8 @@ interface PriceRowsProps extends PriceGroup, Pick<PriceOrderProps, 'onAskPrice'>
 }
 
 /** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
-export function PriceRows({ category, offers, isLater, onAskPrice }: PriceRowsProps) {
+export const PriceRows = memo(function PriceRows(props: PriceRowsProps) {
+  const { category, offers, isLater, onAskPrice } = props;
   const shown = useMemo(() => new Set(offers.map(({ carpet }) => carpet)), [offers]);
   if (!category) {
     return (
@@ -65,4 +66,4 @@ export function PriceRows({ category, offers, isLater, onAskPrice }: PriceRowsPr
       })}
     </tbody>
   );
-}
+});

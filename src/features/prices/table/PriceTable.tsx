@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useMemo } from 'react';
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTierFrom, type PriceGroup } from '../view/priceGroups';
@@ -18,7 +19,7 @@ interface PriceTableProps extends Pick<PriceOrderProps, 'onAskPrice'> {
 }
 
 export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) {
-  const from = commonTierFrom(groups);
+  const from = useMemo(() => commonTierFrom(groups), [groups]);
   const sorted = { view, show };
   return (
     <Table caption="Прайс-лист" className={styles.table}>
