@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { formatUnit } from '../../../../domain/format/units';
 import { countOf, words } from '../../../../domain/format/plural';
 import { stepUp } from '../../../../domain/trade/lot';
@@ -90,11 +90,14 @@ function useAddToCart(query: string | undefined) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [report, setReport] = useState<{ query: string | undefined; text: string }>();
-  const add = (carpet: Carpet) => {
-    const amount = stepUp(carpet, selectAmountInCart(store.getState(), carpet._id) ?? 0);
-    dispatch(putInCart(carpet, amount));
-    const text = `${carpet.article ?? carpet.title}: в корзине ${formatUnit(amount, carpet.unit)}`;
-    setReport({ query, text });
-  };
+  const add = useCallback(
+    (carpet: Carpet) => {
+      const amount = stepUp(carpet, selectAmountInCart(store.getState(), carpet._id) ?? 0);
+      dispatch(putInCart(carpet, amount));
+      const text = `${carpet.article ?? carpet.title}: в корзине ${formatUnit(amount, carpet.unit)}`;
+      setReport({ query, text });
+    },
+    [dispatch, store, query],
+  );
   return { added: report?.query === query ? report?.text : undefined, add };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { phoneLayout } from '../../../../shared/ui/layout/phoneLayout';
 import { IconButton } from '../../../../shared/ui/button/IconButton';
 import { AnswerPanel } from './AnswerPanel';
@@ -22,7 +22,7 @@ export function Suggestions(props: SuggestionsProps) {
 
 function SuggestionsBelow({ field, callback }: SuggestionsProps) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
     const form = field.form;
@@ -49,7 +49,7 @@ function SuggestionsBelow({ field, callback }: SuggestionsProps) {
     // a text may have come since the first render
     if (isTyping(field)) open();
     return () => shown.abort();
-  }, [field]);
+  }, [field, close]);
 
   return (
     <>

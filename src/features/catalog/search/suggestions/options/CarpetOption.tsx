@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { unbroken } from '../../../../../domain/format/unbroken';
 import { toDecimal } from '../../../../../domain/format/decimal';
 import { formatPrice } from '../../../../../domain/format/money';
@@ -24,7 +25,8 @@ interface CarpetOptionProps {
 }
 
 /** A suggested carpet. The button is for pointers: an option of a listbox holds no controls. */
-export function CarpetOption({ id, offer, query, isChosen, onOpen, onAdd }: CarpetOptionProps) {
+export const CarpetOption = memo(function CarpetOption(props: CarpetOptionProps) {
+  const { id, offer, query, isChosen, onOpen, onAdd } = props;
   const { carpet, category } = offer;
   const { article, image, title, unit } = carpet;
   const inCart = useAmountInCart(carpet._id) ?? 0;
@@ -71,7 +73,7 @@ export function CarpetOption({ id, offer, query, isChosen, onOpen, onAdd }: Carp
       </button>
     </div>
   );
-}
+});
 
 function OptionPrice({ carpet }: { readonly carpet: Carpet }) {
   const price = smallestPrice(carpet);
