@@ -39,7 +39,7 @@ const longestWait = 3000;
 
 /** Fills the cart from a list, a link or a past order, and hands the order over. */
 export function CartOrder() {
-  const isEmpty = useAppSelector(selectCartCount) === 0;
+  const isEmpty = useAppSelector((state) => selectCartCount(state) === 0);
   // stays mounted after the link is removed from the address, since closing is animated
   const isLinked = isOrderLink(useAppSelector(selectLocation).hash);
   const [wasLinked, setWasLinked] = useState(isLinked);

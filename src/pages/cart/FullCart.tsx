@@ -17,7 +17,7 @@ import styles from './CartPage.module.css';
 /** The heading of a cart that is not empty: the totals, and how far they are from the next discount. */
 export function FullHeading({ lead }: { readonly lead: ReactNode }) {
   const { vat, date } = useAppSelector(selectPriceList);
-  const { onRequest } = useAppSelector(selectCartTotals);
+  const onRequest = useAppSelector((state) => selectCartTotals(state).onRequest);
   const terms = [vat, date && `по прайс-листу от ${formatDate(date)}`].filter(Boolean).join(' ');
   return (
     <div className={styles.hero}>

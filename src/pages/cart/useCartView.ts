@@ -23,7 +23,7 @@ if ((deviceStorage.read(cartKey) ?? emptyList) !== emptyList) {
 export function useCartView() {
   const { loadFailed } = useRouter();
   const isRead = useAppSelector(selectIsCartRead);
-  const isFull = useAppSelector(selectCartCount) > 0;
+  const isFull = useAppSelector((state) => selectCartCount(state) > 0);
   const [loaded, setLoaded] = useState(fullCart.current);
   const code = loaded ?? fullCart.current();
 
