@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { memo } from 'react';
 import { CategoryFacts } from '../../features/catalog/CategoryFacts';
 import { CategoryTools } from '../../features/catalog/CategoryTools';
 import type { Category } from '../../domain/settings/settings';
@@ -10,8 +11,13 @@ import styles from './CategoryHeading.module.css';
 
 const parents = [{ title: 'Каталог', to: paths.catalog }];
 
+interface CategoryHeadingProps {
+  readonly category: Category;
+}
+
 /** Name, facts and picture of a category, with the tools of its list below them. */
-export function CategoryHeading({ category }: { readonly category: Category }) {
+export const CategoryHeading = memo(function CategoryHeading(props: CategoryHeadingProps) {
+  const { category } = props;
   const { title, image, items } = category;
   return (
     <HeadingStep compact>
@@ -34,4 +40,4 @@ export function CategoryHeading({ category }: { readonly category: Category }) {
       {items.length > 0 && <CategoryTools category={category} />}
     </HeadingStep>
   );
-}
+});
