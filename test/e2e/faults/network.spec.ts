@@ -9,7 +9,7 @@ import {
 } from '../support/callback';
 import { sentBody, skipInFirefox } from '../support/firefox';
 import { rowOf } from '../support/cart';
-import { matsPath, orderList, orderReport } from '../support/page';
+import { matsPath, orderList, orderReport, saveData } from '../support/page';
 import { expect, expectConsole, test, waitForHydration, waitForQuiet } from '../support/test';
 
 const feedbacks = '/api/feedbacks';
@@ -295,6 +295,8 @@ test.describe('Code that cannot be loaded', () => {
     press,
     consoleMessages,
   }) => {
+    // on a slow machine the page would load its rest before the test cuts it off
+    await saveData(page);
     await page.goto('/cart');
     await loaded(page);
     await page.route('/assets/*.js', (route) => route.abort());
@@ -315,6 +317,8 @@ test.describe('Code that cannot be loaded', () => {
     press,
     consoleMessages,
   }) => {
+    // on a slow machine the page would load its rest before the test cuts it off
+    await saveData(page);
     await page.goto('/cart');
     await loaded(page);
     await page.route('/assets/*.js', (route) => route.abort());
