@@ -15,6 +15,7 @@ import {
   selectCartCount,
   selectCartItems,
   selectChosenWay,
+  selectIsCartFull,
   selectIsCartRead,
   selectSavingFails,
   selectUndoable,
@@ -38,6 +39,8 @@ test('items and their number are selected', () => {
   const cart = after(carpetAdded(mat));
   expect(selectCartItems({ cart })).toStrictEqual([mat]);
   expect(selectCartCount({ cart })).toBe(1);
+  expect(selectIsCartFull({ cart })).toBe(true);
+  expect(selectIsCartFull({ cart: start })).toBe(false);
 });
 
 test.each([

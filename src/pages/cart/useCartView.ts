@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cartKey, selectCartCount, selectIsCartRead } from '../../state/cart/cartSlice';
+import { cartKey, selectIsCartFull, selectIsCartRead } from '../../state/cart/cartSlice';
 import { useAppSelector } from '../../state/hooks';
 import { createLoader } from '../../shared/lazyPart/loader';
 import { deviceStorage } from '../../shared/lib/storage';
@@ -23,7 +23,7 @@ if ((deviceStorage.read(cartKey) ?? emptyList) !== emptyList) {
 export function useCartView() {
   const { loadFailed } = useRouter();
   const isRead = useAppSelector(selectIsCartRead);
-  const isFull = useAppSelector((state) => selectCartCount(state) > 0);
+  const isFull = useAppSelector(selectIsCartFull);
   const [loaded, setLoaded] = useState(fullCart.current);
   const code = loaded ?? fullCart.current();
 

@@ -93,6 +93,7 @@ const cartSlice = createSlice({
   selectors: {
     selectCartItems: (state) => state.items,
     selectCartCount: (state) => state.items.length,
+    selectIsCartFull: (state) => state.items.length > 0,
     selectUndoable: (state) => state.undoable,
     selectUndone: (state) => state.undone,
     selectChosenWay: (state) => state.chosenWay,
@@ -138,4 +139,5 @@ export const { changeUndone, receivingChosen } = cartActions;
 export const { storedCartRead, savingFailureDismissed, unreadableDiscarded } = cartActions;
 export const { selectCartItems, selectCartCount, selectUndoable, selectUndone, selectChosenWay } =
   cartSlice.selectors;
-export const { selectUnreadable, selectSavingFails, selectIsCartRead } = cartSlice.selectors;
+export const { selectUnreadable, selectSavingFails, selectIsCartFull, selectIsCartRead } =
+  cartSlice.selectors;
