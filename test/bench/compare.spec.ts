@@ -69,6 +69,7 @@ const figures: Readonly<Record<string, Measure>> = {
     'site',
     inCatalog,
   ),
+  'price list of 10,000: a query': paint(search('60x90'), '/prices', 'site', inCatalog),
   'FCP of /': load('fcp', '/'),
   'LCP of /': load('lcp', '/'),
   'FCP of a category': load('fcp', category),
