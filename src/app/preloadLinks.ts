@@ -1,3 +1,4 @@
+import { isSavingData } from '../shared/lib/isSavingData';
 import { listen } from '../shared/lib/listen';
 import { whenIdle } from '../shared/lib/whenIdle';
 import { loadPage } from './loadPage';
@@ -18,12 +19,6 @@ export function preloadLinksWhenQuiet(signal: AbortSignal): void {
   for (const type of ['scroll', 'click', 'keydown'] as const) listen(type, wait, signal);
   signal.addEventListener('abort', () => clearTimeout(timer));
   preload();
-}
-
-function isSavingData(): boolean {
-  // not in TypeScript's library, since only Chromium has it
-  const { connection } = navigator as { connection?: { readonly saveData: boolean } };
-  return connection?.saveData ?? false;
 }
 
 /** One page after another, each when the browser is idle. */

@@ -43,12 +43,13 @@ describe('A picture', () => {
   });
 
   test.each([
-    ['on the first screen is loaded at once', true, 'eager', 'high'],
-    ['further down is loaded when it comes near', false, 'lazy', null],
-  ])('%s', (_name, first, loading, priority) => {
-    show(first ? { first } : {});
+    ['on the first screen is loaded at once', 'high', 'eager'],
+    ['that is not shown yet is loaded at once, after all else', 'low', 'eager'],
+    ['further down is loaded when it comes near', undefined, 'lazy'],
+  ] as const)('%s', (_name, priority, loading) => {
+    show(priority && { priority });
     expect(image()).toHaveAttribute('loading', loading);
-    expect(image()?.getAttribute('fetchpriority') ?? null).toBe(priority);
+    expect(image()?.getAttribute('fetchpriority') ?? undefined).toBe(priority);
     expect(image()).toHaveAttribute('decoding', 'async');
   });
 

@@ -13,6 +13,8 @@ const arrow = (name: 'Следующий' | 'Предыдущий') =>
   screen.getByRole('button', { name: `${name} слайд` });
 
 describe('Slider', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
   test('has 5 slides, each with an image', async () => {
     renderApp('/');
     expect(slides()).toHaveLength(5);
@@ -147,6 +149,19 @@ describe('Slider', () => {
     expect(inView()).toStrictEqual([slides()[0]]);
   });
 
+  test.each([
+    ['all pictures when the browser is idle', false, 5],
+    ['only the first picture for a visitor who saves data', true, 1],
+  ])('loads %s', (_name, saveData, count) => {
+    jest.useFakeTimers();
+    Object.assign(navigator, { connection: { saveData } });
+    renderApp('/');
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
+    expect(pictures()).toHaveLength(count);
+  });
+
   test('loads only the first picture until an arrow is pressed', async () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { user } = renderApp('/');
@@ -154,6 +169,8 @@ describe('Slider', () => {
     expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
     await user.click(arrow('Следующий'));
     expect(pictures()).toHaveLength(5);
+    const priorities = [...pictures()].map((picture) => picture.getAttribute('fetchpriority'));
+    expect(priorities).toStrictEqual(['low', 'high', 'low', 'low', 'low']);
   });
 });
 

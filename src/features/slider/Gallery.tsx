@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { inspection } from '../../shared/lib/inspection';
+import { isSavingData } from '../../shared/lib/isSavingData';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/button/Button';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -22,7 +23,9 @@ export function Gallery() {
   const previous = () => send({ type: 'previous' });
   const swipe = useSwipe(next, previous);
 
-  useEffect(() => whenIdle(() => send({ type: 'idle' })), [send]);
+  useEffect(() => {
+    if (!isSavingData()) return whenIdle(() => send({ type: 'idle' }));
+  }, [send]);
 
   return (
     <section className={styles.gallery} aria-roledescription="слайдер" aria-label="Галерея">
@@ -41,7 +44,7 @@ export function Gallery() {
               file={position === 0 || state.matches('allPictures') ? file : undefined}
               alt={alt}
               sizes={sizes}
-              first
+              priority={position === index ? 'high' : 'low'}
             />
           </div>
         ))}

@@ -22,7 +22,7 @@ export function HeadingStep({ narrow, compact, className, children }: HeadingSte
         file="background.jpg"
         alt=""
         sizes="100vw"
-        first
+        priority="high"
       />
       <div className={clsx(styles.step, narrow && styles.narrow)}>
         <div className={clsx(styles.inside, className)}>{children}</div>

@@ -14,13 +14,16 @@ interface PictureProps {
    * for which the smallest file is sharp enough; the choice in each of hundreds of rows delays the page.
    */
   readonly sizes?: string;
-  /** Whether it is on the first screen: loaded at once, with high priority. */
-  readonly first?: boolean;
+  /**
+   * Loaded at once, before or after all else: `high` on the first screen, `low` for a picture that is not
+   * shown yet. Left out, it is loaded when it comes near the screen.
+   */
+  readonly priority?: 'high' | 'low';
   readonly className?: string | undefined;
 }
 
 /** A picture with fixed proportions; a neutral area if it is missing or fails to load. */
-export function Picture({ kind, file, alt, sizes, first = false, className }: PictureProps) {
+export function Picture({ kind, file, alt, sizes, priority, className }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   const { width, height } = kinds[kind];
   if (file === undefined || file === missing) {
@@ -49,8 +52,8 @@ export function Picture({ kind, file, alt, sizes, first = false, className }: Pi
         alt={alt}
         width={width}
         height={height}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority}
         decoding="async"
         onError={() => setMissing(file)}
       />

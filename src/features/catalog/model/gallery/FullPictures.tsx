@@ -53,7 +53,7 @@ export function FullPictures({ title, shots, index, onShow, isOpen, onClose }: F
             file={shot.file}
             alt={shotTitle(title, shot)}
             sizes="(width >= 80em) 1200px, 96vw"
-            first
+            priority="high"
           />
         </div>
         {length > 1 && (

@@ -44,7 +44,7 @@ export function Gallery({ model }: { readonly model: Model }) {
         aria-label={`Увеличить фото: ${title}`}
         onClick={() => setOpen(true)}
       >
-        <Picture kind="photo" file={shot.file} alt={title} sizes={mainSizes} first />
+        <Picture kind="photo" file={shot.file} alt={title} sizes={mainSizes} priority="high" />
         <span>
           <Icon name="search" />
           Увеличить
