@@ -73,6 +73,8 @@ describe('The check says of a picture', () => {
     ['of another type', 'note.txt', [/^warning.*«note\.txt» сайт показать не может/]],
     ['beside a file of another type', 'note.png', [/^warning.*«note\.png» нет в/]],
     ['of two endings', 'scan.tiff.jpg', [/«scan\.tiff\.jpg» нет в/]],
+    ['too long for a file', 'к'.repeat(200), [/^warning.*«к{200}» нет в/]],
+    ['with a null character', 'a\u0000b', [/^warning.*«a\0b» нет в/]],
     ['that is absent', 'nothing.jpg', [/^warning.*картинки «nothing\.jpg» нет в/]],
   ])('%s', async (_, image, expected) => {
     const said = await check(validSettings({ image }), undefined, folder);

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isPicture } from '../../../prerender/pictures/originals';
 import { nearest } from '../../nearest';
@@ -21,7 +21,6 @@ export function explainAbsent(
   const outside =
     path.isAbsolute(file) || /^[a-z]:/i.test(file) || file.split(/[\\/]/).includes('..');
   if (outside) return `«${file}» — путь за пределы папки с картинками. Оставьте имя файла.`;
-  const isFile = (name: string) => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
   const isOther = !isPicture(file) && folders.some((one) => isFile(path.join(one, file)));
   if (isOther || /\.(?:gif|bmp|heic|heif|svg|tiff?|jfif|ico|psd|pdf)$/i.test(file)) {
     return `картинку «${file}» сайт показать не может. Сохраните её как JPEG, PNG или WebP.`;
@@ -31,6 +30,11 @@ export function explainAbsent(
   return near
     ? `картинки «${file}» нет, но есть «${near.name}»${near.difference}. Исправьте имя.`
     : `картинки «${file}» нет в ${where}. Положите файл туда или исправьте имя.`;
+}
+
+/** No name makes it throw: one that is too long, or with a null character, is not that of a file. */
+function isFile(name: string): boolean {
+  return existsSync(name) && statSync(name).isFile();
 }
 
 interface Near {
