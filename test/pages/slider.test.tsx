@@ -97,9 +97,14 @@ describe('Slider', () => {
     expect(inView()).toStrictEqual([slides()[0]]);
   });
 
-  describe('touched by two fingers', () => {
+  describe('touched by several fingers', () => {
     /** jsdom has no pointer events. */
-    const touch = (type: 'Down' | 'Up', target: Element, pointerId: number, clientX: number) =>
+    const touch = (
+      type: 'Down' | 'Up' | 'Cancel',
+      pointerId: number,
+      clientX: number,
+      target: Element = slides()[0] ?? gallery(),
+    ) =>
       fireEvent(
         target,
         Object.assign(createEvent[`pointer${type}`](target), {
@@ -107,25 +112,40 @@ describe('Slider', () => {
           isPrimary: pointerId === 1,
         }),
       );
+    /** Of the second finger, to the left. */
+    const swipe = () => {
+      touch('Down', 2, 300);
+      touch('Up', 2, 200);
+    };
 
-    test('is not turned if both touch it', async () => {
+    test('is not turned if two or three touch it', async () => {
       await openPage('/');
-      const target = slides()[0] ?? gallery();
-      touch('Down', target, 1, 100);
-      touch('Down', target, 2, 250);
-      touch('Up', target, 2, 350);
-      touch('Up', target, 1, 50);
+      for (const finger of [1, 2, 3]) touch('Down', finger, 200);
+      for (const finger of [3, 2, 1]) touch('Up', finger, 100);
+      touch('Down', 1, 300);
+      swipe();
+      swipe();
+      touch('Up', 1, 200);
       expect(inView()).toStrictEqual([slides()[0]]);
     });
 
     test('is turned by the second if the first rests outside', async () => {
       await openPage('/');
-      const target = slides()[0] ?? gallery();
-      touch('Down', document.body, 1, 100);
-      touch('Down', target, 2, 300);
-      touch('Up', document.body, 1, 100);
-      touch('Up', target, 2, 200);
+      touch('Down', 1, 100, document.body);
+      swipe();
       expect(inView()).toStrictEqual([slides()[1]]);
+    });
+
+    test('is turned after a touch that scrolled or left unnoticed', async () => {
+      await openPage('/');
+      touch('Down', 2, 300);
+      touch('Cancel', 2, 0);
+      swipe();
+      expect(inView()).toStrictEqual([slides()[1]]);
+      touch('Down', 3, 300);
+      touch('Down', 1, 300);
+      touch('Up', 1, 200);
+      expect(inView()).toStrictEqual([slides()[2]]);
     });
   });
 
