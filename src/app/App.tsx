@@ -52,7 +52,7 @@ export function App() {
         </Boundary>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <AfterHeading pathname={pathname} isScrolledTo={action === 'POP' || hash !== ''}>
+        <AfterHeading pathname={pathname} isAtOnce={action === 'POP' || hash !== ''}>
           <Boundary key={pathname}>
             <Content params={params} />
           </Boundary>
@@ -70,15 +70,15 @@ export function App() {
 
 interface AfterHeadingProps {
   readonly pathname: string;
-  /** Whether the page has to be scrolled to a place in its content. */
-  readonly isScrolledTo: boolean;
+  /** Without the second pass: the page has to be scrolled to a place in its content. */
+  readonly isAtOnce: boolean;
   readonly children: ReactNode;
 }
 
 /** A new page renders its heading first, and its hundreds of rows in a second pass of their own. */
-function AfterHeading({ pathname, isScrolledTo, children }: AfterHeadingProps) {
+function AfterHeading({ pathname, isAtOnce, children }: AfterHeadingProps) {
   const isHeadingShown = useDeferredValue(pathname) === pathname;
-  return (isHeadingShown || isScrolledTo) && children;
+  return (isHeadingShown || isAtOnce) && children;
 }
 
 /**

@@ -15,9 +15,11 @@ interface CategoryHeadingProps {
   readonly category: Category;
 }
 
-/** Name, facts and picture of a category, with the tools of its list below them. */
-export const CategoryHeading = memo(function CategoryHeading(props: CategoryHeadingProps) {
-  const { category } = props;
+/**
+ * Name, facts and picture of a category, with the tools of its list below them. It is rendered again only
+ * for another category, not for each change of the address.
+ */
+export const CategoryHeading = memo(function CategoryHeading({ category }: CategoryHeadingProps) {
   const { title, image, items } = category;
   return (
     <HeadingStep compact>
