@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { settle, withPage, type Visit } from './openPage';
 
-/** Time in which a page at rest loads the code of its links, ms. */
+/** Time in which a page without input loads the code of its links, ms. */
 export const restTime = 3000;
 
 /**

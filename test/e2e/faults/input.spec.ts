@@ -246,7 +246,7 @@ function windows1251(text: string): Buffer {
   return Buffer.from(codes.map((code) => (code >= 0x410 && code <= 0x44f ? code - 0x350 : code)));
 }
 
-// how tables are read: test/unit/orderCorpus.test.ts
+// more of how tables are read: test/unit/orderCorpus.test.ts, orderCsv.test.ts and orderFiles.test.ts
 test.describe('An order file', () => {
   const cartOf = ['f742cd3cbb854610a391b2e5: 20'];
   for (const [name, content, says, cart] of [
