@@ -9,11 +9,13 @@ import { Picture } from '../../shared/ui/picture/Picture';
 import { sliderMachine } from './sliderMachine';
 import { slides } from './slides';
 import { useSwipe } from '../../shared/lib/useSwipe';
-import { whenIdle } from '../../shared/lib/whenIdle';
 import styles from './Gallery.module.css';
 
 /** A picture covers the gallery, whose height the style sheet sets: 260 px, or 540 to 660 px. */
 const sizes = '(width < 45em) max(100vw, 617px), max(100vw, clamp(1280px, 162vh, 1565px))';
+
+/** ms; on a slow line, the code that the visible links lead to comes before the pictures not shown yet. */
+const restTime = 2000;
 
 /** The home page's slider (docs/product.md §5): the pictures slide; headline and button stay. */
 export function Gallery() {
@@ -24,7 +26,9 @@ export function Gallery() {
   const swipe = useSwipe(next, previous);
 
   useEffect(() => {
-    if (!isSavingData()) return whenIdle(() => send({ type: 'idle' }));
+    if (isSavingData()) return;
+    const timer = setTimeout(() => send({ type: 'idle' }), restTime);
+    return () => clearTimeout(timer);
   }, [send]);
 
   return (

@@ -8,7 +8,7 @@ const model = {
   events: {
     'Следующий слайд': { type: 'next' },
     'Предыдущий слайд': { type: 'previous' },
-    'the browser is idle': { type: 'idle' },
+    'the slider has rested': { type: 'idle' },
   },
   nameOf: ({ value, context }: { readonly value: unknown; readonly context: { index: number } }) =>
     `${String(value)} ${context.index + 1}`,
@@ -20,14 +20,18 @@ test('the walks take every transition of the machine', () => {
   expect(untaken(model, walks)).toStrictEqual([]);
 });
 
-/** Opens the home page in a browser that is idle only when told. */
+/** Opens the home page, on which the slider has rested long enough only when told. */
 async function open(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const idle = new Promise((resolve) => window.addEventListener('idle-now', resolve));
-    window.requestIdleCallback = (callback) => {
-      void idle.then(() => callback({ didTimeout: false, timeRemaining: () => 1 }));
+    const rested = new Promise((resolve) => window.addEventListener('rested', resolve));
+    const plain = window.setTimeout.bind(window);
+    const patient = (callback: () => void, time?: number, ...rest: unknown[]) => {
+      // `restTime` in src/features/slider/Gallery.tsx
+      if (time !== 2000) return plain(callback, time, ...rest);
+      void rested.then(callback);
       return 0;
     };
+    Object.assign(window, { setTimeout: patient });
   });
   await page.goto('/');
   await waitForHydration(page);
@@ -49,8 +53,8 @@ for (const state of new Set(walks.map(({ way }) => way.join(', ')))) {
     for (const { way, action, states } of walks.filter((walk) => walk.way.join(', ') === state)) {
       await open(page);
       for (const [index, name] of [...way, action].entries()) {
-        if (name === 'the browser is idle') {
-          await page.evaluate(() => window.dispatchEvent(new Event('idle-now')));
+        if (name === 'the slider has rested') {
+          await page.evaluate(() => window.dispatchEvent(new Event('rested')));
         } else {
           await press(page.getByRole('button', { name }));
         }
