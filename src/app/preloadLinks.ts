@@ -21,16 +21,16 @@ export function preloadLinksWhenQuiet(signal: AbortSignal): void {
   preload();
 }
 
-/** One page after another, each when the browser is idle. */
+/** One page after another, each when the browser is idle; then the rest of the open page. */
 async function preloadVisibleLinks(signal: AbortSignal): Promise<void> {
   await nextIdle();
-  await preloadOpenPage();
   for (const link of await findVisibleLinks()) {
     await nextIdle();
     if (signal.aborted) return;
     // a visitor who opens the page loads the code again and learns of the failure
     if (link.origin === window.location.origin) await loadPage(link).catch(() => undefined);
   }
+  await preloadOpenPage();
 }
 
 const nextIdle = () => new Promise<void>((resolve) => void whenIdle(resolve));

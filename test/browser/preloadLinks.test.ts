@@ -60,19 +60,18 @@ afterEach(() => {
 });
 
 describe('The code of other pages is loaded ahead', () => {
-  test('if a link on the screen leads there, one after the other when the browser is idle', async () => {
-    observe(
-      ['/contacts', '/catalog', '/prices'].map(siteLink).concat('https://other.example/cart'),
-    );
+  test('if a link on the screen leads there, one after the other when the browser is idle, and before the rest of the open page', async () => {
+    observe(['/catalog', '/prices'].map(siteLink).concat('https://other.example/cart'));
     const { loaded, start } = await open('/contacts');
     start();
+    await pass(399);
     expect(loaded).toStrictEqual([]);
+    await pass(1);
+    expect(loaded).toStrictEqual(['/catalog']);
     await pass(200);
-    expect(loaded).toStrictEqual(['/contacts']);
-    await pass(400);
-    expect(loaded).toStrictEqual(['/contacts', '/catalog']);
+    expect(loaded).toStrictEqual(['/catalog', '/prices']);
     await pass(2000);
-    expect(loaded).toStrictEqual(['/contacts', '/catalog', '/prices']);
+    expect(loaded).toStrictEqual(['/catalog', '/prices', '/contacts']);
   });
 
   test.each(['scroll', 'click', 'keydown'])('again a second after the last %s', async (type) => {
@@ -84,22 +83,22 @@ describe('The code of other pages is loaded ahead', () => {
     window.dispatchEvent(new Event(type));
     await pass(999);
     window.dispatchEvent(new Event(type));
-    await pass(1150);
+    await pass(1399);
     expect(loaded).toStrictEqual(['/contacts']);
-    await pass(400);
+    await pass(1);
     expect(loaded).toStrictEqual(['/contacts', '/conditions']);
   });
 
   test('until the site is unmounted', async () => {
-    observe([siteLink('/conditions')]);
+    observe(['/conditions', '/prices'].map(siteLink));
     const { loaded, start } = await open('/contacts');
     start();
-    await pass(200);
+    await pass(400);
     window.dispatchEvent(new Event('scroll'));
     visit.abort();
     window.dispatchEvent(new Event('scroll'));
     await pass(5000);
-    expect(loaded).toStrictEqual(['/contacts']);
+    expect(loaded).toStrictEqual(['/conditions']);
   });
 
   test('unless the visitor saves data, or the browser cannot tell which links are visible', async () => {
@@ -117,6 +116,6 @@ describe('The code of other pages is loaded ahead', () => {
     observe([siteLink('/conditions')]);
     start();
     await pass(1000);
-    expect(loaded).toStrictEqual(['/contacts', '/conditions']);
+    expect(loaded).toStrictEqual(['/conditions', '/contacts']);
   });
 });
