@@ -25,11 +25,14 @@ export function preloadLinksWhenQuiet(signal: AbortSignal): void {
 async function preloadVisibleLinks(signal: AbortSignal): Promise<void> {
   await nextIdle();
   for (const link of await findVisibleLinks()) {
+    const { origin, pathname } = window.location;
+    if (link.origin !== origin || link.pathname === pathname) continue;
     await nextIdle();
     if (signal.aborted) return;
     // a visitor who opens the page loads the code again and learns of the failure
-    if (link.origin === window.location.origin) await loadPage(link).catch(() => undefined);
+    await loadPage(link).catch(() => undefined);
   }
+  await nextIdle();
   await preloadOpenPage();
 }
 

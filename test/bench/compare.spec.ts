@@ -58,6 +58,7 @@ const figures: Readonly<Record<string, Measure>> = {
   'tapped on a phone, slow 4G, from /': press('/', restTime, onPhone),
   'tapped on a phone, slow 4G, from a category': press(category, restTime, onPhone),
   'pressed right after loading, slow 4G, from /': press('/', 0),
+  'pressed a second after loading, slow 4G, from /': press('/', 1000),
   'first line into the cart': paint(addToCart, category),
   'first line into the cart, 850 in the category': paint(addToCart, category, 'grown'),
   'amount edited, 850 in the category': paint(editAmount, category, 'grown'),

@@ -61,7 +61,9 @@ afterEach(() => {
 
 describe('The code of other pages is loaded ahead', () => {
   test('if a link on the screen leads there, one after the other when the browser is idle, and before the rest of the open page', async () => {
-    observe(['/catalog', '/prices'].map(siteLink).concat('https://other.example/cart'));
+    observe(
+      ['/contacts', '/catalog', '/prices'].map(siteLink).concat('https://other.example/cart'),
+    );
     const { loaded, start } = await open('/contacts');
     start();
     await pass(399);
