@@ -3,6 +3,7 @@ import { listen } from '../shared/lib/listen';
 import { whenIdle } from '../shared/lib/whenIdle';
 import { loadPage } from './loadPage';
 import { preloadOpenPage, quietTime } from './preloadRest';
+import { findRoute } from './routes';
 
 /**
  * Loads the code that the visible links lead to whenever the page is quiet, beginning at once, so that
@@ -24,6 +25,10 @@ export function preloadLinksWhenQuiet(signal: AbortSignal): void {
 /** One page after another, each when the browser is idle; then the rest of the open page. */
 async function preloadVisibleLinks(signal: AbortSignal): Promise<void> {
   await nextIdle();
+  // a page that is being opened comes before those that may be opened next
+  await findRoute(window.location.pathname)
+    .route.code.preload()
+    .catch(() => undefined);
   for (const link of await findVisibleLinks()) {
     const { origin, pathname } = window.location;
     if (link.origin !== origin || link.pathname === pathname) continue;

@@ -27,7 +27,7 @@ const siteLink = (path: string) => window.location.origin + path;
 const paths = ['/conditions', '/contacts', '/catalog', '/prices'] as const;
 let visit: AbortController;
 
-/** A page with links to others, in a new visit. @returns the addresses whose code has been loaded */
+/** A page with links to others, in a new visit. @returns the addresses whose code has been loaded, and «rest» */
 async function open(path: string) {
   forgetModules();
   jest.useFakeTimers();
@@ -45,6 +45,11 @@ async function open(path: string) {
       return address === '/catalog' ? Promise.reject(new Error('no code')) : preload();
     });
   }
+  const { Footer } = await import('../../src/app/frameParts');
+  jest.spyOn(Footer, 'preload').mockImplementation(() => {
+    loaded.push('rest');
+    return Promise.reject(new Error('no code'));
+  });
   visit = new AbortController();
   return { loaded, start: () => preloadLinksWhenQuiet(visit.signal) };
 }
@@ -60,20 +65,24 @@ afterEach(() => {
 });
 
 describe('The code of other pages is loaded ahead', () => {
-  test('if a link on the screen leads there, one after the other when the browser is idle, and before the rest of the open page', async () => {
+  test('if a link on the screen leads there, one after the other when the browser is idle', async () => {
     observe(
       ['/contacts', '/catalog', '/prices'].map(siteLink).concat('https://other.example/cart'),
     );
     const { loaded, start } = await open('/contacts');
     start();
-    await pass(399);
+    await pass(199);
     expect(loaded).toStrictEqual([]);
     await pass(1);
-    expect(loaded).toStrictEqual(['/catalog']);
+    // a page that is being opened comes first
+    expect(loaded).toStrictEqual(['/contacts']);
     await pass(200);
-    expect(loaded).toStrictEqual(['/catalog', '/prices']);
-    await pass(2000);
-    expect(loaded).toStrictEqual(['/catalog', '/prices', '/contacts']);
+    expect(loaded).toStrictEqual(['/contacts', '/catalog']);
+    await pass(200);
+    expect(loaded).toStrictEqual(['/contacts', '/catalog', '/prices']);
+    // its own parts come last
+    await pass(200);
+    expect(loaded).toStrictEqual(['/contacts', '/catalog', '/prices', 'rest']);
   });
 
   test.each(['scroll', 'click', 'keydown'])('again a second after the last %s', async (type) => {
@@ -86,9 +95,9 @@ describe('The code of other pages is loaded ahead', () => {
     await pass(999);
     window.dispatchEvent(new Event(type));
     await pass(1399);
-    expect(loaded).toStrictEqual(['/contacts']);
+    expect(loaded).toStrictEqual(['/contacts', 'rest']);
     await pass(1);
-    expect(loaded).toStrictEqual(['/contacts', '/conditions']);
+    expect(loaded).toStrictEqual(['/contacts', 'rest', '/conditions']);
   });
 
   test('until the site is unmounted', async () => {
@@ -100,7 +109,7 @@ describe('The code of other pages is loaded ahead', () => {
     visit.abort();
     window.dispatchEvent(new Event('scroll'));
     await pass(5000);
-    expect(loaded).toStrictEqual(['/conditions']);
+    expect(loaded).toStrictEqual(['/contacts', '/conditions']);
   });
 
   test('unless the visitor saves data, or the browser cannot tell which links are visible', async () => {
@@ -118,6 +127,6 @@ describe('The code of other pages is loaded ahead', () => {
     observe([siteLink('/conditions')]);
     start();
     await pass(1000);
-    expect(loaded).toStrictEqual(['/conditions', '/contacts']);
+    expect(loaded).toStrictEqual(['/contacts', '/conditions', 'rest']);
   });
 });
