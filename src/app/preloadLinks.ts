@@ -1,7 +1,6 @@
-import { isSavingData } from '../shared/lib/isSavingData';
+import { isSavingData, whenIdle } from '../shared/lib/ahead';
 import { listen } from '../shared/lib/listen';
-import { whenIdle } from '../shared/lib/whenIdle';
-import { loadPage } from './loadPage';
+import { isPageLoaded, loadPage } from './loadPage';
 import { preloadOpenPage, quietTime } from './preloadRest';
 import { findRoute } from './routes';
 
@@ -31,14 +30,14 @@ async function preloadVisibleLinks(signal: AbortSignal): Promise<void> {
     .catch(() => undefined);
   for (const link of await findVisibleLinks()) {
     const { origin, pathname } = window.location;
-    if (link.origin !== origin || link.pathname === pathname) continue;
+    if (link.origin !== origin || link.pathname === pathname || isPageLoaded(link)) continue;
     await nextIdle();
     if (signal.aborted) return;
     // a visitor who opens the page loads the code again and learns of the failure
     await loadPage(link).catch(() => undefined);
   }
   await nextIdle();
-  await preloadOpenPage();
+  if (!signal.aborted) await preloadOpenPage();
 }
 
 const nextIdle = () => new Promise<void>((resolve) => void whenIdle(resolve));

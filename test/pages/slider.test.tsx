@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { sliderMachine } from '../../src/features/slider/sliderMachine';
@@ -16,9 +16,9 @@ describe('Slider', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
   test('has 5 slides, each with an image', async () => {
-    renderApp('/');
+    const { user } = renderApp('/');
     expect(slides()).toHaveLength(5);
-    await waitFor(() => expect(pictures()).toHaveLength(5));
+    await user.hover(arrow('Следующий'));
     const files = [...pictures()].map((picture) => picture.getAttribute('src'));
     expect(files).toStrictEqual([1, 2, 3, 4, 5].map((n) => `/gallery/slides/slide-${n}.jpg`));
     expect([...pictures()].map(({ alt }) => alt)).toStrictEqual([
@@ -170,14 +170,15 @@ describe('Slider', () => {
   });
 
   test.each([
-    ['all pictures after two seconds', false, 5],
+    ['all pictures two seconds after the page', false, 5],
     ['only the first picture for a visitor who saves data', true, 1],
   ])('loads %s', (_name, saveData, count) => {
     jest.useFakeTimers();
     Object.assign(navigator, { connection: { saveData } });
     renderApp('/');
+    // jsdom has no idle callbacks, which 200 ms replace
     act(() => {
-      jest.advanceTimersByTime(1999);
+      jest.advanceTimersByTime(2199);
     });
     expect(pictures()).toHaveLength(1);
     act(() => {
@@ -186,15 +187,32 @@ describe('Slider', () => {
     expect(pictures()).toHaveLength(count);
   });
 
-  test('loads only the first picture until an arrow is pressed', async () => {
-    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const { user } = renderApp('/');
-    expect(pictures()).toHaveLength(1);
-    expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
-    await user.click(arrow('Следующий'));
-    expect(pictures()).toHaveLength(5);
-    const priorities = [...pictures()].map((picture) => picture.getAttribute('fetchpriority'));
-    expect(priorities).toStrictEqual(['low', 'high', 'low', 'low', 'low']);
+  describe('loads only the first picture', () => {
+    beforeEach(() => {
+      jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    });
+
+    test('until the pointer reaches the arrows', async () => {
+      const { user } = renderApp('/');
+      expect(pictures()).toHaveLength(1);
+      expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
+      await user.hover(arrow('Следующий'));
+      expect(pictures()).toHaveLength(5);
+    });
+
+    test('until the focus reaches the arrows', () => {
+      renderApp('/');
+      act(() => arrow('Предыдущий').focus());
+      expect(pictures()).toHaveLength(5);
+    });
+
+    test('until the slider is turned; the slide in view is loaded first', async () => {
+      await openPage('/');
+      // without a pointer that comes first
+      fireEvent.click(arrow('Следующий'));
+      const priorities = [...pictures()].map((picture) => picture.getAttribute('fetchpriority'));
+      expect(priorities).toStrictEqual(['low', 'high', 'low', 'low', 'low']);
+    });
   });
 });
 

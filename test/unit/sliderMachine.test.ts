@@ -8,10 +8,10 @@ const shown = (slider: ReturnType<typeof start>) => {
   return [value, context.index];
 };
 
-test('the first picture is shown first, and it alone is loaded until the browser is idle', () => {
+test('the first picture is shown first, and it alone is loaded until the others are to be prepared', () => {
   const slider = start();
   expect(shown(slider)).toStrictEqual(['firstPicture', 0]);
-  slider.send({ type: 'idle' });
+  slider.send({ type: 'prepare' });
   expect(shown(slider)).toStrictEqual(['allPictures', 0]);
 });
 

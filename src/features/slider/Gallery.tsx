@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { isSavingData, whenIdle } from '../../shared/lib/ahead';
 import { inspection } from '../../shared/lib/inspection';
-import { isSavingData } from '../../shared/lib/isSavingData';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/button/Button';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -14,7 +14,7 @@ import styles from './Gallery.module.css';
 /** A picture covers the gallery, whose height the style sheet sets: 260 px, or 540 to 660 px. */
 const sizes = '(width < 45em) max(100vw, 617px), max(100vw, clamp(1280px, 162vh, 1565px))';
 
-/** ms; on a slow line, the code that the visible links lead to comes before the pictures not shown yet. */
+/** ms; the head start that the code of the visible links has over the pictures that are not shown yet. */
 const restTime = 2000;
 
 /** The home page's slider (docs/product.md §5): the pictures slide; headline and button stay. */
@@ -23,12 +23,20 @@ export function Gallery() {
   const { index } = state.context;
   const next = () => send({ type: 'next' });
   const previous = () => send({ type: 'previous' });
+  const prepare = () => send({ type: 'prepare' });
+  const reached = { onPointerEnter: prepare, onFocus: prepare };
   const swipe = useSwipe(next, previous);
 
   useEffect(() => {
     if (isSavingData()) return;
-    const timer = setTimeout(() => send({ type: 'idle' }), restTime);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const cancel = whenIdle(() => {
+      timer = setTimeout(() => send({ type: 'prepare' }), restTime);
+    });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
   }, [send]);
 
   return (
@@ -63,13 +71,13 @@ export function Gallery() {
           </ButtonLink>
         </div>
         <div className={styles.arrows}>
-          <button type="button" aria-label="Предыдущий слайд" onClick={previous}>
+          <button type="button" aria-label="Предыдущий слайд" {...reached} onClick={previous}>
             <Icon name="left" />
           </button>
           <p aria-live="polite" aria-atomic="true">
             <b>{index + 1}</b> / {slides.length}
           </p>
-          <button type="button" aria-label="Следующий слайд" onClick={next}>
+          <button type="button" aria-label="Следующий слайд" {...reached} onClick={next}>
             <Icon name="right" />
           </button>
         </div>

@@ -8,7 +8,7 @@ function wrapAround(index: number, steps: number): number {
 
 interface Types {
   readonly context?: { readonly index: number };
-  readonly events?: { readonly type: 'next' | 'previous' | 'idle' };
+  readonly events?: { readonly type: 'next' | 'previous' | 'prepare' };
 }
 
 const types: Types = {};
@@ -27,7 +27,7 @@ export const sliderMachine = setup({
   on: {
     next: { target: '.allPictures', actions: 'showNext' },
     previous: { target: '.allPictures', actions: 'showPrevious' },
-    idle: '.allPictures',
+    prepare: '.allPictures',
   },
   states: {
     firstPicture: {},

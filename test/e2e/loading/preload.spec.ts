@@ -1,3 +1,4 @@
+import { scriptsOf } from '../support/chunks';
 import { headingOf, menuLink, saveData } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -5,15 +6,12 @@ test('A quiet page has the code of the pages that its visible links lead to', as
   page,
   press,
 }) => {
-  let count = 0;
-  page.on('requestfinished', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) count += 1;
-  });
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname.slice(1)));
   await page.goto('/conditions');
-  await waitForHydration(page);
-  const before = count;
-  await expect.poll(() => count).toBeGreaterThan(before + 5);
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => loaded)
+    .toStrictEqual(expect.arrayContaining(['catalog', 'prices', 'contacts'].flatMap(scriptsOf)));
   // what is requested from now on never comes
   await page.route('/assets/*', () => undefined);
   for (const name of ['Каталог', 'Цены', 'Контакты']) {

@@ -8,7 +8,7 @@ const model = {
   events: {
     'Следующий слайд': { type: 'next' },
     'Предыдущий слайд': { type: 'previous' },
-    'the slider has rested': { type: 'idle' },
+    'the slider has rested': { type: 'prepare' },
   },
   nameOf: ({ value, context }: { readonly value: unknown; readonly context: { index: number } }) =>
     `${String(value)} ${context.index + 1}`,

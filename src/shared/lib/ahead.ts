@@ -18,3 +18,10 @@ export function whenIdle(callback: () => void): () => void {
     isCancelled = true;
   };
 }
+
+/** Whether the visitor has asked the browser to save data, so that nothing is loaded ahead. */
+export function isSavingData(): boolean {
+  // not in TypeScript's library, since only Chromium has it
+  const { connection } = navigator as { connection?: { readonly saveData: boolean } };
+  return connection?.saveData ?? false;
+}
