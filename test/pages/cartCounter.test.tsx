@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../support/renderApp';
+import { openPage, renderApp } from '../support/renderApp';
 
 const banner = () => within(screen.getByRole('banner'));
 const counter = () => banner().getByText(/товар/, { selector: '[role="status"]' });
@@ -34,7 +34,7 @@ describe('Cart counter', () => {
 
   test('«Оформить» opens the cart', async () => {
     localStorage.setItem('cart', '[{"_id":"a","amount":1}]');
-    const { user } = renderApp('/conditions');
+    const { user } = await openPage('/conditions');
     await user.click(await banner().findByRole('link', { name: 'Оформить' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
     expect(window.location.pathname).toBe('/cart');

@@ -67,7 +67,7 @@ test('Redux DevTools show each transition of the dialog, without name and phone'
 
 test('Redux DevTools show each transition of the slider, also when it is mounted again', async () => {
   const { user } = renderApp('/');
-  const slides = () => transitions('slider')?.filter(([type]) => type !== 'idle');
+  const slides = () => transitions('slider')?.filter(([type]) => type !== 'prepare');
   const state = (index: number, value: string) => ({ value, context: { index } });
   await user.click(screen.getByRole('button', { name: 'Следующий слайд' }));
   expect(slides()).toStrictEqual([
