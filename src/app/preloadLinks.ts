@@ -1,4 +1,4 @@
-import { isSavingData, whenIdle } from '../shared/lib/ahead';
+import { isSavingData, whenIdle } from '../shared/lib/loadAhead';
 import { listen } from '../shared/lib/listen';
 import { isPageLoaded, loadPage } from './loadPage';
 import { preloadOpenPage, quietTime } from './preloadRest';

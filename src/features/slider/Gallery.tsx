@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { isSavingData, whenIdle } from '../../shared/lib/ahead';
+import { isSavingData, whenIdle } from '../../shared/lib/loadAhead';
 import { inspection } from '../../shared/lib/inspection';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/button/Button';

@@ -27,10 +27,9 @@ export const sliderMachine = setup({
   on: {
     next: { target: '.allPictures', actions: 'showNext' },
     previous: { target: '.allPictures', actions: 'showPrevious' },
-    prepare: '.allPictures',
   },
   states: {
-    firstPicture: {},
+    firstPicture: { on: { prepare: 'allPictures' } },
     allPictures: {},
   },
 });
