@@ -1,46 +1,12 @@
-import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
-import { main, relations } from '../support/xml';
+import { workbookOf, type SheetXml } from '../support/order/orderWorkbook';
 
 const mat = { _id: 'mat', article: 'VG-6090-04', title: 'Ковёр', unit: 'шт' };
 const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²' };
 const head =
   '<row r="1"><c r="A1" t="str"><v>Артикул</v></c><c r="B1" t="str"><v>Количество</v></c></row>';
 const article = '<c r="A2" t="str"><v>VG-6090-04</v></c>';
-
-interface SheetXml {
-  readonly name: string;
-  readonly rows: string;
-  readonly state?: string;
-}
-
-/** A workbook out of the XML of its rows. */
-function workbook(...sheets: readonly SheetXml[]): File {
-  const list = sheets.map(
-    ({ name, state = 'visible' }, index) =>
-      `<sheet name="${name}" sheetId="${index + 1}" state="${state}" r:id="r${index}"/>`,
-  );
-  const targets = sheets.map(
-    (_, index) =>
-      `<Relationship Id="r${index}" Type="${relations}/worksheet" Target="worksheets/sheet${index}.xml"/>`,
-  );
-  const files = {
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${list.join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${targets.join('')}</Relationships>`,
-    ...Object.fromEntries(
-      sheets.map(({ rows }, index) => [
-        `xl/worksheets/sheet${index}.xml`,
-        `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
-      ]),
-    ),
-  };
-  const texts = Object.entries(files).map(([name, text]): [string, Uint8Array] => [
-    name,
-    Uint8Array.from(strToU8(text)),
-  ]);
-  return new File([Uint8Array.from(zipSync(Object.fromEntries(texts)))], 'order.xlsx');
-}
 
 async function say(file: File): Promise<readonly string[]> {
   const order = await readOrderFile(file, [mat, tile]);
@@ -80,7 +46,7 @@ test.each([
   ],
 ])('a cell of an XLSX file that holds %s', async (_name, amount, lines) => {
   const rows = `${head}<row r="2">${article}${amount}</row>`;
-  expect(await say(workbook({ name: 'Лист1', rows }))).toStrictEqual(lines);
+  expect(await say(workbookOf([{ name: 'Лист1', rows }]))).toStrictEqual(lines);
 });
 
 const order = (id: string, amount: string) =>
@@ -88,7 +54,7 @@ const order = (id: string, amount: string) =>
 const words = '<row r="1"><c r="A1" t="str"><v>Впишите количество</v></c></row>';
 
 describe('The sheets of a workbook', () => {
-  test.each([
+  test.each<[string, SheetXml[], string[]]>([
     [
       'a hidden first sheet',
       [
@@ -154,7 +120,7 @@ describe('The sheets of a workbook', () => {
       ['А 1: noArticle', 'Б 1: repeatedSheet'],
     ],
   ])('%s', async (_name, sheets, lines) => {
-    expect(await say(workbook(...sheets))).toStrictEqual(lines);
+    expect(await say(workbookOf(sheets))).toStrictEqual(lines);
   });
 });
 
@@ -165,12 +131,12 @@ describe('A sheet that is too large', () => {
 
   test('because of a value in its last cell', async () => {
     const rows = `${order('VG-6090-04', '20')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
-    expect(await say(workbook({ name: 'Лист1', rows }))).toStrictEqual(tooMany);
+    expect(await say(workbookOf([{ name: 'Лист1', rows }]))).toStrictEqual(tooMany);
   });
 
   test('but not because of formats in its last cell', async () => {
     const rows = `${order('VG-6090-04', '20')}<row r="9999"><c r="XFD9999" s="0"/></row>`;
-    expect(await say(workbook({ name: 'Лист1', rows }))).toStrictEqual(['mat 20']);
+    expect(await say(workbookOf([{ name: 'Лист1', rows }]))).toStrictEqual(['mat 20']);
   });
 
   test('5,000 rows and their headings are taken', async () => {

@@ -4,11 +4,15 @@ import { escapeXml, main, relations } from '../xml';
 /** A text, a number, or what stands inside of `<c …>`: `{ type: 'e', xml: '<v>#N/A</v>' }`. */
 export type OrderCell = string | number | { readonly type?: string; readonly xml: string };
 
-export interface OrderSheet {
+interface Sheet<Rows> {
   readonly name: string;
-  readonly rows: readonly (readonly OrderCell[])[];
+  readonly rows: Rows;
   readonly state?: 'hidden' | 'veryHidden';
 }
+
+export type OrderSheet = Sheet<readonly (readonly OrderCell[])[]>;
+/** Its rows as in its file: `<row r="1">…</row>`. */
+export type SheetXml = Sheet<string>;
 
 function cellXml(cell: OrderCell, place: string): string {
   if (cell === '') return '';
@@ -19,8 +23,23 @@ function cellXml(cell: OrderCell, place: string): string {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
 }
 
+function rowXml(cells: readonly OrderCell[], row: number): string {
+  const written = cells.map((cell, column) =>
+    cellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`),
+  );
+  return `<row r="${row + 1}">${written.join('')}</row>`;
+}
+
+/** A workbook of these cells. @param shared texts of cells of the type `s` */
+export function orderWorkbook(sheets: readonly OrderSheet[], shared?: readonly string[]): File {
+  return workbookOf(
+    sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map(rowXml).join('') })),
+    shared,
+  );
+}
+
 /** The smallest workbook that Excel opens. @param shared texts of cells of the type `s` */
-export function orderWorkbook(sheets: readonly OrderSheet[], shared: readonly string[] = []): File {
+export function workbookOf(sheets: readonly SheetXml[], shared: readonly string[] = []): File {
   const list = sheets.map(
     ({ name, state = 'visible' }, index) =>
       `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" state="${state}" r:id="r${index}"/>`,
@@ -36,14 +55,8 @@ export function orderWorkbook(sheets: readonly OrderSheet[], shared: readonly st
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${texts.join('')}</sst>`,
   };
   for (const [index, { rows }] of sheets.entries()) {
-    const body = rows.map((cells, row) => {
-      const written = cells.map((cell, column) =>
-        cellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`),
-      );
-      return `<row r="${row + 1}">${written.join('')}</row>`;
-    });
     files[`xl/worksheets/sheet${index}.xml`] =
-      `<worksheet xmlns="${main}"><sheetData>${body.join('')}</sheetData></worksheet>`;
+      `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;
   }
   const parts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
   return new File(
