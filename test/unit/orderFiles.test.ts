@@ -48,6 +48,7 @@ describe('An order file may have', () => {
       fileOf(utf16('Артикул\tКоличество\r\nVG-4060-01\t20')),
     ],
     ['CR as line ends', fileOf('Артикул;Количество\rVG-4060-01;20')],
+    ['the last character of files of DOS', fileOf('Артикул;Количество\r\nVG-4060-01;20\r\n\u001A')],
   ])('%s', async (_name, file) => {
     expect(await rowsOf(file)).toStrictEqual(rows);
   });
@@ -103,6 +104,8 @@ async function readTable(file: File) {
 describe('An order file is rejected if it is', () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
   const xls = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
+  const name = Buffer.from('EncryptedPackage', 'utf16le');
+  const encrypted = Uint8Array.from([...xls.slice(0, 8), ...name]);
   const zip = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 4, 5, 6, 7, 8]);
   const unreadable = fileOf('VG-4060-01;20');
   unreadable.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
@@ -112,6 +115,11 @@ describe('An order file is rejected if it is', () => {
     ['of blank lines only', fileOf('\r\n \r\n;;\r\n'), 'empty'],
     ['a picture', fileOf(png), 'notTable'],
     ['in the old Excel format', fileOf(xls), 'oldFormat'],
+    ['a workbook with a password', fileOf(encrypted), 'encrypted'],
+    ['a web page', fileOf('\n<!DOCTYPE html><table><tr><td>VG-4060-01'), 'notTable'],
+    ['a table of a web page', fileOf('<table><tr><td>VG-4060-01;20'), 'notTable'],
+    ['an XML table of Excel 2003', fileOf('<?xml version="1.0"?><Workbook>'), 'notTable'],
+    ['a PDF', fileOf('%PDF-1.7\nVG-4060-01;20'), 'notTable'],
     ['a damaged XLSX', fileOf(zip), 'damaged'],
     ['deleted after it was chosen', unreadable, 'damaged'],
     ['as large as 50 MB', fileOf(new Uint8Array(50 * 1024 * 1024)), 'tooLarge'],

@@ -11,6 +11,12 @@ const maxUnpackedSize = 50 * 1024 * 1024;
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 const oldOfficeMark = [0xd0, 0xcf, 0x11, 0xe0];
 
+/** A web page, XML or PDF, whatever the file's name. */
+const otherFormat = /^\s*(?:<(?:!doctype|html|head|table|\?xml)|%PDF-)/i;
+
+/** The last character of files of DOS. */
+const endOfFile = '\u001A';
+
 /** A control character that does not occur in texts. */
 const controlCharacter = /[^\P{Cc}\s\u007F-\u009F]/u;
 
@@ -28,13 +34,18 @@ export async function contentOf(file: File): Promise<ArrayBuffer | 'tooLarge' | 
 export async function tableOf(buffer: ArrayBuffer): Promise<Table> {
   const bytes = new Uint8Array(buffer);
   const beginsWith = (mark: readonly number[]) => mark.every((byte, i) => bytes[i] === byte);
-  if (beginsWith(oldOfficeMark)) return { problem: 'oldFormat' };
+  if (beginsWith(oldOfficeMark)) return { problem: isEncrypted(bytes) ? 'encrypted' : 'oldFormat' };
   const outcome = await (beginsWith(zipMark) ? readWorkbook(buffer) : readCsv(bytes));
   if ('problem' in outcome) return outcome;
   const isFilled = outcome.sheets.some(({ rows }) =>
     rows.some((cells) => cells.some((cell) => cell.trim())),
   );
   return isFilled ? outcome : { problem: 'empty' };
+}
+
+/** Whether a container of the old Office holds an XLSX file with a password. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
 }
 
 async function readWorkbook(buffer: ArrayBuffer): Promise<Table> {
@@ -52,8 +63,9 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<Table> {
 }
 
 async function readCsv(bytes: Uint8Array): Promise<Table> {
-  const text = decodeText(bytes).trimEnd();
-  if (controlCharacter.test(text)) return { problem: 'notTable' };
+  const whole = decodeText(bytes).trimEnd();
+  const text = whole.endsWith(endOfFile) ? whole.slice(0, -1).trimEnd() : whole;
+  if (controlCharacter.test(text) || otherFormat.test(text)) return { problem: 'notTable' };
   const code = await import(/* webpackChunkName: "read-csv" */ './parseCsv').catch(() => undefined);
   if (!code) return { problem: 'notLoaded' };
   const table = code.parseCsv(text);
