@@ -2,13 +2,13 @@ import { isAroundLines, readSentence, withoutUnit } from '../../src/domain/order
 import { contactFields } from '../../src/domain/order/order';
 
 test.each([
-  ['Ковёр: 20 шт', '20 шт'],
-  ['Ковёр — 20 шт', '20 шт'],
-  ['  Ковёр — 20 шт × 695 ₽ = 13 900 ₽  ', '20 шт'],
-  ['Ковёр — 20 шт, цена по запросу', '20 шт'],
-  ['Ковёр: 5 шт 2', '5 шт 2'],
-])('«%s» orders «%s»', (line, amount) => {
-  expect(readSentence(line)).toStrictEqual({ name: 'Ковёр', amount });
+  ['Ковёр: 20 шт', '20 шт', true],
+  ['Ковёр — 20 шт', '20 шт', true],
+  ['  Ковёр — 20 шт × 695 ₽ = 13 900 ₽  ', '20 шт', false],
+  ['Ковёр — 20 шт, цена по запросу', '20 шт', false],
+  ['Ковёр: 5 шт 2', '5 шт 2', true],
+])('«%s» orders «%s»', (line, amount, isShort) => {
+  expect(readSentence(line)).toStrictEqual({ name: 'Ковёр', amount, isShort });
 });
 
 test.each(['Ковёр', 'Ковёр: 5 этаж', 'Ковёр: 05 шт', 'Цена: 695 шт'])(

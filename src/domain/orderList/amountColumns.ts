@@ -6,27 +6,36 @@ export interface AmountColumn {
   readonly column: number;
   /** The measure in its heading: «Кол-во, шт»; undefined if there is none. */
   readonly measure: Measure | undefined;
+  /** Which may name the size of a pack: «Заказ, кор. (12 шт)». */
+  readonly heading: string;
   /**
    * Equally likely columns: «Кол-во, Тула» beside «Кол-во, Орёл», or two called «Кол-во»; also the
    * column itself if its figures may mean something else.
    */
   readonly rivals: readonly number[];
+  /** Other columns whose amounts, if there are any, must be the same. */
+  readonly compared: readonly Pick<AmountColumn, 'column' | 'measure'>[];
 }
 
 /** Not amounts of an order: pack sizes, stocks, limits, prices, weights, dates, numbers. */
 export const noAmount = new RegExp(
-  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор(?!\p{L})|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд|возврат|брак|в пути|свобод|доступ|рекоменд|прошл)|${currencyWord}|\p{Sc}|№`,
+  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор(?!\p{L})|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|(?<!^количество \()об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд|возврат|брак|в пути|свобод|доступ|рекоменд|прошл|ран(?:ее|ьше)|продаж|магазинов|точек|позиций|на (?:магазин|точку)|квант)|${currencyWord}|\p{Sc}|№`,
   'iu',
 );
 const word = String.raw`(?:количество|кол[ -]?во|к-во|кол(?:ич)?\.?|qty|q-ty|quantity|amount|count|шт(?:ук)?\.?)`;
+/** «Общее», «Нужное». */
+const kind = String.raw`(?:общ|нужн|требуем|необходим|нов)\p{L}*\s`;
 /** Headings of amounts, the likeliest first. */
 const amountHeadings: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:${word},? )?(?:(?:к|для|в|ваш[ае]?) )?(?:заказ(?:[ауе]|ать|ано)?|заявк[аи]|потребность|требуется|нужно|надо|необходимо|запрос|order)(?!\p{L})`,
+    String.raw`^(?:${word},? )?(?:(?:к|для|в|ваш[ае]?) )?(?:заказ(?:[ауе]|ать|ано)?|заявк[аи]|закупк[еи]|потребность|требуется|нужно|надо|необходимо|запрос|order)(?!\p{L})`,
     'iu',
   ),
   new RegExp(`^${word}$`, 'iu'),
-  new RegExp(String.raw`^${word}(?!\p{L})(?!.*(?<!\p{L})уп)`, 'iu'),
+  new RegExp(
+    String.raw`^(?:${kind})?${word}(?!\p{L})(?!.*(?<!\p{L})уп)|^(?:итого|всего),? шт(?!\p{L})`,
+    'iu',
+  ),
   new RegExp(String.raw`^${word}(?!\p{L})|^(?:упаковок|коробок|пачек)(?!\p{L})`, 'iu'),
 ];
 /** «Заказ», «Заявка клиента»: before the articles, it may tell which order a row belongs to. */
@@ -50,22 +59,22 @@ export function findAmounts(headings: readonly string[], naming = 0): readonly A
   );
   if (isUnsure && found.length > 1) {
     const rivals = found.map(({ column }) => column);
-    return found.map(({ column, measure }) => ({ column, measure, rivals }));
+    return found.map((one) => ({ ...one, rivals, compared: [] }));
   }
   const isOrder = found.some(({ rank }) => rank === 0);
   const ranked = found
     .filter(({ rank }) => (rank === 0) === isOrder)
     .sort((a, b) => a.rank - b.rank || b.column - a.column);
   const [first] = ranked;
-  if (!first) return [];
-  const rivalsOf = ({ column, rank, measure }: typeof first) =>
-    ranked.filter((one) => one.rank === rank && one.measure === measure && one.column !== column);
-  const used = first.measure
-    ? ranked.filter(({ measure }) => measure)
-    : [first, ...rivalsOf(first)];
+  const used = ranked.filter(
+    ({ rank, measure }) => rank === first?.rank || (first?.measure && measure),
+  );
   return used.map((one) => {
-    const { heading, column, measure } = one;
-    const rivals = total.test(heading) ? [] : rivalsOf(one).map((rival) => rival.column);
-    return { column, measure, rivals };
+    const others = ranked.filter(({ column }) => column !== one.column);
+    const equal = others.filter(
+      ({ rank, measure }) => rank === one.rank && measure === one.measure,
+    );
+    const rivals = total.test(one.heading) ? [] : equal.map(({ column }) => column);
+    return { ...one, rivals, compared: others.filter((other) => !equal.includes(other)) };
   });
 }

@@ -17,6 +17,8 @@ const sentence = new RegExp(
 interface Sentence {
   readonly name: string;
   readonly amount: string;
+  /** Whether it has neither a price nor a sum, as the lines of the site's own text have. */
+  readonly isShort: boolean;
 }
 
 /**
@@ -26,10 +28,10 @@ interface Sentence {
 export function readSentence(line: string): Sentence | undefined {
   if (line.length > longest) return undefined;
   const [, name = '', amount, shortAmount = ''] = sentence.exec(line.trim()) ?? [];
-  if (amount) return { name, amount };
+  if (amount) return { name, amount, isShort: false };
   // «цена: 695 спасибо»
-  const isShort = figuresIn(shortAmount).some(({ measure }) => measure);
-  return isShort && !label.test(name) ? { name, amount: shortAmount } : undefined;
+  const isMeasured = figuresIn(shortAmount).some(({ measure }) => measure);
+  return isMeasured && !label.test(name) ? { name, amount: shortAmount, isShort: true } : undefined;
 }
 
 /** A number without the carpet's unit, which may hold a figure or look like one: «20 рулон 15 м», «20 пара». */

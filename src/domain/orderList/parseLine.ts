@@ -1,28 +1,22 @@
 import type { Carpet } from '../settings/settings';
 import type { Articles } from './article/articles';
 import { cleanText } from './cleanText';
-import { hasNumber } from './amount/doubt';
+import { hasDoubt } from './amount/doubt';
 import { figuresIn } from './amount/figures';
-import {
-  findCarpet,
-  findUnderHeadings,
-  isContradicted,
-  namingCells,
-  partsBetween,
-  type FoundCarpet,
-} from './article/findCarpet';
-import { columnAmount, filledAmounts } from './amount/columnAmount';
-import type { LineAmount } from './amount/agreedAmount';
+import { findCarpet, type FoundCarpet } from './article/findCarpet';
+import { partsBetween } from './article/partsBetween';
 import { isPriceOf } from './amount/isPriceOf';
 import { cellAmount, surroundingAmount } from './amount/lineAmount';
+import { isCounted } from './amount/measures';
 import { spaced } from './article/spaced';
 import { isAroundLines, readSentence, withoutUnit } from './orderSentence';
+import { isTotal, namesByEnd, namesOne, resultOf, unknown } from './lineResult';
+import { parseCounted, parseUncounted } from './parseCells';
 import type { LineResult } from './parsedLine';
-import type { SheetHeadings } from './sheetHeadings';
-import { joinedNumber, rowNumber, type Cells, type TableRow } from './tableRows';
+import { joinedNumber, rowNumber, type TableRow } from './tableRows';
 
 /** Marks of quoted mails and of lists, and numbers of lines: «> », «• », «1. ». */
-const startMarks = /\s*(?:[>•·*–—-]+\s+)*(?:\d{1,4}[.)]\s+(?=\S))?/;
+const startMarks = /\s*(?:>+\s*|[•·*–—-]+\s+)*(?:\(?\d{1,4}[.)]\s+(?=\S))?/;
 
 /** Parses a typed line, or a row that was pasted with its headings. */
 export function parseTextRow(row: TableRow, articles: Articles): LineResult | undefined {
@@ -52,7 +46,14 @@ function parseTyped(row: TableRow, articles: Articles): LineResult {
   const found = sentence && findCarpet([sentence.name], articles);
   const amount = found && cellAmount(withoutUnit(sentence.amount, found.carpet.unit), found.carpet);
   if (!found || typeof amount !== 'number') return parseBare(row, articles);
+  if (sentence.isShort && saysMore(found)) return parseBare(row, articles);
   return namesOne(found, articles) ? resultOf(found.carpet, amount) : { problem: 'twoArticles' };
+}
+
+/** «20 шт серых, чёрных — 30 шт», «возврат: VG-6090-04 — 20 шт» */
+function saysMore({ carpet, before, after }: FoundCarpet): boolean {
+  const rest = withoutTitle(`${before} ${after}`, carpet);
+  return hasDoubt(rest) || figuresIn(rest).some(({ measure }) => isCounted(measure));
 }
 
 /** Parses a row without headings, where any text around the article may be the amount. */
@@ -77,7 +78,8 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
     (parts, index) =>
       parts.length > 1 && parts.filter(hasFigure).length > (index === column + 1 ? 1 : 0),
   );
-  if (isTwice || readable.length < around.length) return { problem: 'twoArticles' };
+  if (isTwice || readable.length < around.length || namesByEnd(found))
+    return { problem: 'twoArticles' };
   const amount = surroundingAmount(
     readable.map((parts) => withoutTitle(parts.join(' '), carpet)),
     carpet,
@@ -85,7 +87,7 @@ function parseBare({ cells, isNumbered }: TableRow, articles: Articles): LineRes
   // the number of a row may be its amount, and a lone figure of a table the price
   const isDoubtful = isNumbered
     ? amount === 'noAmount' || joinedNumber.test(String(cells[0]))
-    : cells.length > 1 && isPriceOf(carpet, amount);
+    : isTotal(found) || (cells.length > 1 && isPriceOf(carpet, amount));
   return resultOf(carpet, isDoubtful ? 'badAmount' : amount);
 }
 
@@ -101,50 +103,4 @@ function withoutTitle(text: string, { title }: Carpet): string {
 
 function hasFigure(text: string): boolean {
   return figuresIn(text).length > 0;
-}
-
-/** Parses a row below headings with amounts; undefined if surely no amount was filled in. */
-function parseCounted(
-  { cells, isMoved }: TableRow,
-  headings: SheetHeadings,
-  articles: Articles,
-): LineResult | undefined {
-  const [first] = filledAmounts(cells, headings);
-  if (!first && !isMoved) return undefined;
-  const found = findUnderHeadings(cells, headings, articles);
-  if (!found) return unknown(namingCells(cells, headings));
-  const { carpet } = found;
-  const isOne = namesOne(found, articles) && !isContradicted(found, cells, headings, articles);
-  if (!isOne) return { problem: 'twoArticles' };
-  const isSure = first && !isMoved;
-  return resultOf(carpet, isSure ? columnAmount(cells, headings, first, carpet) : 'badAmount');
-}
-
-/** Parses a row below headings without amounts; columns with other headings are not read as amounts. */
-function parseUncounted(
-  { cells, isMoved }: TableRow,
-  headings: SheetHeadings,
-  articles: Articles,
-): LineResult {
-  const found = findUnderHeadings(cells, headings, articles);
-  if (!found) return unknown(namingCells(cells, headings));
-  const { carpet, before, after } = found;
-  if (!namesOne(found, articles)) return { problem: 'twoArticles' };
-  const unheaded = cells.filter((_, column) => !headings.headed.has(column));
-  const amount = surroundingAmount([before, after, ...unheaded], carpet);
-  const isSilent = !cells.some((cell, column) => column !== found.column && hasNumber(cell));
-  const isUnsure = isMoved || (amount === 'noAmount' && !isSilent);
-  return resultOf(carpet, isUnsure ? 'badAmount' : amount);
-}
-
-function namesOne({ carpet, before, after }: FoundCarpet, articles: Articles): boolean {
-  return [before, after].every((text) => partsBetween(text, carpet, articles));
-}
-
-function resultOf(carpet: Carpet, amount: LineAmount): LineResult {
-  return typeof amount === 'number' ? { carpet, amount } : { problem: amount, carpet };
-}
-
-function unknown(cells: Cells): LineResult {
-  return { problem: 'unknownArticle', name: cells.join('\n').trim() };
 }

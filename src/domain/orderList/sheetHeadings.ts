@@ -39,7 +39,7 @@ const unit = /^(?:базовая )?ед(?:иница)?\.? ?(?:изм(?:ерен�
 
 /** Other columns than amounts, besides those that `noAmount` finds. */
 const other =
-  /^(?:#|п\/п|прайс|скидк|ндс|размер|габарит|ширин|длин|высот|толщин|цвет|ед|упак|примеч|коммент|фото|картин|бренд|марка|страна|категори|группа|price|sum|total)/iu;
+  /^(?:#|п\/п|прайс|скидк|ндс|размер|габарит|ширин|длин|высот|толщин|цвет|ед|упак|примеч|коммент|замен|аналог|фото|картин|бренд|марка|страна|категори|группа|price|sum|total)/iu;
 
 /** Reads a row of cells as headings; undefined if it is any other row. */
 export function readHeadings(cells: readonly string[]): SheetHeadings | undefined {

@@ -1,6 +1,7 @@
 import type { Carpet } from '../../settings/settings';
 import { packsToShip } from '../../trade/lot';
 import type { LineAmount } from './agreedAmount';
+import { isCancelled } from './doubt';
 import { cellAmount } from './lineAmount';
 import { isCounted, isOnlyMeasure, measureIn } from './measures';
 import type { AmountColumn } from '../amountColumns';
@@ -22,25 +23,38 @@ export function columnAmount(
   likeliest: AmountColumn,
   carpet: Carpet,
 ): LineAmount {
-  const fitting = filledAmounts(cells, headings).filter(({ measure }) =>
-    isNumber(cellAmount('1', carpet, measure)),
-  );
-  const [{ column, measure, rivals } = likeliest, ...others] = fitting;
+  const fits = ({ measure }: Pick<AmountColumn, 'measure'>) =>
+    isNumber(cellAmount('1', carpet, measure));
+  const amountIn = (other: Pick<AmountColumn, 'column' | 'measure'>) =>
+    cellAmount(cells[other.column] ?? '', carpet, other.measure);
+  const { heading, column, measure, rivals, compared } =
+    filledAmounts(cells, headings).find(fits) ?? likeliest;
   // windows-1251 has no «²»: a file of square metres saved in it says «м?»
-  const unit = measure ?? measureIn(cells[headings.unit]?.trim().replace(/^м\?$/, 'м²'));
-  const amount = cellAmount(cells[column] ?? '', carpet, unit);
+  const unit = cells[headings.unit]?.trim().replace(/^м\?$/, 'м²') ?? '';
+  const counted = measure ?? measureIn(unit);
+  const amount = cellAmount(cells[column] ?? '', carpet, counted);
   // an unquoted «1,5» in comma-separated values
   const isTorn = !headings.headed.has(column + 1) && /^\d{1,3}$/.test(cells[column + 1] ?? '');
   const isUnsure =
     isTorn ||
     rivals.some((rival) => !isBlank(cells[rival])) ||
-    (!unit && cells.some((cell) => isOtherUnit(cell, carpet))) ||
-    (measure && others.some((other) => !isSame(amount, amountIn(cells, other, carpet), carpet)));
+    (!counted && (isUnknown(unit, carpet) || cells.some((cell) => isOtherUnit(cell, carpet)))) ||
+    (counted === 'pack' && hasOtherSize(measure ? heading : unit, carpet)) ||
+    cells.some(isCancelled) ||
+    compared
+      .filter(fits)
+      .some((other) => !isSame(amount, amountIn(other), other.measure !== measure, carpet));
   return isUnsure ? 'badAmount' : amount;
 }
 
-function amountIn(cells: Cells, { column, measure }: AmountColumn, carpet: Carpet): LineAmount {
-  return cellAmount(cells[column] ?? '', carpet, measure);
+/** Whether a unit is a word, but neither a measure nor the carpet's unit: «кассета». */
+function isUnknown(unit: string, carpet: Carpet): boolean {
+  return /\p{L}/u.test(unit) && unit !== carpet.unit;
+}
+
+/** «упак (12 шт)» of goods with ten in a pack. */
+function hasOtherSize(packs: string, { packQty }: Carpet): boolean {
+  return Array.from(packs.matchAll(/\d+/g), Number).some((size) => size !== packQty);
 }
 
 /** A measure in a cell of its own, under a heading that does not call it so: «2», «уп». */
@@ -49,11 +63,10 @@ function isOtherUnit(cell: string, carpet: Carpet): boolean {
   return isCounted(measure) && cellAmount('1', carpet, measure) !== 1;
 }
 
-/** Whether two amounts are the same, apart from a last pack that is not full. */
-function isSame(amount: LineAmount, other: LineAmount, carpet: Carpet): boolean {
-  if (!isNumber(amount) || !isNumber(other)) return true;
-  const packs = packsToShip(carpet, amount) ?? NaN;
-  return other === amount || packsToShip(carpet, other) === packs;
+/** Whether two amounts are the same; one in packs may have a last pack that is not full. */
+function isSame(amount: LineAmount, other: LineAmount, inPacks: boolean, carpet: Carpet): boolean {
+  if (!isNumber(amount) || !isNumber(other) || other === amount) return true;
+  return inPacks && packsToShip(carpet, other) === (packsToShip(carpet, amount) ?? NaN);
 }
 
 function isNumber(amount: LineAmount): amount is number {

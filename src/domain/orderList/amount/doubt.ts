@@ -1,4 +1,4 @@
-import { anyWord } from './anyOf';
+import { anyOf, anyWord } from './anyOf';
 import { longest } from './figures';
 
 /** An amount, with or without its measure, before what changes its meaning. */
@@ -18,17 +18,20 @@ const numberWord = new RegExp(
 const doubts = [
   // takes goods back, or says how much an earlier order changes
   anyWord([
-    'отмен\\p{L}*|аннулир\\p{L}*|возврат\\p{L}*|брак|рекламаци\\p{L}*|кроме',
-    'убрать|убер\\p{L}+|удал(?:ить|ите)|исключ(?:ить|ите)|верн(?:уть|[её]м|ите)|вычеркн\\p{L}+',
+    'отмен\\p{L}*|аннулир\\p{L}*|отказ\\p{L}*|возврат\\p{L}*|брак|рекламаци\\p{L}*|кроме|стоп',
+    'убрать|убер\\p{L}+|удал(?:ить|ите|яем|ено)|исключ(?:ить|ите)|верн(?:уть|[её]м|ите)',
+    '(?:вы|за)черкн\\p{L}+|снять|сня(?:т[оаы]?|ли)|снима\\p{L}+|не ?актуальн\\p{L}*|под вопросом',
     '(?:меньше|больше|увелич\\p{L}*|уменьш\\p{L}*|сократ\\p{L}*) на|замен\\p{L}* на \\d+|без \\d+',
   ]),
-  String.raw`(?:^\s*|${amount})не (?:надо|нуж\p{L}+)`,
+  // «не надо», «не берём», «не отгружать», but not «не забудьте»
+  String.raw`(?:^\s*|${amount})не (?:надо|нуж\p{L}+|(?!забу|звон|пута)\p{L}+(?:ть|те|[её]м|им))(?!\p{L})`,
   anyWord(['ой|точнее|вернее|ошиб\\p{L}*|передума\\p{L}*|нет,? \\d+']),
   // repeats the amount
   anyWord([
     'кажд\\p{L}+|дважды|трижды|ежемесячно|еженедельно|ежедневно',
-    `(?:на|в|для|[xх×*]) ?\\d+ ${places}\\p{L}*`,
+    `(?:на|в|для|[xх×*]) ?(?:\\d+|об[ае]) ${places}\\p{L}*|столько же`,
   ]),
+  String.raw`${amount}на\s(?:магазин|точку|филиал|салон)[\s.!]*$`,
   String.raw`\d\s?\p{L}{0,7}\.?\s?(?:в\s|\/)\s?(?:мес(?:яц)?|нед(?:елю)?|день|год)(?!\p{L})`,
   String.raw`\d\s?\p{L}{0,7}\.?\s?\/\s?(?:${places}|цвет)`,
   String.raw`\d\s(?!уп|кор|пач|ящ|рул|шт)\p{L}{3,}\sпо\s[\d.,]+\s?(?:шт|м)`,
@@ -38,12 +41,22 @@ const doubts = [
   // is an estimate or a question
   String.raw`\+\s?\/\s?[-−–]|±`,
   anyWord(['(?:или|и) (?:более|больше|меньше)|с (?:лишним|запасом)|сколько|есть ли']),
-  String.raw`(?<!\p{L})(?:примерно|приблизительно|ориентировочно|мин(?:имум)?|макс(?:имум)?)[\s.!]*$`,
+  String.raw`(?<!\p{L})(?:лучше|можно)\s\d`,
+  String.raw`(?<!\p{L})${anyOf([
+    'примерно|приблизительно|ориентировочно|мин(?:имум)?|макс(?:имум)?|min|max',
+    'не (?:больше|меньше|более|менее)',
+  ])}[\s.!]*$`,
   String.raw`\?(?:[\s!?]|$)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
+const cancelled =
+  /^\s*(?:отмен(?:а|[её]н\p{L}*|ить|яем)|аннулир\p{L}*|отказ\p{L}*|снят[оаы]?|снять|удал[её]н\p{L}*|не (?:надо|нужн\p{L}+|заказ\p{L}+|бер[её]м))(?!\p{L})/iu;
+
 /** Of a colour or a kind: «серых», «большие», «синяя». */
 const adjective = String.raw`\p{L}{3,}(?:[ыио][йхе]|[ая]я)(?!\p{L})`;
+
+/** Packs without a figure: «упаковку». */
+const onePack = String.raw`(?<!\d\s?|\p{L})(?:упаковк[ау]|пачк[ау]|коробк[ау]|короб|ящик|рулон)(?!\p{L})`;
 
 /** What adds another amount, which may be in a later text: «20 шт + 5», «20 шт серых и 30 чёрных». */
 const additions = [
@@ -51,6 +64,9 @@ const additions = [
   String.raw`${amount}${adjective}[\s,;–—-]{1,3}\d+\s(?!рабоч|календарн)${adjective}`,
   String.raw`${amount}(?:на|в|для)\s[^\d,]{1,40},\s?\d+\s(?:на|в|для)\s\p{L}`,
   String.raw`${amount}(?:и|плюс|ещ[её])\s(?:ещ[её]\s)?\d`,
+  // «упаковку и 5 шт», «10 шт и упаковку»
+  String.raw`${onePack}\s(?:и|плюс|\+)\s\d`,
+  String.raw`\d\s?\p{L}{1,7}\.?\s(?:и|плюс|\+)\s${onePack}`,
   // but not «20 шт, тел. +7 911 111-11-11»
   String.raw`\d\s?\p{L}[^\d+]{0,40}2?\s?(?:\+(?!7\D{0,2}\d{3}\D{0,2}\d{3})|(?<!\p{L})(?:и|плюс|ещ[её])\s)\s?(?:ещ[её]\s)?\d`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
@@ -86,6 +102,11 @@ export function hasNumber(text: string): boolean {
 export function hasAddition(texts: readonly string[]): boolean {
   const text = texts.filter(({ length }) => length <= longest).join(' ');
   return [...additions, ...shares].some((addition) => addition.test(text));
+}
+
+/** Whether a cell says that its row is not ordered: «Отменено». */
+export function isCancelled(cell: string): boolean {
+  return cancelled.test(cell);
 }
 
 /** Whether a text takes an order back, repeats or changes it, or only asks: «20 шт - отмена», «по 20 каждого». */

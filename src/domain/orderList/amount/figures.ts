@@ -1,5 +1,5 @@
 import { anyOf } from './anyOf';
-import { measureAt, type Measure } from './measures';
+import { measureAfter, type Measure } from './measures';
 import { group, joiner, number } from './number';
 import { isInCode, isInDoubt, isRepeated, isSum, tellsPackSize } from './surroundings';
 
@@ -58,7 +58,7 @@ export function figuresIn(text: string): Figure[] {
     const start = plain.slice(Math.max(0, match.index - longestContext), match.index);
     const rest = plain.slice(match.index + digits.length);
     if (isInCode(start, rest) || /^0\d/.test(digits)) return [];
-    const measure = measureAt(rest);
+    const measure = measureAfter(rest);
     if (!measure && /^\p{L}/u.test(rest) && !times.test(rest)) return [];
     const after = measure ? rest.slice(measure.length) : rest.replace(times, '');
     const isDoubtful =

@@ -1,10 +1,10 @@
-import { readAmount } from '../../trade/amount';
 import type { Carpet } from '../../settings/settings';
 import { agreedAmount, amountOf, type LineAmount } from './agreedAmount';
-import { hasAddition, hasDoubt, hasNumber, hasNumberWord } from './doubt';
+import { outsideBrackets, remarksIn } from './brackets';
+import { candidates, wholeIn } from './candidates';
+import { hasAddition, hasDoubt, hasNumber } from './doubt';
 import { figuresIn, type Figure } from './figures';
 import { isCounted, isOnlyMeasure, measureIn, type Measure } from './measures';
-import { plainDigits } from './number';
 
 /**
  * Reads a cell of a column of amounts. All its figures must give the same amount.
@@ -16,22 +16,15 @@ export function cellAmount(cell: string, carpet: Carpet, unit?: Measure): LineAm
 }
 
 /**
- * Finds an amount in the texts around an article. The likeliest figures decide: cells with only an
- * amount and its measure, cells with only a figure, figures with a measure among words, any others.
- * Figures that are equally likely must give the same amount, and none of them may be doubtful.
+ * Finds an amount in the texts around an article. The likeliest figures decide; those that are equally
+ * likely must give the same amount, and none of them may be doubtful.
  * @param around in the order of the row
  */
 export function surroundingAmount(around: readonly string[], carpet: Carpet): LineAmount {
   const texts = joinUncounted(around);
-  const likeliest = [
-    () => measuredCells(texts, carpet),
-    () => wholeIn(texts),
-    () => outsideBrackets(texts, figuresIn).filter(({ measure }) => measure),
-    () => outsideBrackets(texts, figuresIn),
-  ];
   const [unitAside, otherUnit] = texts.filter(isOnlyMeasure).map(measureIn).filter(isCounted);
-  for (const find of likeliest) {
-    const amount = sureAmount(texts, find(), carpet, unitAside);
+  for (const figures of candidates(texts, carpet)) {
+    const amount = sureAmount(texts, figures, carpet, unitAside);
     // «2», «уп», «24», «шт»: either unit may belong to either figure
     if (amount !== undefined) return otherUnit ? 'badAmount' : amount;
   }
@@ -61,8 +54,7 @@ function isContradicted(
 ): boolean {
   const { packQty, price } = carpet;
   const inPacks = figures.some(({ measure }) => measure === 'pack' || measure === 'roll');
-  const brackets = texts.flatMap((text) => Array.from(text.matchAll(bracket), ([part]) => part));
-  const remarks = brackets.flatMap((text) => figuresIn(text.slice(1, -1)));
+  const remarks = texts.flatMap(remarksIn).flatMap(figuresIn);
   const sizes = outsideBrackets(texts, figuresIn).filter(({ isPackSize }) => isPackSize);
   return [...remarks, ...sizes].some((remark) => {
     const said = amountOf(remark, carpet);
@@ -87,42 +79,4 @@ function joinUncounted(cells: readonly string[]): readonly string[] {
 
 function isUncounted(cell = ''): boolean {
   return isOnlyMeasure(cell) && !isCounted(measureIn(cell));
-}
-
-const bracket = /\([^()]*\)|\[[^[\]]*\]/g;
-
-/** Text in brackets is a remark, unless there are no figures elsewhere. */
-function outsideBrackets(
-  texts: readonly string[],
-  read: (text: string) => readonly Figure[],
-): readonly Figure[] {
-  const found = texts.flatMap((text) => {
-    const outside = text.replace(bracket, ' ');
-    const figures = read(outside);
-    // a number in words may be a part of the amount: «две упаковки и 5 шт»
-    if (!hasNumberWord(outside)) return figures;
-    return figures.map((figure) => ({ ...figure, isDoubtful: true }));
-  });
-  return found.length > 0 ? found : texts.flatMap((text) => read(text.replace(/[()[\]]/g, ' ')));
-}
-
-function wholeIn(texts: readonly string[]): readonly Figure[] {
-  return outsideBrackets(texts, (text) => figuresIn(text).filter(({ isWhole }) => isWhole));
-}
-
-/** The amounts of cells that have their measure in the same cell or in a neighbouring one. */
-function measuredCells(cells: readonly string[], { price }: Carpet): readonly Figure[] {
-  const figures = cells.map((cell) => wholeIn([cell])[0]);
-  const isPrice = ({ digits }: Figure) => readAmount(plainDigits(digits)) === price;
-  const beside = cells.flatMap((cell, index) => {
-    if (!isOnlyMeasure(cell)) return [];
-    const [before, after] = [figures[index - 1], figures[index + 1]];
-    if (!before === !after) return [];
-    // «шт», «640», «20»: the nearer figure may be the price
-    const isSure = before ?? figures.slice(index + 2).every((figure) => !figure || isPrice(figure));
-    return isSure ? [before, after] : [];
-  });
-  return [...figures.filter((figure) => figure?.measure), ...beside].filter(
-    (figure) => figure !== undefined,
-  );
 }

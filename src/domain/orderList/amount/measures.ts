@@ -24,12 +24,15 @@ const measures = [
   measure('piece', 'шт(?:ук\\p{L}*)?|ед(?:ини\\p{L}*)?|экз\\p{L}*|pcs?|pieces?'),
   measure('set', 'компл\\p{L}*|к-т|набор\\p{L}*'),
   measure('pair', 'пар[аыу]?'),
-  measure('pack', 'уп(?:ак\\p{L}*)?|пач(?:ка|ки|ку|ек)?|короб\\p{L}*|кор|ящ(?:ик\\p{L}*)?'),
+  measure(
+    'pack',
+    'уп(?:к|ак\\p{L}*)?|пач(?:ка|ки|ку|ек)?|(?:гофро)?короб\\p{L}*|кор|ящ(?:ик\\p{L}*)?|packs?|box(?:es)?',
+  ),
   measure('roll', 'рул(?:он\\p{L}*)?|бухт\\p{L}*'),
   measure('pallet', 'пал+(?:ет\\p{L}*)?|поддон\\p{L}*'),
   measure(
     'bundle',
-    'меш(?:ок|к)\\p{L}*|тюк\\p{L}*|связ\\p{L}*|блок\\p{L}*|мест[оа]?|лист\\p{L}*|фур[аыу]?|контейнер\\p{L}*|п|пакет\\p{L}*|стоп(?:к|ок)\\p{L}*|отрез\\p{L}*|кус(?:о?к)\\p{L}*|парти[июяй]|вагон\\p{L}*',
+    'меш(?:ок|к)\\p{L}*|бокс\\p{L}*|кейс\\p{L}*|спайк\\p{L}*|скрутк\\p{L}*|кр|тюк\\p{L}*|связ\\p{L}*|блок\\p{L}*|мест[оа]?|лист\\p{L}*|фур[аыу]?|контейнер\\p{L}*|п|пак(?:ет\\p{L}*)?|стоп(?:к|ок)\\p{L}*|отрез\\p{L}*|кус(?:о?к)\\p{L}*|парти[июяй]|вагон\\p{L}*',
   ),
 ] as const;
 
@@ -57,6 +60,19 @@ export function measureAt(text: string) {
   return undefined;
 }
 
+/** What may stand between a figure and its packs: «2-х уп», «2 — упаковки», «2 полных упаковки». */
+const betweenPacks = /^(?:-?[хx]|\s[—–-]|\s\p{L}{3,}[ыи][хе])(?=\s)/iu;
+
+/** As `measureAt`, also for packs and rolls that do not follow a figure at once. */
+export function measureAfter(text: string) {
+  const measured = measureAt(text);
+  const [between = ''] = measured ? [] : (betweenPacks.exec(text) ?? []);
+  const packs = between ? measureAt(text.slice(between.length)) : undefined;
+  return packs?.name === 'pack' || packs?.name === 'roll'
+    ? { name: packs.name, length: between.length + packs.length }
+    : measured;
+}
+
 /** The first measure that a heading or a cell names: `piece` for «Кол-во, шт». */
 export function measureIn(text = ''): Measure | undefined {
   for (const { index } of text.matchAll(/(?<!\p{L})[\p{L}\p{Sc}%]/gu)) {
@@ -69,6 +85,11 @@ export function measureIn(text = ''): Measure | undefined {
 /** Whether amounts are given in a measure, or without one, rather than sizes, prices or dates. */
 export function isCounted(name: Measure | undefined): boolean {
   return !notCounted.has(name);
+}
+
+/** Whether a measure has fractions: metres of either kind. */
+export function isMetric(name: Measure | undefined): boolean {
+  return name === 'area' || name === 'length' || name === 'metre';
 }
 
 /** Whether a cell contains only a measure. */

@@ -101,7 +101,7 @@ export function* runsOf(text: string, isStart?: (word: string) => boolean) {
 }
 
 /** The same for all forms of an article and its first word: up to three letters and digits. */
-function startOf(text: string): string {
+export function startOf(text: string): string {
   const [start = ''] = /[\p{L}\p{N}]{1,3}/u.exec(text) ?? [];
   return fold(start).replace(/x.*/, '').replaceAll('o', '0').replaceAll('з', '3');
 }

@@ -1,10 +1,7 @@
 import type { Carpet } from '../../settings/settings';
 import { findArticle, findTitle, surelyArticle, type Articles } from './articles';
-import { figuresIn, longest } from '../amount/figures';
-import { isCounted } from '../amount/measures';
 import type { SheetHeadings } from '../sheetHeadings';
 import { isBlank, type Cells, type TableRow } from '../tableRows';
-import { spaced } from './spaced';
 
 /** The carpet of a row, and where the row names it. */
 export interface FoundCarpet {
@@ -76,50 +73,18 @@ function firstFilled(cells: Cells, columns: readonly number[]): number | undefin
   return columns.find((column) => !isBlank(cells[column]));
 }
 
-/** Whether another column of articles, barcodes or codes names a different carpet. */
+/** Whether another column than those of notes, prices and the like names a different carpet. */
 export function isContradicted(
   { carpet }: FoundCarpet,
   cells: Cells,
-  { ids }: SheetHeadings,
+  { ids, others }: SheetHeadings,
   articles: Articles,
 ): boolean {
   return cells.some((cell, column) => {
-    const other = ids.includes(column) ? findArticle(cell, articles) : undefined;
+    const isLikely = ids.includes(column) ? undefined : surelyArticle;
+    const other = others.has(column) ? undefined : findArticle(cell, articles, isLikely);
     return other !== undefined && other.carpet !== carpet;
   });
-}
-
-const maxMentions = 10;
-
-/**
- * The parts of a text between further mentions of a carpet; undefined if it names another one, or this
- * one more than `maxMentions` times.
- */
-export function partsBetween(
-  text: string,
-  carpet: Carpet,
-  articles: Articles,
-  mentions = 0,
-): readonly string[] | undefined {
-  if (text.length > longest) return [text];
-  // text in brackets is a remark, unless it orders something else
-  const brackets = [...text.matchAll(/\([^()]*\)/g)];
-  if (brackets.some(([part]) => ordersAnother(part, carpet, articles))) return undefined;
-  const unbracketed = text.replace(/\([^()]*\)/g, ' ');
-  const other = findArticle(unbracketed, articles, surelyArticle);
-  const glued = findArticle(spaced(unbracketed), articles, surelyArticle);
-  if (glued && glued.carpet !== carpet) return undefined;
-  if (!other) return [text];
-  if (other.carpet !== carpet || mentions === maxMentions) return undefined;
-  const rest = partsBetween(other.after, carpet, articles, mentions + 1);
-  return rest && [other.before, ...rest];
-}
-
-/** «(VG-90150-01 10 шт)», but not «(вместо VG-90150-01)». */
-function ordersAnother(text: string, carpet: Carpet, articles: Articles): boolean {
-  const other = findArticle(text, articles, surelyArticle);
-  if (!other || other.carpet === carpet) return false;
-  return figuresIn(`${other.before} ${other.after}`).some(({ measure }) => isCounted(measure));
 }
 
 /** The number of rows in which known articles are counted. */
