@@ -1,5 +1,6 @@
 import { byArticle } from '../../src/domain/orderList/article/articles';
-import { findCarpet, partsBetween, rankIds } from '../../src/domain/orderList/article/findCarpet';
+import { findCarpet, rankIds } from '../../src/domain/orderList/article/findCarpet';
+import { partsBetween } from '../../src/domain/orderList/article/partsBetween';
 import { parseOrderRows } from '../../src/domain/orderList/parseOrder';
 import { rowsOfCells, underHeadings } from '../../src/domain/orderList/tableRows';
 
