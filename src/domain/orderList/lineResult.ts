@@ -19,7 +19,7 @@ export function namesOne(found: FoundCarpet, articles: Articles): boolean {
 }
 
 export function namesByEnd({ after }: FoundCarpet): boolean {
-  return /^\(?(?:и |или )?-?0\d(?![\d.:]|\s?(?:шт|уп))/iu.test(after);
+  return /^\(?(?:и |или )?-?0\d(?=[,;)]|\s(?:по|и)\s|\s?\d|$)/iu.test(after);
 }
 
 export function resultOf(carpet: Carpet, amount: LineAmount): LineResult {
