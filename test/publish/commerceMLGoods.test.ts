@@ -96,6 +96,15 @@ describe('A good', () => {
     });
   });
 
+  test('has no value where 1C has a dash', async () => {
+    const names = ['Штрихкод', 'БазоваяЕдиница', 'Описание', 'Страна', 'Изготовитель', 'Картинка'];
+    const more = names.map((name) => xml(name, '—')).join('');
+    const prices = offer({ id: 'a', prices: { t1: '-' } });
+    const files = exportOf([good({ id: 'a', title: 'Дорожка', article: '-', more })], [prices]);
+    expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Дорожка' }]);
+    expect(await messagesOf(files)).toEqual([]);
+  });
+
   test('with characteristics is a model whose carpets have sizes and colours', async () => {
     const { categories, placeOf } = await readExport(
       exportOf(
@@ -238,6 +247,7 @@ describe('Units', () => {
     ['Код="999" НаименованиеКраткое="бдн" НаименованиеПолное="Бадья"', '999', 'бдн'],
     ['Код="999" НаименованиеПолное="Бадья"', '', 'бадья'],
     ['Код="" НаименованиеПолное="Рулон"', '', 'рулон'],
+    ['НаименованиеКраткое="-" НаименованиеПолное="Рулон"', '', 'рулон'],
     ['Код="796" НаименованиеПолное="Штука"', 'лоток', 'лоток'],
   ])('with %s and the text «%s» are %s', async (attributes, own, expected) => {
     const more = `<БазоваяЕдиница ${attributes}>${own}</БазоваяЕдиница>`;

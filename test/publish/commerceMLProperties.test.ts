@@ -434,6 +434,20 @@ describe('The values of properties', () => {
     ]);
   });
 
+  test('that are a dash are none, in a list as well', async () => {
+    const list = xml(
+      'ВариантыЗначений',
+      xml('Справочник', xml('ИдЗначения', 'v1'), xml('Значение', '—')),
+    );
+    const properties = [
+      property('Свойство', 'p1', 'Материал', list),
+      ...named('', 'Цвет').slice(1),
+    ];
+    const read = files(properties, several('p1', 'v1'), several('p2', '-'));
+    expect(await itemsOf(read)).toEqual([{ _id: 'a', title: 'Ковёр' }]);
+    expect(await messagesOf(read)).toEqual([]);
+  });
+
   const id = '5d3b7a3e-6b2f-11e9-80c3-000c29f3f0aa';
   const listed = xml('Справочник', xml('ИдЗначения', 'v1'), xml('Значение', 'лён'));
 

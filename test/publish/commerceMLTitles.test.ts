@@ -37,6 +37,7 @@ describe('A carpet is called by its good and its characteristics', () => {
     [{ Ширина: 'любая', Длина: '2 м' }, 'Ковёр, любая, 2 м', 'VG-любая-2-м'],
     [{ Ширина: '40', Длина: 'любая' }, 'Ковёр, 40, любая', 'VG-40-любая'],
     [{ Размер: 'S', Рисунок: 'ёлочка' }, 'Ковёр, S, ёлочка', 'VG-S-ёлочка'],
+    [{ Размер: '40х60', Цвет: '-' }, 'Ковёр, 40×60 см', 'VG-40х60'],
   ])('%j: «%s», %s', async (characteristics, title, article) => {
     expect(await itemsOf(withCharacteristics(characteristics))).toEqual([
       expect.objectContaining({ title, article }),
@@ -62,6 +63,7 @@ describe('A carpet is called by its good and its characteristics', () => {
     ['Ковёр (серый) большой', 'Ковёр, (серый) большой', {}],
     ['Ковёрная дорожка', 'Ковёр, Ковёрная дорожка', {}],
     ['Дорожка серая', 'Ковёр, Дорожка серая', { article: 'VG-Дорожка-серая' }],
+    ['Ковёр (серый, —)', 'Ковёр, серый', { article: 'VG-серый' }],
   ])('or by the title of the offer: «%s» is «%s»', async (title, expected, fields) => {
     const goods = [good({ id: 'a', title: 'Ковёр', article: 'VG' })];
     const offers = [offer({ id: 'a#1', more: xml('Наименование', title) })];

@@ -353,10 +353,15 @@ describe('No value is taken from', () => {
     ['Цена', { price: undefined }],
     ['Ожидается', { expectedAt: undefined }],
     ['Размер', { width: undefined, length: undefined }],
+    ['Артикул', { article: undefined }],
+    ['Модель', { model: undefined }],
+    ['Цвет', { color: undefined }],
+    ['Ед.', { unit: undefined }],
+    ['Назначение', { purpose: undefined }],
   ])(
     'a dash, a blank or an empty cell of %s, in place of what the settings have',
     (heading, none) => {
-      for (const value of ['—', ' ', undefined]) {
+      for (const value of ['-', '–', '—', ' ', undefined]) {
         const { fields, told } = read(heading, value);
         expect({ fields, told }).toStrictEqual({ fields: none, told: [] });
       }
@@ -516,6 +521,7 @@ describe('A list', () => {
     ['"зал ""А"""', ['зал "А"']],
     ['зал "А"; офис', ['зал "А"', 'офис']],
     [';', undefined],
+    ['тамбур; -', ['тамбур']],
   ])('%j is read', (text, purpose) => {
     const { fields, told } = read('Назначение', text);
     expect({ purpose: fields['purpose'], told }).toStrictEqual({ purpose, told: [] });

@@ -44,6 +44,22 @@ describe('Rows of goods', () => {
     ]);
   });
 
+  test('have neither article nor category where there is a dash', () => {
+    const { catalog, errors, warnings } = readRows([
+      ['Категория', 'Артикул', 'Наименование', 'Цена'],
+      ['Ковры', '-', 'Коврик', 100],
+      ['—', '-', 'Коврик', 100],
+      ['—', '-', 'Итого', 200],
+    ]);
+    expect(catalog.categories).toMatchObject([
+      { title: 'Ковры', items: [{ article: undefined, title: 'Коврик' }] },
+    ]);
+    expect(errors).toStrictEqual([
+      'A3 Категория: не знаем категорию нового товара. Добавьте столбец «Категория» или строку с её названием над товарами',
+    ]);
+    expect(warnings).toStrictEqual(['4: строка итогов, пропускаем']);
+  });
+
   describe('below headings that are repeated', () => {
     const head = ['Артикул', 'Наименование', 'Цена'];
     const ofCategories = (rows: Rows) => {

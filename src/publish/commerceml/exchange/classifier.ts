@@ -36,8 +36,8 @@ export function readProperty(context: Context, element: XmlElement): void {
     ...descend(element, 'ТипыЗначений', 'ТипЗначений', 'ВариантыЗначений', 'ВариантЗначения'),
   ].flatMap((one) => {
     const key = childText(one, 'ИдЗначения') ?? childText(one, 'Ид');
-    const value = childText(one, 'Значение');
-    return key === undefined || value === undefined ? [] : [[key, value] as const];
+    const value = childText(one, 'Значение') ?? '';
+    return key === undefined ? [] : [[key, value] as const];
   });
   const title = childText(element, 'Наименование') ?? id;
   context.exchange.properties.set(id, { id, title, place, values: new Map(values) });

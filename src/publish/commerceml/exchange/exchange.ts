@@ -25,7 +25,7 @@ export interface Group extends Named {
 }
 
 interface Property extends Named {
-  /** Texts of a list's values, by their ids. */
+  /** Texts of a list's values, by their ids; empty for no value. */
   readonly values: ReadonlyMap<string, string>;
 }
 

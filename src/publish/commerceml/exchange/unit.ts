@@ -1,4 +1,5 @@
 import { unitName } from '../../source/units';
+import { isDash } from '../../workbook/cells/reading';
 import { descend, textOf, type XmlElement } from '../xml/element';
 
 /**
@@ -9,8 +10,8 @@ export function unitOf(element: XmlElement): string | undefined {
   const [unit] = descend(element, 'БазоваяЕдиница');
   if (!unit) return undefined;
   const { Код: code, НаименованиеКраткое: short, НаименованиеПолное: full } = unit.attributes;
-  const written = [textOf(unit), code, short, full?.toLowerCase()].flatMap(
-    (one) => one?.trim() || [],
-  );
+  const written = [textOf(unit), code, short, full?.toLowerCase()]
+    .flatMap((one) => one?.trim() || [])
+    .filter((one) => !isDash(one));
   return written.flatMap((one) => unitName(one) ?? [])[0] ?? written[0];
 }

@@ -1,3 +1,4 @@
+import { isDash } from '../../workbook/cells/reading';
 import type { Good, NamedValue, Offer } from '../exchange/exchange';
 
 /**
@@ -22,6 +23,6 @@ function characteristicsIn(title: string, ofGood: string): readonly NamedValue[]
   const inside = /^\((.*)\)$/.exec(rest)?.[1] ?? rest;
   return inside.split(/[,;]\s+/).flatMap((part) => {
     const value = part.trim();
-    return value ? [{ name: '', value }] : [];
+    return value && !isDash(value) ? [{ name: '', value }] : [];
   });
 }

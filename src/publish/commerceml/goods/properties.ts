@@ -20,9 +20,10 @@ export function readProperties(good: Good, making: Making): Fields {
 function propertiesOf(good: Good, { exchange, tell }: Making): readonly NamedValue[] {
   return good.properties.flatMap(({ name: id, value }) => {
     const { title: name, values } = exchange.properties.get(id) ?? { title: id, values: noValues };
-    const text = values.get(value);
-    const isInList = text !== undefined || [...values.values()].includes(value);
-    if (isInList || !(values.size > 0 || guid.test(value))) return [{ name, value: text ?? value }];
+    const text = values.get(value) ?? value;
+    const isInList = values.has(value) || [...values.values()].includes(value);
+    if (isInList || !(values.size > 0 || guid.test(value)))
+      return text ? [{ name, value: text }] : [];
     const message = `«${name}»: значения с Ид «${value}» нет в выгрузке, на сайте его не будет. Выгрузите из 1С вместе со свойствами`;
     tell('warning', { ...good.place, field: name }, message);
     return [];

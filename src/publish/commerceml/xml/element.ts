@@ -1,3 +1,5 @@
+import { isDash } from '../../workbook/cells/reading';
+
 /** An element of XML with everything inside it. */
 export interface XmlElement {
   readonly name: string;
@@ -32,10 +34,10 @@ function collect(element: XmlElement, path: readonly string[], depth: number, fo
 /** A text of at least this length may be a slice, which keeps the piece of the file around it in memory. */
 const slice = 13;
 
-/** The text without spaces around it; undefined if nothing is left. */
+/** The text without spaces around it; undefined if nothing is left but a dash, which stands for no value. */
 export function textOf(element: XmlElement | undefined): string | undefined {
   const text = element?.text.trim();
-  if (!text) return undefined;
+  if (!text || isDash(text)) return undefined;
   return text.length < slice ? text : Buffer.from(text).toString();
 }
 

@@ -1,15 +1,28 @@
 import { isOnlyMeasure } from '../../../domain/orderList/amount/measures';
 import { unitName } from '../../source/units';
-import { doubted, refused, refusedDate, shownText, type FilledCell, type Reading } from './reading';
+import {
+  doubted,
+  isDash,
+  refused,
+  refusedDate,
+  shownText,
+  type FilledCell,
+  type Reading,
+} from './reading';
 
-/** Reads a text; a number is its digits, of which is asked if its format shows more (docs/product.md §25.22). */
+/**
+ * Reads a text; a dash is none (docs/product.md §25.7). A number is its digits, of which is asked if its
+ * format shows more (docs/product.md §25.22).
+ */
 export function readText(cell: FilledCell): Reading {
   if (cell.kind === 'date') return refusedDate(cell.date);
   if (cell.kind === 'number' && cell.unit !== undefined) {
     const digits = String(cell.number);
     return doubted(digits, `формат ячейки показывает ещё «${cell.unit}», возьмём «${digits}»?`);
   }
-  return { value: cell.kind === 'number' ? String(cell.number) : shownText(cell) };
+  if (cell.kind === 'number') return { value: String(cell.number) };
+  const text = shownText(cell);
+  return { value: isDash(text) ? undefined : text };
 }
 
 /** From here on, Excel keeps only the first 15 digits of a number. */
@@ -45,14 +58,15 @@ const separators = /[;,\r\n]/;
  * separators (docs/product.md §25.8).
  */
 export function readList(cell: FilledCell): Reading {
-  const { value: text, ...reading } = readText(cell);
+  const reading = readText(cell);
+  const { value: text } = reading;
   if (typeof text !== 'string') return reading;
   const elements: string[] = [];
   for (const [, quoted, plain = ''] of text.matchAll(
     /\s*(?:"((?:[^"]|"")*)"[^\S\r\n]*(?=[;,\r\n]|$)|([^;,\r\n]+))(?:[;,\r\n]|$)/g,
   )) {
     const element = (quoted?.replaceAll('""', '"') ?? plain).trim();
-    if (element) elements.push(element);
+    if (element && !isDash(element)) elements.push(element);
   }
   return { ...reading, value: elements.length > 0 ? elements : undefined };
 }
