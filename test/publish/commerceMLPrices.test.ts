@@ -19,6 +19,10 @@ describe('A price', () => {
     ]);
   });
 
+  test.each(['-285', '−285'])('of %s keeps its sign for the check', async (value) => {
+    expect(await itemsOf(priced(price('t1', value)))).toMatchObject([{ price: -285 }]);
+  });
+
   const from = (amount: string) => xml('МинКоличество', amount);
   const inPrice = { file: 'offers.xml', row: expect.any(Number) as number, field: 'ЦенаЗаЕдиницу' };
 

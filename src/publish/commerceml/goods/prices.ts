@@ -80,7 +80,8 @@ function unitPrice(
   ofGood: string,
   tell: Tell,
 ): UnitPrice {
-  const price = readNumber(value);
+  const sign = /^[-−]/.test(value) ? -1 : 1;
+  const price = readNumber(value.replace(/^[-−]/, '')) * sign;
   if (Number.isNaN(price)) return value || undefined;
   if (price === 0) return undefined;
   const count = readNumber(ratio);
