@@ -250,7 +250,7 @@ describe('The currency', () => {
     return { ...files, 'offers.xml': offers };
   };
 
-  test.each(['RUB', 'rub', 'RUR', '643', '810', '₽', 'руб.', 'рублей'])(
+  test.each(['RUB', 'rub', 'RUR', '643', '810', '₽', 'руб.', 'рублей', 'р', 'р.'])(
     '%s is the rouble',
     async (currency) => {
       expect(await findingsOf(inCurrency(currency))).toStrictEqual([]);
@@ -262,7 +262,7 @@ describe('The currency', () => {
   test.each([
     ['EUR', 'of the price', inCurrency('EUR')],
     ['USD', 'of the type', inCurrency(undefined, 'USD')],
-    ['р', 'of the price', inCurrency('р')],
+    ['рупий', 'of the price', inCurrency('рупий')],
   ])('that is another one is an error: %s %s', async (currency, _, read) => {
     expect(await findingsOf(read)).toStrictEqual([
       [

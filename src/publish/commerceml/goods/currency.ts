@@ -25,6 +25,6 @@ export function checkCurrencies(
 /** 643 is the code of ISO 4217; «RUR» and 810 are those before 1998, which 1C still writes. */
 function isRouble(currency: string): boolean {
   const code = currency.toLowerCase();
-  const codes = [currencyCode.toLowerCase(), 'rur', '643', '810', currencySign];
+  const codes = [currencyCode.toLowerCase(), 'rur', '643', '810', currencySign, 'р', 'р.'];
   return codes.includes(code) || code.startsWith(currencyWord);
 }
