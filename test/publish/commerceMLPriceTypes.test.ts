@@ -9,6 +9,7 @@ import {
   price,
   rowOf,
   xml,
+  type Files,
 } from '../support/publish/exchangeFolder';
 import { findingsOf, itemsOf, messagesOf } from '../support/publish/readExport';
 
@@ -322,5 +323,46 @@ describe('The currency', () => {
     ).toStrictEqual([
       ['error', expect.anything(), expect.stringContaining('«Крупный  опт» в валюте USD')],
     ]);
+  });
+});
+
+describe('VAT', () => {
+  const tax = (isContained: string, name = 'НДС') =>
+    xml('Налог', xml('Наименование', name), xml('УчтеноВСумме', isContained));
+  /** With a tax in the types «Оптовая» and «Крупный опт». */
+  const taxed = (own: string) => {
+    const offers = files['offers.xml'].replace(/<\/ТипЦены>/g, `${own}</ТипЦены>`);
+    return { ...files, 'offers.xml': offers };
+  };
+  const commerceML = { priceType: 'Оптовая', priceTiers: [{ from: 50, priceType: 'Крупный опт' }] };
+  const told = (read: Files, vat?: string) => findingsOf(read, { commerceML, priceList: { vat } });
+
+  test('that the shown types do not contain is told, where the settings say that they do', async () => {
+    const read = taxed(tax('false'));
+    expect(await told(read, ' Цены с НДС 22 % ')).toStrictEqual(
+      ['Оптовая', 'Крупный  опт'].map((title) => [
+        'warning',
+        { file: 'offers.xml', row: expect.any(Number) as number, field: 'Налог' },
+        `цены «${title}» без НДС, а в настройках сказано «Цены с НДС 22 %». Выберите вид цен с НДС или исправьте priceList.vat`,
+      ]),
+    );
+    expect(
+      await findingsOf(read, { commerceML: { priceType: 'Оптовая' }, priceList: { vat: 'с НДС' } }),
+    ).toHaveLength(1);
+  });
+
+  test.each([
+    ['Без НДС', tax('false')],
+    ['без учёта НДС', tax('false')],
+    ['Не облагается НДС', tax('false')],
+    ['НДС не включён', tax('false')],
+    ['по договору', tax('false')],
+    [undefined, tax('false')],
+    ['с НДС', tax('true')],
+    ['с НДС', tax('false', 'Акциз')],
+    ['с НДС', xml('Налог', xml('Наименование', 'НДС'))],
+    ['с НДС', ''],
+  ])('is not told for «%s» and %s', async (vat, own) => {
+    expect(await told(taxed(own), vat)).toStrictEqual([]);
   });
 });

@@ -6,8 +6,9 @@ import type { Tell } from './exchange/exchange';
 import { findExchangeFiles } from './exchange/files';
 import { readExchange } from './exchange/readExchange';
 import { isService } from './goods/names';
-import { choosePriceTypes } from './goods/priceTypes';
+import { choosePriceTypes, type ChosenTypes } from './goods/priceTypes';
 import { toCategories } from './goods/toCategories';
+import { checkVat } from './goods/vat';
 import { readOptions } from './options';
 import { placeIn } from './place';
 import { tellOfWhole } from './tellOfWhole';
@@ -27,9 +28,13 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
   const unknown = new Map<string, number>();
   let lostTiers = 0;
   const offers = [...exchange.offers.values()];
+  const chosen: ChosenTypes = options
+    ? choosePriceTypes(exchange, options, tell)
+    : { price: undefined, tiers: [] };
+  checkVat(exchange, chosen, settings, tell);
   const categories = toCategories({
     exchange,
-    chosen: options ? choosePriceTypes(exchange, options, tell) : { price: undefined, tiers: [] },
+    chosen,
     kept: findByArticle(itemsOf(settings)),
     hasStock: offers.some(({ stock }) => stock !== undefined),
     tell,

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../xml/element';
-import { child, childText, descend } from '../xml/element';
+import { child, childText, descend, readBoolean } from '../xml/element';
 import { idOf, placeOf, type Context } from './context';
 import type { Group } from './exchange';
 import { readPictures } from './pictures';
@@ -49,5 +49,13 @@ export function readPriceType(context: Context, element: XmlElement): void {
   if (id === undefined) return;
   const title = childText(element, 'Наименование') ?? id;
   const currency = childText(element, 'Валюта');
-  context.exchange.priceTypes.set(id, { id, title, currency, place: placeOf(context, element) });
+  const isWithoutVat = descend(element, 'Налог').some((tax) => {
+    const isContained = childText(tax, 'УчтеноВСумме');
+    return (
+      /НДС/i.test(childText(tax, 'Наименование') ?? '') &&
+      readBoolean(isContained ?? 'да') === false
+    );
+  });
+  const place = placeOf(context, element);
+  context.exchange.priceTypes.set(id, { id, title, currency, isWithoutVat, place });
 }

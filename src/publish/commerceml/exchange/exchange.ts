@@ -31,6 +31,8 @@ interface Property extends Named {
 
 interface PriceType extends Named {
   readonly currency: string | undefined;
+  /** Whether 1C says that the prices do not contain it. */
+  readonly isWithoutVat: boolean;
 }
 
 /** A property, a requisite or a characteristic with its value. */
