@@ -65,6 +65,11 @@ describe('A heading', () => {
     ['Цена, ₽/п.м', 285, { price: 285 }],
     ['Цена за комплект (руб.)', 285, { price: 285 }],
     ['Цена за пару', 285, { price: 285 }],
+    ['Цена за рулон', 285, { price: 285 }],
+    ['ЦЕНА (РУБ.):', 285, { price: 285 }],
+    ['Цена, руб.*', 285, { price: 285 }],
+    ['Цена, руб. (с НДС) **', 285, { price: 285 }],
+    ['Цена от 50, ₽:', 271, { priceTiers: [{ from: 50, price: 271 }] }],
     ['Цена, руб. (с НДС)', 285, { price: 285 }],
     ['Цена с НДС 22%, руб.', 285, { price: 285 }],
     ['Оптовая цена (с НДС, 22 %), ₽ за шт', 285, { price: 285 }],
@@ -233,6 +238,41 @@ describe('A heading', () => {
       });
     },
   );
+
+  test('of a price that is not read is an error, if there is no other', () => {
+    const unread = 'Цена розничная: ';
+    const read = (...more: readonly string[]) => {
+      const { errors, warnings } = readRows([
+        ['Категория', 'Наименование', 'Цена розничная', ...more],
+        ['Ковры', 'Коврик', 285, ...more.map(() => 200)],
+      ]);
+      return { errors, warnings };
+    };
+    const alone = {
+      errors: [
+        `C1 ${unread}не поняли, какая это цена, а других на листе нет. Назовите столбец «Цена, ₽», а если он не для сайта, возьмите заголовок в скобки`,
+      ],
+      warnings: [],
+    };
+    const beside = { errors: [], warnings: [`C1 ${unread}неизвестный столбец, не читаем`] };
+    expect(read()).toStrictEqual(alone);
+    expect(read('Вес, кг')).toStrictEqual(alone);
+    expect(read('Цена')).toStrictEqual(beside);
+    expect(read('Цена от 50')).toStrictEqual(beside);
+    expect(read('Опт 1, от', 'Опт 1, ₽')).toStrictEqual(beside);
+    const models = sheetOf(
+      [
+        ['Категория', 'Модель', 'Цена'],
+        ['Ковры', 'Страйп', 5],
+      ],
+      'Модели',
+    );
+    const goods = sheetOf([
+      ['Категория', 'Наименование'],
+      ['Ковры', 'Коврик'],
+    ]);
+    expect(readCatalog([goods, models]).errors).toStrictEqual([]);
+  });
 
   test('of several lines is named in one', () => {
     expect(readColumn(' Рейтинг \n  продавца ', 5).warnings).toStrictEqual([

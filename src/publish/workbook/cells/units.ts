@@ -33,6 +33,7 @@ const factors = {
     компл: 1,
     комплект: 1,
     рул: 1,
+    рулон: 1,
     пара: 1,
     пару: 1,
   },
@@ -60,7 +61,7 @@ function perUnit(unit: string): string {
     .join(' ');
 }
 
-/** The unit of the goods that a heading names: «м2» for «₽ за м²»; empty if it names none. */
+/** The unit of the goods that a heading or a cell names: «м2» for «₽ за м²»; empty if it names none. */
 export function goodsUnitIn(unit: string): string {
   return tidy(unit)
     .split(' ')

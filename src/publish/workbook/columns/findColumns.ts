@@ -1,4 +1,6 @@
+import type { Problem } from '../cells/reading';
 import type { ColumnSet } from './columnSet';
+import { headingKey } from './heading';
 import {
   meaningOf,
   type FoundColumn,
@@ -47,15 +49,35 @@ export function findColumns(row: readonly string[], set: ColumnSet): Headings {
   const single = meanings
     .filter((one) => one.kind === 'tier')
     .map(({ from, at }) => ({ from, price: at }));
+  const hasPrices =
+    single.length + pairs.tiers.length > 0 ||
+    columns.some(({ column }) => column.fields.includes('price'));
+  const mayLosePrices = set.byKey.has(price) && !hasPrices;
+  const unread = problems.map(({ problem }) =>
+    mayLosePrices && isPrice(problem) ? { ...problem, ...noPrice } : problem,
+  );
   return {
     columns,
     tiers: [...single, ...pairs.tiers].sort((a, b) => a.price.index - b.price.index),
-    problems: [...problems.map(({ problem }) => problem), ...conflicts, ...pairs.problems],
+    problems: [...unread, ...conflicts, ...pairs.problems],
     known: meanings.filter(isKnown).length,
     unknown: problems.filter((one) => !isKnown(one)).map(({ problem }) => problem.heading),
     meanings: byColumn,
   };
 }
+
+const price = headingKey('Цена');
+
+/** «Цена розничная», of which the site knows neither another name nor a likely one. */
+function isPrice({ heading, severity }: HeadingProblem): boolean {
+  return severity === 'warning' && headingKey(heading).split(' ')[0] === price;
+}
+
+const noPrice: Problem = {
+  severity: 'error',
+  message:
+    'не поняли, какая это цена, а других на листе нет. Назовите столбец «Цена, ₽», а если он не для сайта, возьмите заголовок в скобки',
+};
 
 /** Whether a heading has a meaning for the site, or almost has one. */
 export function isKnown(meaning: HeadingMeaning): boolean {
@@ -71,7 +93,7 @@ function withoutConflicts(found: readonly FoundColumn[]) {
   const used = found.filter(isUsed);
   const replaced = found.flatMap((one): readonly HeadingProblem[] => {
     const [other] = one.column.fields.map(ofField);
-    return isUsed(one) || !one.column.mayDiffer || !other ? [] : [unread(one, other)];
+    return isUsed(one) || !one.column.mayDiffer || !other ? [] : [replacedBy(one, other)];
   });
   const conflicts = used.flatMap((one, place): readonly HeadingProblem[] => {
     const other = used.slice(0, place).find(({ column }) => column === one.column);
@@ -81,7 +103,7 @@ function withoutConflicts(found: readonly FoundColumn[]) {
   return { columns: used, conflicts: [...conflicts, ...replaced] };
 }
 
-function unread({ index, heading }: SheetColumn, other: SheetColumn): HeadingProblem {
+function replacedBy({ index, heading }: SheetColumn, other: SheetColumn): HeadingProblem {
   const message = `не читаем: есть столбец «${other.heading}». Оставьте один из них или возьмите этот заголовок в скобки`;
   return { index, heading, severity: 'warning', message };
 }

@@ -8,7 +8,7 @@ interface Heading {
   readonly unit: string;
 }
 
-const goodsUnit = String.raw`шт(?:ук[аиу]?)?|ед(?:иниц[ау])?|(?:(?:пог|кв)\. ?)?м(?:етр)?|м[23²³]|м\. ?п|п\. ?м|компл(?:ект)?|рул|пар[ау]`;
+const goodsUnit = String.raw`шт(?:ук[аиу]?)?|ед(?:иниц[ау])?|(?:(?:пог|кв)\. ?)?м(?:етр)?|м[23²³]|м\. ?п|п\. ?м|компл(?:ект)?|рул(?:он)?|пар[ау]`;
 /** Prices for them are recognised, so that they are refused. */
 const packUnit = String.raw`уп(?:аковку)?|коробку`;
 const money = String.raw`руб(?:лей|ля|ль)?|р|rub|rur|usd|eur|долл(?:ар(?:ах|ов)?)?|евро|\p{Sc}|у\.? ?е`;
@@ -19,8 +19,11 @@ const unitAtEnd = new RegExp(
 
 const vat = /[\s,;(]*(?<!\p{L})с НДС(?:,? \d+ ?%)?\)?/iu;
 
-/** «Цена, руб.» of «Цена, руб. (с НДС)»: what a price contains is said once, for all goods. */
-export const withoutVat = (heading: string) => heading.replace(vat, '').trim();
+/** A colon, and the mark of a footnote. */
+const mark = /[\s:;*]+$/;
+
+/** «Цена, руб.» of «Цена, руб. (с НДС)*»: what a price contains is said once, for all goods. */
+export const withoutVat = (heading: string) => heading.replace(vat, '').replace(mark, '').trim();
 
 /** For comparison: letters and digits, folded, in one line; «№», the heading of row numbers, as it is. */
 export function headingKey(text: string): string {
@@ -32,7 +35,7 @@ export function headingKey(text: string): string {
 
 /** Takes the units from the end of a heading, as long as something is left before them. */
 export function splitHeading(text: string): Heading {
-  const line = cleanText(text).replace(/\s+/g, ' ').trim();
+  const line = cleanText(text).replace(/\s+/g, ' ').replace(mark, '').trim();
   const match = unitAtEnd.exec(line);
   const key = match ? headingKey(line.slice(0, match.index)) : '';
   if (!match || key === '') return { key: headingKey(line), unit: '' };
