@@ -326,31 +326,67 @@ describe('What the site writes of a known carpet but does not keep', () => {
   });
 });
 
-describe('A heading that counts metres', () => {
-  const read = (heading: string, unit: string) => {
+describe('A unit of the goods', () => {
+  const read = (heading: string, unit: string, value: Value = 1200) => {
     const base = [category('Ковры', [{ _id: '1', article: 'VG-1', title: 'Ковёр', unit }])];
     const rows: Rows = [
       ['Артикул', 'Наименование', heading],
-      ['VG-1', 'Ковёр', 1200],
+      ['VG-1', 'Ковёр', value],
     ];
     return readRows(rows, base).errors;
   };
-  const other = (heading: string, unit: string) =>
-    `C2 ${heading}: заголовок называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или исправьте единицу`;
+  const other = (heading: string, unit: string, where = 'заголовок') =>
+    `C2 ${heading}: ${where} называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или исправьте единицу`;
 
   test.each([
     ['Цена за м²', 'шт'],
     ['Цена за метр', 'рулон'],
     ['Вес, г/м²', 'шт'],
     ['Мин. партия, м²', 'шт'],
-  ])('is refused over goods that are sold otherwise: «%s», %s', (heading, unit) => {
+    ['Цена за пару', 'шт'],
+    ['Цена за комплект', 'шт'],
+    ['Цена за рулон', 'м²'],
+    ['Цена за шт', 'м²'],
+    ['Цена за шт', 'упак'],
+    ['Цена от 50 м², ₽', 'шт'],
+  ])('in a heading is refused over goods that are sold otherwise: «%s», %s', (heading, unit) => {
     expect(read(heading, unit)).toStrictEqual([other(heading, unit)]);
+  });
+
+  const shown = (number: number, unit: string) => ({ kind: 'number', number, unit }) as const;
+
+  test.each<[heading: string, value: Value, unit: string]>([
+    ['Цена', shown(695, '₽/м²'), 'шт'],
+    ['Цена', '285 ₽/м²', 'шт'],
+    ['Цена за м²', '285 ₽/м²', 'шт'],
+    ['Цена за шт', '285 ₽/м²', 'шт'],
+    ['Мин. партия', '10 пог. м', 'шт'],
+    ['Мин. партия', ' 10 шт', 'пог. м'],
+    ['Цена от 50', shown(285, 'руб./пог. м'), 'шт'],
+    ['Вес', '0,74 кг/м²', 'шт'],
+  ])('in a cell is refused, whatever the heading says: «%s», %j, %s', (heading, value, unit) => {
+    expect(read(heading, unit, value)).toStrictEqual([other(heading, unit, 'ячейка')]);
+  });
+
+  test('in the cells of a pair of columns is refused as well', () => {
+    const { errors } = readRows([
+      ['Категория', 'Наименование', 'Ед.', 'Опт 1, от', 'Опт 1, ₽'],
+      ['Ковры', 'Ковёр', 'шт', '10 пог. м', shown(285, '₽/м²')],
+    ]);
+    const rest =
+      'ячейка называет другую единицу, чем у товара («шт»). Пересчитайте значение или исправьте единицу';
+    expect(errors).toStrictEqual([`D2 Опт 1, от: ${rest}`, `E2 Опт 1, ₽: ${rest}`]);
   });
 
   test.each([
     ['Цена за м²', 'кв. м'],
     ['Цена, ₽/п.м', 'м'],
     ['Цена за шт', 'рулон'],
+    ['Цена за шт', 'компл.'],
+    ['Цена за шт', 'лоток'],
+    ['Цена за комплект', 'компл.'],
+    ['Цена за рулон', 'рулон'],
+    ['Цена от 50 шт', 'рулон'],
     ['Цена за единицу', 'м²'],
     ['Остаток, м²', 'шт'],
     ['Ширина, м', 'шт'],
@@ -362,6 +398,17 @@ describe('A heading that counts metres', () => {
       expect(read(heading, unit)).toStrictEqual([]);
     },
   );
+
+  test.each<[heading: string, value: Value, unit: string]>([
+    ['Цена', shown(695, '₽/м²'), 'кв. м'],
+    ['Цена за м²', '285 ₽/шт', 'шт'],
+    ['Цена за м²', '—', 'шт'],
+    ['Цена за м²', 'по запросу', 'шт'],
+    ['Мин. партия', '10 шт', 'рулон'],
+    ['Мин. партия', shown(10, 'м'), 'пог. м'],
+  ])('of a cell is read: «%s», %j, %s', (heading, value, unit) => {
+    expect(read(heading, unit, value)).toStrictEqual([]);
+  });
 });
 
 test('A unit is that of the settings where the cell says the same', () => {

@@ -1,6 +1,7 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
 import { readAmbiguous } from '../../source/ambiguousNumber';
+import type { WorkbookCell } from '../file/sheets';
 import type { Units } from './units';
 import {
   doubted,
@@ -37,6 +38,12 @@ export function readNumeric(cell: FilledCell, units: Units, factor: number): Rea
   }
   const value = scaled(start, own);
   return doubted(value, `«${text}» — не число, возьмём ${numberText(value)}?`);
+}
+
+/** The unit that a cell shows beside its number, in its text or by its format; empty without one. */
+export function shownUnit(cell: WorkbookCell | undefined): string {
+  if (cell?.kind === 'number') return cell.unit ?? '';
+  return cell?.kind === 'text' ? (withUnit.exec(cell.text.trim())?.groups?.['unit'] ?? '') : '';
 }
 
 /** Reads a number in the unit that its format shows; one that is not the column's is asked about. */

@@ -1,41 +1,64 @@
 import { measureIn } from '../../../domain/orderList/amount/measures';
 import { isSameUnit } from '../../source/units';
 import type { Finding } from '../../finding';
-import { isEmptyCell, type Problem } from '../cells/reading';
+import { shownUnit } from '../cells/number';
+import type { Problem } from '../cells/reading';
 import { goodsUnitIn, units } from '../cells/units';
+import type { Headings } from '../columns/findColumns';
+import { splitHeading } from '../columns/heading';
 import type { FoundColumn } from '../columns/headingMeaning';
-import type { WorkbookRow } from '../file/sheets';
+import type { WorkbookCell, WorkbookRow } from '../file/sheets';
 import { findingIn, type RowPlace } from '../rows/place';
 
-/** Units by which a piece or a roll cannot be counted. */
-const measured: readonly (string | undefined)[] = ['area', 'length', 'metre'];
 /** Columns whose numbers are in, or for, a unit of the goods; a side in metres is none. */
 const counted: readonly unknown[] = [units.goods, units.roubles, units.kg];
 
 /**
- * Cells whose heading counts metres of goods that are sold otherwise: «Цена за м²» of a mat sold by the
- * piece (docs/product.md §25.3).
+ * Cells that count something else than the unit of their goods, by what they show themselves or else by
+ * their heading: «Цена за м²» of a mat sold by the piece (docs/product.md §25.3).
  * @param unit of the goods
  */
 export function otherUnits(
   { cells }: WorkbookRow,
-  columns: readonly FoundColumn[],
+  { columns, tiers }: Headings,
   unit: string,
   at: RowPlace,
 ): readonly Finding[] {
-  return columns.flatMap((found) => {
-    const own = goodsUnitIn(found.unit);
-    const isOther = measured.includes(measureIn(own)) && !isSameUnit(own, unit);
-    const { fields, units: ofColumn } = found.column;
-    // of a stock it only matters whether there is any
-    const isCounted = counted.includes(ofColumn) && !fields.includes('availability');
-    return isOther && isCounted && !isEmptyCell(cells[found.index])
-      ? [findingIn(at, otherUnit(unit), found)]
+  const ofTiers = tiers
+    .flatMap(({ from, price }) => (typeof from === 'number' ? [price] : [from, price]))
+    .map((column) => ({ ...column, unit: splitHeading(column.heading).unit }));
+  return [...columns.filter(isCounted), ...ofTiers].flatMap((found) => {
+    const cell = cells[found.index];
+    if (!hasNumber(cell)) return [];
+    const inCell = goodsUnitIn(shownUnit(cell));
+    const where = inCell ? 'ячейка' : 'заголовок';
+    return isOther(inCell || goodsUnitIn(found.unit), unit)
+      ? [findingIn(at, otherUnit(where, unit), found)]
       : [];
   });
 }
 
-function otherUnit(unit: string): Problem {
-  const message = `заголовок называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или исправьте единицу`;
+/** Of a stock it only matters whether there is any. */
+function isCounted({ column: { fields, units: ofColumn } }: FoundColumn): boolean {
+  return counted.includes(ofColumn) && !fields.includes('availability');
+}
+
+function hasNumber(cell: WorkbookCell | undefined): boolean {
+  return cell?.kind === 'number' || (cell?.kind === 'text' && /\d/.test(cell.text));
+}
+
+/** Goods of which a heading for all goods may say «шт». */
+const pieces: readonly (string | undefined)[] = ['roll', 'set', undefined];
+
+/** @param own the unit that a cell or a heading names; empty if it names none */
+function isOther(own: string, unit: string): boolean {
+  const measure = measureIn(own);
+  // «за единицу» is for one of any goods
+  if (measure === undefined || own.startsWith('ед') || isSameUnit(own, unit)) return false;
+  return measure !== 'piece' || !pieces.includes(measureIn(unit));
+}
+
+function otherUnit(where: string, unit: string): Problem {
+  const message = `${where} называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или исправьте единицу`;
   return { severity: 'error', message };
 }

@@ -50,7 +50,7 @@ export function readItem(
   );
   const tiers = readTiers(row, headings.tiers, at);
   const unit = read.fields['unit'] ?? carpet?.unit;
-  const inOther = typeof unit === 'string' ? otherUnits(row, others, unit, at) : [];
+  const inOther = typeof unit === 'string' ? otherUnits(row, headings, unit, at) : [];
   const wanted = { title, _id: categoryId };
   const { category, findings } = findCategory(wanted, known, { headings, at, group }, context);
   const id = own['_id'] ?? known?.item['_id'];
