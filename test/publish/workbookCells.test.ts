@@ -32,6 +32,11 @@ describe('A size', () => {
     ['ширина 0,9 м', { width: 90 }],
     ['Ширина90см.', { width: 90 }],
     ['90 см', { width: 90 }],
+    ['499×1 500', { width: 499, length: 1500 }],
+    ['1000×400', { width: 1000, length: 400 }],
+    ['600×900 см', { width: 600, length: 900 }],
+    [{ kind: 'number', number: 120, unit: 'см' }, { width: 120 }],
+    [{ kind: 'number', number: 0.9, unit: 'м' }, { width: 90 }],
     ['-', {}],
     ['–', {}],
     ['—', {}],
@@ -51,6 +56,9 @@ describe('A size', () => {
     ['60×90 см×10 мм', { width: 60, length: 90 }, '60×90'],
     ['60 см×90×10 мм', { width: 60, length: 90 }, '60×90'],
     ['120×15 м', { width: 12000, length: 1500 }, '12000×1500'],
+    ['600х900', { width: 600, length: 900 }, '600×900'],
+    ['500×500', { width: 500, length: 500 }, '500×500'],
+    ['1200*400', { width: 1200, length: 400 }, '1200×400'],
   ])('«%s» is asked about', (text, size, written) => {
     expect(read('Размер', text)).toMatchObject({
       fields: size,

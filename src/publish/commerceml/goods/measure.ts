@@ -1,6 +1,6 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
-import { widest } from '../../workbook/cells/size';
+import { large, widest } from '../../workbook/cells/size';
 import { units } from '../../workbook/cells/units';
 
 /** What numbers measure; `goods` counts units of a carpet. */
@@ -51,11 +51,12 @@ export function readSize(text: string, unit = '') {
   return { width: sides[0], length: sides[1], ...thickness };
 }
 
-/** «600x900»: without a unit these are centimetres, but sides of five metres may be meant in millimetres. */
+/** «600x900»: without a unit these are centimetres, but large sides may be meant in millimetres. */
 export function mayBeMillimetres(text: string, unit = ''): boolean {
   const [, width = '', unit1, length = '', unit2, , unit3] = size.exec(text) ?? [];
   const isBare = [unit, unit1, unit2, unit3].every((one) => !one);
-  return isBare && [width, length].every((one) => readNumber(one) >= 500);
+  const sides = [width, length].map(readNumber);
+  return isBare && (Number(sides[0]) > widest || sides.every((one) => one >= large));
 }
 
 /** «1,2» as a width: without a unit these are centimetres, but a mat has more, so that metres may be meant. */

@@ -20,14 +20,16 @@ const width = new RegExp(String.raw`^(?:ширина\s*)?${side}\.?$`, 'iu');
 /**
  * Reads a size such as «60×90 см», «0,6*15 м» or «ширина 90 см» as width and length in cm. Without any
  * unit, sides are in cm; where both are below 10, they are taken for metres with a warning, and where one is,
- * it is refused (docs/product.md §25.9).
+ * it is refused. Those that may be in millimetres are asked about (docs/product.md §25.9).
  * @param unitOfHeading of a cell without a unit of its own; empty if the heading has none
  */
 export function readSize(cell: FilledCell, unitOfHeading: string): Reading<Size> {
   if (cell.kind === 'date') return refusedDate(cell.date);
-  const text = shownText(cell);
+  const shown = cell.kind === 'number' ? cell.unit : undefined;
+  const text = [shownText(cell), shown].filter(Boolean).join(' ');
   if (isDash(text)) return {};
-  const found = sides.exec(text) ?? (cell.kind === 'text' ? width.exec(text) : undefined);
+  const isNumber = cell.kind === 'number' && shown === undefined;
+  const found = sides.exec(text) ?? (isNumber ? undefined : width.exec(text));
   const [, first = '', firstUnit, second = '', secondUnit, third, thirdUnit] = found ?? [];
   const numbers = [first, second, third ?? ''].filter(Boolean).map(readNumber);
   if (numbers.length === 0 || numbers.some((number) => Number.isNaN(number))) {
@@ -43,14 +45,18 @@ export function readSize(cell: FilledCell, unitOfHeading: string): Reading<Size>
   const isTooSmall = Object.values(value).some((one) => one !== undefined && mayBeMetres(one));
   if (ofSides === '' && thirdUnit !== undefined && isTooSmall) return refused(unclearUnit(text));
   // «120×15 м» may be 120 cm by 15 m
-  const isTooWide = firstUnit === undefined && unit !== '' && (value.width ?? 0) > widest;
-  const isGuess = numbers.length > 2 || areMetres || isTooWide;
+  const isTooWide = firstUnit === undefined && (value.width ?? 0) > widest;
+  const isLarge = unit === '' && numbers.slice(0, 2).every((one) => one >= large);
+  const isGuess = numbers.length > 2 || areMetres || isTooWide || isLarge;
   const isSure = !isGuess && (unit !== '' || numbers.length === 2);
   return isSure ? { value } : doubted(value, `«${text}» — возьмём ${written(value)} см?`);
 }
 
 /** cm. No roll is wider. */
 export const widest = 1000;
+
+/** cm. Two sides without a unit that are both as large may be in millimetres. */
+export const large = 500;
 
 /** cm */
 interface Size {
