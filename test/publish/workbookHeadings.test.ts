@@ -135,6 +135,19 @@ describe('A heading', () => {
     expect(catalog.placeOf([0, 'items', 0, 'length'])).toMatchObject({ cell: 'C2' });
   });
 
+  test('of a code or a size counts in the rows that have no value in the columns of its own', () => {
+    const { items, errors, warnings } = readRows([
+      ['Категория', 'Код', 'Код товара', 'Артикул', 'Размер', 'Ширина, см', 'Длина, см'],
+      ['Ковры', '000124', '7', undefined, '60×90 см', undefined, undefined],
+      ['Ковры', '000125', '8', 'A-1', 'S', 60, undefined],
+    ]);
+    expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
+    expect(items).toMatchObject([
+      { article: '000124', width: 60, length: 90 },
+      { article: 'A-1', width: 60, length: undefined },
+    ]);
+  });
+
   test('of pairs of columns gives tiers', () => {
     const { items, errors } = readRows([
       ['Категория', 'Наименование', 'Опт 1, от', 'Опт 1, ₽', 'Опт 2, от', 'Опт 2, ₽'],

@@ -35,9 +35,9 @@ export interface Column {
   readonly read: (cell: WorkbookCell | undefined, factor: number, unit: string) => FieldReading;
   /** Absent if the workbook that the site writes does not have the column. */
   readonly write?: ((fields: Fields) => Cell) | undefined;
-  /** Whether columns with the same fields take its place. */
+  /** Whether the columns with the same fields take its place, in the rows where one of them has a value. */
   readonly isFallback?: boolean;
-  /** Whether it may say something else than the column that takes its place. */
+  /** Whether it may say something else than that column, which then takes its place in all rows. */
   readonly mayDiffer?: boolean;
   /** What the site's own files show of a known carpet, where that is not one field alone. */
   readonly shown?: (carpet: Carpet) => Cell;

@@ -85,7 +85,7 @@ export function isKnown(meaning: HeadingMeaning): boolean {
   return meaning.kind !== 'ignored' && meaning.kind !== 'remark';
 }
 
-/** Two columns of one field are an error; a fallback gives way to the columns with its fields. */
+/** Two columns of one field are an error; a fallback that may differ gives way to the columns with its fields. */
 function withoutConflicts(found: readonly FoundColumn[]) {
   const own = found.filter(({ column }) => !column.isFallback);
   const ofField = (field: string) => own.find(({ column }) => column.fields.includes(field));
@@ -100,7 +100,8 @@ function withoutConflicts(found: readonly FoundColumn[]) {
     if (!other) return [];
     return [conflict(other, one)];
   });
-  return { columns: used, conflicts: [...conflicts, ...replaced] };
+  const columns = found.filter((one) => isUsed(one) || !one.column.mayDiffer);
+  return { columns, conflicts: [...conflicts, ...replaced] };
 }
 
 function replacedBy({ index, heading }: SheetColumn, other: SheetColumn): HeadingProblem {

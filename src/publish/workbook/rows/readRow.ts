@@ -1,5 +1,6 @@
 import type { Fields } from '../../source/catalog';
 import type { Finding } from '../../finding';
+import type { Column } from '../columns/column';
 import type { Headings } from '../columns/findColumns';
 import type { FoundColumn, SheetColumn } from '../columns/headingMeaning';
 import type { WorkbookRow } from '../file/sheets';
@@ -12,7 +13,7 @@ interface ReadRow {
 }
 
 /**
- * Reads the cells of a row. The columns of a field overrule a fallback.
+ * Reads the cells of a row. A fallback gives the fields that its own columns leave empty.
  * @param isUnchanged tells the cells that say nothing new of what the settings have
  */
 export function readRow(
@@ -23,15 +24,22 @@ export function readRow(
 ): ReadRow {
   const findings: Finding[] = [];
   let fields: Fields = {};
-  for (const found of columns) {
-    if (isUnchanged(found)) continue;
-    const reading = found.column.read(cells[found.index], found.factor, found.unit);
-    fields = found.column.isFallback
-      ? { ...reading.fields, ...fields }
-      : { ...fields, ...reading.fields };
+  const fallbacks = columns.filter(({ column }) => column.isFallback);
+  const others = columns.filter(({ column }) => !column.isFallback);
+  for (const found of [...others, ...fallbacks]) {
+    const { column, factor, unit } = found;
+    if (isUnchanged(found) || (column.isFallback && isReplaced(column, fields))) continue;
+    const reading = column.read(cells[found.index], factor, unit);
+    const given = Object.entries(reading.fields).filter(([name]) => fields[name] === undefined);
+    fields = { ...fields, ...Object.fromEntries(given) };
     if (reading.problem) findings.push(findingIn(place, reading.problem, found));
   }
   return { fields, findings };
+}
+
+/** Whether all fields of a column have columns of their own, of which one has a value. */
+function isReplaced({ fields: names }: Column, fields: Fields): boolean {
+  return names.every((name) => name in fields) && names.some((name) => fields[name] !== undefined);
 }
 
 /** The column that gives a field. */
