@@ -293,7 +293,7 @@ describe('A model', () => {
   });
 });
 
-describe('A description in HTML', () => {
+describe('A description', () => {
   test.each([
     ['<style>p{color:red}</style><p>Ковёр&nbsp;&laquo;Страйп&raquo;</p>', 'Ковёр «Страйп»'],
     ['<STYLE type="a">\np > a {}\n</STYLE >Ворс<script>a < b</script>', 'Ворс'],
@@ -303,6 +303,8 @@ describe('A description in HTML', () => {
     ['A&B &unknown; &constructor; &nbsp', 'A&B &unknown; &constructor; &nbsp'],
     ['&amp;laquo; <styles>Ворс</styles>', '&laquo; Ворс'],
     ['<style></style>&nbsp;', undefined],
+    [' Строка 1 \r\n- пункт\n\t- пункт &nbsp; 2\n', 'Строка 1\n- пункт\n- пункт 2'],
+    ['<p>Строка 1</p>\n- пункт', 'Строка 1 - пункт'],
   ])('%j is shown as %j', async (written, shown) => {
     const more = xml('Описание', escapeXml(written));
     const [item] = await itemsOf(exportOf([good({ id: 'a', more })]));

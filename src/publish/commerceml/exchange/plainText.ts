@@ -8,13 +8,14 @@ const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 /** The characters that have names in HTML. */
 const { ENTITIES: named } = sax.parser(false);
 
-/** The words of a description, which 1C may store as HTML; undefined without any. */
-export function plainText(text: string | undefined): string | undefined {
-  const plain = text
-    ?.replace(hidden, ' ')
-    .replace(tag, ' ')
+/** The words of a description, with its line breaks unless 1C stores it as HTML; undefined without any. */
+export function plainText(text = ''): string | undefined {
+  const bare = text.replace(hidden, ' ').replace(tag, ' ');
+  const space = bare === text ? /[^\S\n]+/g : /\s+/g;
+  const plain = bare
     .replace(entity, (written, name: string) => characterOf(name) ?? written)
-    .replace(/\s+/g, ' ')
+    .replace(space, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .trim();
   return plain || undefined;
 }
