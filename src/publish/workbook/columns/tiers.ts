@@ -9,7 +9,7 @@ type TierHeading =
   | { readonly kind: 'price'; readonly from: number }
   /** «Опт 1, от» or «Опт 1, ₽» */
   | { readonly kind: 'from' | 'pricePart'; readonly number: number }
-  /** It begins like a tier, and the rest means something else: «от 10 000 руб», «от 5 упаковок», «от 1.000». */
+  /** It begins like a tier, and means something else: «от 10 000 руб», «от 5 упаковок», «от 1.000», «от 0». */
   | { readonly kind: 'unclear' };
 
 const roubles = String.raw`(?:₽|руб(?:лей)?|р)\.?`;
@@ -35,7 +35,7 @@ export function readTierHeading(text: string): TierHeading | undefined {
   if (!digits) return undefined;
   const from = readAmbiguous(digits) ? NaN : readNumber(digits);
   const isClear = patterns.afterFrom.test(rest) && !patterns.sum.test(rest);
-  return isClear && !Number.isNaN(from) ? { kind: 'price', from } : { kind: 'unclear' };
+  return isClear && from > 0 ? { kind: 'price', from } : { kind: 'unclear' };
 }
 
 function pairPart(number: number, rest: string): TierHeading {
