@@ -263,6 +263,20 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
     ]);
   });
 
+  test('models without a column for their categories', () => {
+    const models = sheetOf(
+      [
+        ['Модель', 'Описание'],
+        ['Страйп', 'Мягкий'],
+        ['Кант', 'Жёсткий'],
+      ],
+      'Модели',
+    );
+    expect(readCatalog([sheetOf([head, row]), models]).errors).toStrictEqual([
+      '1: нет столбца «Категория». Добавьте его и напишите категории так же, как на листе «Товары»',
+    ]);
+  });
+
   test('tiers of a line of an order, which has one price', () => {
     const base = [
       {

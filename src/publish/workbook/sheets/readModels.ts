@@ -13,8 +13,10 @@ export function readModels(
   categories: Categories,
 ): readonly Finding[] {
   const { tables, findings } = readHeadedSheet(sheet, file, () => sets.models, noHeadings);
-  const read = tables.flatMap(({ headings, rows }) =>
-    rows.flatMap((row) => {
+  const read = tables.flatMap(({ headings, row: head, rows }) => {
+    const at = columnOf(headings, 'category') ?? columnOf(headings, 'categoryId');
+    if (!at) return [findingIn({ file, sheet: sheet.name, row: head }, noColumn)];
+    return rows.flatMap((row) => {
       const place = { file, sheet: sheet.name, row: row.row };
       const { fields, findings: own } = readRow(row, headings.columns, place);
       const { category: title, categoryId, ...model } = fields;
@@ -22,18 +24,22 @@ export function readModels(
       if (!category) {
         const isEmpty = title === undefined && categoryId === undefined;
         const message = `${isEmpty ? empty : unknown}. Напишите её так же, как на листе «Товары»`;
-        const at = columnOf(headings, 'category');
         return [...own, findingIn(place, { severity: 'error', message }, at)];
       }
       const placeOf = (path: readonly (string | number)[]) =>
         placeIn(place, columnOf(headings, String(path[0] ?? 'title')));
       category.models.push({ fields: model, placeOf });
       return own;
-    }),
-  );
+    });
+  });
   return [...findings, ...read];
 }
 
+const noColumn = {
+  severity: 'error',
+  message:
+    'нет столбца «Категория». Добавьте его и напишите категории так же, как на листе «Товары»',
+} as const;
 const unknown = 'нет такой категории';
 const empty = 'категория не указана, ячейка пуста';
 const noHeadings = 'не нашли строку с заголовками. Нужны хотя бы «Категория» и «Модель»';
