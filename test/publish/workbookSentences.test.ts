@@ -325,6 +325,19 @@ describe('A warning says what is taken for', () => {
     expect(warnings).toStrictEqual([`D2 ${heading}: ${message}`]);
   });
 
+  test.each([
+    ['796', '796', ' «шт»'],
+    [55, '55', ' «м²»'],
+    ['998', '998', ''],
+  ])('a unit that is a code: %s', (value, unit, name) => {
+    const { items, errors, warnings } = readRows(withColumn('Ед.', value));
+    expect(errors).toStrictEqual([]);
+    expect(items).toMatchObject([{ unit }]);
+    expect(warnings).toStrictEqual([
+      `D2 Ед.: «${unit}» — код, покупатели увидят число. Впишите краткое название единицы${name}`,
+    ]);
+  });
+
   test('an unknown heading', () => {
     const { errors, warnings } = readRows(withColumn('Рейтинг продавца', 5));
     expect(errors).toStrictEqual([]);

@@ -42,12 +42,16 @@ export function readArticle(cell: FilledCell): Reading {
   );
 }
 
-/** Reads the unit of goods by the site's name for it: «шт» from «штука» (docs/product.md §25.8). */
+/** Reads the unit of goods by the site's name for it, «шт» from «штука», and asks about a code (docs/product.md §25.8). */
 export function readUnit(cell: FilledCell): Reading {
   const reading = readText(cell);
-  return typeof reading.value === 'string' && isOnlyMeasure(reading.value)
-    ? { ...reading, value: unitName(reading.value) }
-    : reading;
+  const { value } = reading;
+  if (typeof value !== 'string') return reading;
+  if (isOnlyMeasure(value)) return { ...reading, value: unitName(value) };
+  if (!/^\d+$/.test(value) || reading.problem) return reading;
+  const name = unitName(value);
+  const wayOut = `Впишите краткое название единицы${name === undefined ? '' : ` «${name}»`}`;
+  return doubted(value, `«${value}» — код, покупатели увидят число. ${wayOut}`);
 }
 
 /** Between the elements of a list. */
