@@ -42,3 +42,15 @@ test('The check of a workbook says of a price of 0 that its cell may be empty', 
     'error (VG-1), Цена: число должно быть больше нуля, а здесь «0». Если его нет, оставьте ячейку пустой.',
   ]);
 });
+
+test('The check of a workbook names a field that has no column', async () => {
+  const said = await checkWorkbook({
+    Товары: [
+      ['Категория', 'Артикул', 'Цена'],
+      ['Ковры', 'VG-1', 100],
+    ],
+  });
+  expect(said).toContain(
+    'error (VG-1), Наименование: обязательное поле не заполнено. Без него товара не будет на сайте.',
+  );
+});

@@ -222,7 +222,10 @@ describe('Rows of goods', () => {
       cell: 'E2',
       field: 'Цена от 50',
     });
-    expect(catalog.placeOf([0, 'items', 0, 'color'])).toStrictEqual(place);
+    expect(catalog.placeOf([0, 'items', 0, 'color'])).toStrictEqual({
+      ...place,
+      field: 'Цвет',
+    });
     expect(catalog.placeOf([0, 'title'])).toMatchObject({ cell: 'A2', field: 'Категория' });
   });
 

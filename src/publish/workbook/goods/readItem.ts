@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { Headings } from '../columns/findColumns';
+import { goodsColumns } from '../columns/goods';
 import type { FoundColumn } from '../columns/headingMeaning';
 import type { WorkbookRow } from '../file/sheets';
 import { findCategory, type GoodsContext } from './findCategory';
@@ -70,11 +71,13 @@ function tierFields({ tiers: columns }: Headings, { tiers }: ReadTiers): Fields 
   return { priceTiers: tiers.length > 0 ? tiers.map(({ tier }) => tier) : undefined };
 }
 
+/** The cell of a field, or the row and the heading that such a cell would have. */
 function placesOf(headings: Headings, at: RowPlace, { tiers }: ReadTiers): Located['placeOf'] {
   const columns = tiers.map((tier) => tier.at);
-  return ([field, index]) =>
-    placeIn(
-      at,
-      field === 'priceTiers' ? columns[Number(index ?? 0)] : columnOf(headings, String(field)),
-    );
+  return ([field, index]) => {
+    if (field === 'priceTiers') return placeIn(at, columns[Number(index ?? 0)]);
+    const own = columnOf(headings, String(field));
+    const missing = goodsColumns.find(({ fields }) => fields.includes(String(field)));
+    return own || !missing ? placeIn(at, own) : { ...placeIn(at), field: missing.heading };
+  };
 }
