@@ -6,7 +6,7 @@ import type { Problem } from '../cells/reading';
 import { goodsUnitIn, units } from '../cells/units';
 import type { Headings } from '../columns/findColumns';
 import { splitHeading } from '../columns/heading';
-import type { FoundColumn } from '../columns/headingMeaning';
+import type { FoundColumn, SheetColumn } from '../columns/headingMeaning';
 import type { WorkbookCell, WorkbookRow } from '../file/sheets';
 import { findingIn, type RowPlace } from '../rows/place';
 
@@ -31,9 +31,13 @@ export function otherUnits(
     const cell = cells[found.index];
     if (!hasNumber(cell)) return [];
     const inCell = goodsUnitIn(shownUnit(cell));
-    const where = inCell ? 'ячейка' : 'заголовок';
-    return isOther(inCell || goodsUnitIn(found.unit), unit)
-      ? [findingIn(at, otherUnit(where, unit), found)]
+    const inHeading = goodsUnitIn(found.unit);
+    if (inCell)
+      return isOther(inCell, unit) ? [findingIn(at, otherUnit('ячейка', unit), found)] : [];
+    // above the amounts of all goods, «В упаковке, шт», it stands for any unit
+    const isAny = measureIn(inHeading) === 'piece' && !isPrice(found);
+    return !isAny && isOther(inHeading, unit)
+      ? [findingIn(at, otherUnit('заголовок', unit), found)]
       : [];
   });
 }
@@ -41,6 +45,10 @@ export function otherUnits(
 /** Of a stock it only matters whether there is any. */
 function isCounted({ column: { fields, units: ofColumn } }: FoundColumn): boolean {
   return counted.includes(ofColumn) && !fields.includes('availability');
+}
+
+function isPrice(found: SheetColumn | FoundColumn): boolean {
+  return 'column' in found && found.column.units === units.roubles;
 }
 
 function hasNumber(cell: WorkbookCell | undefined): boolean {
