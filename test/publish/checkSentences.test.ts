@@ -296,6 +296,13 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     }),
     'error, discounts: скидка от 100 000 ₽ — 4 %, меньше, чем при меньшей сумме (5 %). Исправьте проценты.',
   ],
+  [
+    'a smaller discount above one to be agreed',
+    priceList({
+      discounts: [{ from: 50000, percent: 5 }, { from: 100000 }, { from: 150000, percent: 2 }],
+    }),
+    'error, discounts: скидка от 150 000 ₽ — 2 %, меньше, чем при меньшей сумме (5 %). Исправьте проценты.',
+  ],
 ];
 
 test.each(sentences)(

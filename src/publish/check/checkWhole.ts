@@ -44,10 +44,10 @@ function explainSite(site: string | undefined): readonly string[] {
     : [`из адреса «${site}» возьмём только ${root}: сайт открывается с корня домена, не из папки.`];
 }
 
-/** A larger order has a larger discount. */
+/** A larger order has a larger discount, whatever is agreed for orders between. */
 function checkDiscounts({ priceList: { discounts = [] } }: Settings): readonly FieldProblem[] {
   return discounts.flatMap(({ from, percent }, index): readonly FieldProblem[] => {
-    const before = discounts[index - 1]?.percent;
+    const before = discounts.slice(0, index).findLast((one) => one.percent !== undefined)?.percent;
     if (before === undefined || percent === undefined || percent >= before) return [];
     const sum = `от ${formatNumber(from)}${nbsp}₽`;
     const message = `скидка ${sum} — ${percent}${nbsp}%, меньше, чем при меньшей сумме (${before}${nbsp}%). Исправьте проценты.`;
