@@ -40,6 +40,26 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
+    'a list of requisites',
+    company({ requisites: ['ИНН 7700000000', 'КПП 770001001'] }),
+    ['error, requisites: нужна запись в фигурных скобках { }, а здесь список [ ].'],
+  ],
+  [
+    'tiers without the names of their fields',
+    validSettings({ priceTiers: [[50, 270]] }),
+    ['error (VG-1), priceTiers: нужна запись в фигурных скобках { }, а здесь список [ ].'],
+  ],
+  [
+    'a table of the terms without the names of its fields',
+    validSettings({}, {}, { conditions: [{ title: 'Доставка', table: [['Сумма', 'Срок']] }] }),
+    ['error, table: нужна запись в фигурных скобках { }, а здесь список [ ].'],
+  ],
+  [
+    'holidays with names',
+    validSettings({}, {}, { holidays: { каникулы: '2027-02-31' } }),
+    ['error, holidays: нужен список в квадратных скобках [ ], а здесь запись { }.'],
+  ],
+  [
     '31 November',
     validSettings({ expectedAt: ' 2027-11-31 ' }),
     ['error (VG-1), expectedAt: дня «2027-11-31» нет в календаре. Исправьте дату.'],

@@ -83,6 +83,7 @@ describe('Only the invalid part is left out, with one warning that names its pat
     [{ categories: 'все' }, 'categories', { categories: [] }],
     [{ company: null }, 'company', { company: {} }],
     [{ company: 'Порог' }, 'company', { company: {} }],
+    [{ company: [{ brand: 'Порог' }] }, 'company', { company: {} }],
     [
       { company: { brand: 'Порог', email: 'нет' } },
       'company.email',

@@ -27,8 +27,13 @@ export const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
 /** `2026-11-21`. */
 export const isoDate = v.pipe(text, v.isoDate());
 
-/** An object whose unknown fields are kept and ignored. */
-export const record = <T extends v.ObjectEntries>(entries: T) => v.looseObject(entries);
+const noList = v.custom<object>((value) => !Array.isArray(value), 'a list, not an object');
+
+/** An object, not a list, whose unknown fields are kept and ignored. */
+export const record = <T extends v.ObjectEntries>(entries: T) => ({
+  ...v.pipe(noList, v.looseObject(entries)),
+  entries,
+});
 
 /** Texts of which each counts once. */
 export const texts = v.pipe(

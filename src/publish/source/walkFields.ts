@@ -1,5 +1,5 @@
 import { schema } from '../../domain/settings/settingsSchema';
-import { partOf, type Shape } from '../../domain/settings/shape';
+import { partOf, unwrap, type Shape } from '../../domain/settings/shape';
 import type { FieldPath } from '../finding';
 
 /** A field of the settings or an element of a list, at any depth. */
@@ -15,7 +15,10 @@ export interface Field {
   readonly ownerShape: Shape;
 }
 
-/** All fields of a settings block, each before those inside it; none inside unknown ones. */
+/**
+ * All fields of a settings block, each before those inside it; none inside unknown ones, or inside a list
+ * in place of an object, or the other way round.
+ */
 export function* walkFields(
   owner: unknown,
   ownerShape: Shape = schema,
@@ -23,6 +26,7 @@ export function* walkFields(
 ): Generator<Field> {
   if (typeof owner !== 'object' || owner === null) return;
   const isList = Array.isArray(owner);
+  if (isList !== (unwrap(ownerShape).item !== undefined)) return;
   const entries: readonly [string, unknown][] = Object.entries(owner);
   for (const [name, value] of entries) {
     const shape = partOf(ownerShape, name);

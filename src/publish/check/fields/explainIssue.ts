@@ -15,6 +15,7 @@ type Issue = v.BaseIssue<unknown>;
 export function explainIssue(issue: Issue, path: FieldPath, leaveOut: string): string {
   const value = describeValue(issue.input);
   switch (issue.type) {
+    case 'custom':
     case 'loose_object':
       return issue.input === undefined
         ? 'обязательное поле не заполнено.'
