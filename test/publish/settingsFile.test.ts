@@ -95,6 +95,30 @@ describe('A settings file', () => {
     ]);
   });
 
+  test.each([
+    ['an account', '{"company": {"requisites": {"account": 40702810938000012345}}}', 'account'],
+    ['an article', '{"categories": [{"items": [{"article": 12.50}]}]}', 'article'],
+    ['an id', '{"categories": [{"_id": 1e3}]}', '_id'],
+    ['a cell of the terms', '{"conditions": [{"table": {"head": [12.50], "rows": []}}]}', 'head'],
+  ])('with a number in place of %s that would lose digits is an error', async (_, text, field) => {
+    const number = /\d[\de.]+/.exec(text)?.[0] ?? '';
+    const { findings } = await read(text);
+    expect(findings).toEqual([
+      {
+        severity: 'error',
+        place: { file, row: 1, column: text.indexOf(number) + 1, field },
+        message: `число «${number}» сайт прочтёт как «${Number(number)}». Возьмите его в кавычки: "${number}"`,
+      },
+    ]);
+  });
+
+  test('may have other zeros at the ends of numbers', async () => {
+    const { findings } = await read(
+      '{"priceList": {"minimumOrder": 5000.00}, "shelf": 12.50, "documents": 12.5}',
+    );
+    expect(findings).toEqual([]);
+  });
+
   test('has its fields at lines, and names the goods around them', async () => {
     const items = '[\n{"_id": "1", "article": "VG-1", "title": "Ковёр",\n"price": 285}]';
     const { placeOf } = await read(

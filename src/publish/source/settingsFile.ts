@@ -3,6 +3,7 @@ import { findDuplicateKeys } from './json/duplicateKeys';
 import { findMistake } from './json/findMistake';
 import { placesIn } from './json/placesIn';
 import { readText } from './json/readText';
+import { findSpoiltTexts } from './json/spoiltTexts';
 import { createPositions } from './json/textPosition';
 
 /** A settings file. */
@@ -27,7 +28,8 @@ export function readSettingsFile(file: string): SettingsFile {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return refused({ file }, 'настройки должны быть записью в фигурных скобках: { … }.');
   }
-  return { input, findings: duplicates(file, text), placeOf: placesIn(file, text) };
+  const findings = [...duplicates(file, text), ...spoiltTexts(file, text)];
+  return { input, findings, placeOf: placesIn(file, text) };
 }
 
 function parseJson(text: string): { readonly input: unknown; readonly isJson: boolean } {
@@ -45,6 +47,16 @@ function duplicates(file: string, text: string): readonly Finding[] {
     severity: 'error',
     place: { file, ...at(second), field: name },
     message: `поле уже есть в строке ${at(first).row}, и останется только одно. Уберите лишнее.`,
+  }));
+}
+
+/** A number loses the zeros at its end and, if it is long, its last digits. */
+function spoiltTexts(file: string, text: string): readonly Finding[] {
+  const { at } = createPositions(text);
+  return findSpoiltTexts(text).map(({ written, read, name, offset }) => ({
+    severity: 'error',
+    place: { file, ...at(offset), field: name },
+    message: `число «${written}» сайт прочтёт как «${read}». Возьмите его в кавычки: "${written}"`,
   }));
 }
 
