@@ -39,6 +39,44 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
       'warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.',
     ],
   ],
+  ...['процент', 'Скидка, %', 'discount'].map((name): [string, Json, string[]] => [
+    `a discount by the name «${name}»`,
+    discounts({ from: 50000, [name]: 3 }),
+    [`error: ${name} — может быть, percent?`],
+  ]),
+  [
+    'a discount in Russian',
+    validSettings({}, {}, { priceList: { Скидка: [], Скидки: [], 'Минимальный заказ': 5000 } }),
+    [
+      'warning: поле «Скидка» сайту неизвестно, он его пропустит.',
+      'error: Скидки — может быть, discounts?',
+      'error: Минимальный заказ — может быть, minimumOrder?',
+    ],
+  ],
+  [
+    'a company in Russian',
+    company({ Сайт: '1', 'E-mail': '1', Почта: '1', Реквизиты: {} }),
+    [
+      'error: Сайт — может быть, site?',
+      'error: E-mail — может быть, email?',
+      'error: Почта — может быть, email?',
+      'error: Реквизиты — может быть, requisites?',
+    ],
+  ],
+  [
+    'requisites in Russian',
+    company({
+      requisites: { ИНН: '1', КПП: '1', ОГРН: '1', БИК: '1', Счёт: '1', 'Корр. счёт': '1' },
+    }),
+    [
+      'error: ИНН — может быть, inn?',
+      'error: КПП — может быть, kpp?',
+      'error: ОГРН — может быть, ogrn?',
+      'error: БИК — может быть, bik?',
+      'error: Счёт — может быть, account?',
+      'error: Корр. счёт — может быть, correspondentAccount?',
+    ],
+  ],
   [
     'a list of requisites',
     company({ requisites: ['ИНН 7700000000', 'КПП 770001001'] }),

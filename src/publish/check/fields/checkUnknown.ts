@@ -15,12 +15,32 @@ const otherFields: Readonly<Record<string, string>> = {
   почта: 'email',
   адрес: 'address',
   сайт: 'site',
+  реквизиты: 'requisites',
+  инн: 'inn',
+  кпп: 'kpp',
+  огрн: 'ogrn',
+  бик: 'bik',
+  банк: 'bank',
+  счёт: 'account',
+  'расчётный счёт': 'account',
+  'корр. счёт': 'correspondentAccount',
+  ндс: 'vat',
+  'минимальный заказ': 'minimumOrder',
+  скидки: 'discounts',
+  от: 'from',
+  процент: 'percent',
+  скидка: 'percent',
+  discount: 'percent',
 };
+
+const otherKeys = new Map(
+  Object.entries(otherFields).map(([name, field]) => [headingKey(name), field]),
+);
 
 /** The fields that an owner may call so in Russian, like the columns of a workbook. */
 function fieldsInRussian(name: string): readonly (string | undefined)[] {
   const key = headingKey(name);
-  return [...(sets.goods.byKey.get(key)?.fields ?? []), otherFields[key]];
+  return [...(sets.goods.byKey.get(key)?.fields ?? []), otherKeys.get(key)];
 }
 
 /** A field that the site does not have, with the one that is probably meant. */
