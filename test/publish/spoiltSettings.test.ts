@@ -36,6 +36,22 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
     /^error.*width: «0,6 м» — не число\. Нужно только число в сантиметрах/,
   ],
   [
+    'a width in metres as a number',
+    validSettings({ width: 0.6 }),
+    'error (VG-1), width: «0.6» — метры или сантиметры? Нужны сантиметры. Если это они, допишите единицу, в кавычках: "0.6 см"',
+  ],
+  [
+    'a length of less than ten centimetres',
+    validSettings({ length: 9.9 }),
+    /^error \(VG-1\), length: «9\.9» — метры или сантиметры\?/,
+  ],
+  [
+    'a width of six centimetres',
+    validSettings({ width: '6 см' }),
+    'warning (VG-1), width: «6 см» — не число, возьмём 6?',
+  ],
+  ['a width below zero', validSettings({ width: -1 }), /^error.*width: число должно быть больше/],
+  [
     'a price of two meanings',
     validSettings({ price: '1.200' }),
     /^error.*price: «1\.200» — не число\. Нужно только число в рублях/,
@@ -350,6 +366,10 @@ describe('The check says of settings with', () => {
     expect(await check(validSettings())).toStrictEqual([]);
     // what a formula leaves: 285 in a spreadsheet
     expect(await check(validSettings(tiers([50, 285.00000000000006])))).toStrictEqual([]);
+  });
+
+  test('a width of ten centimetres, nothing', async () => {
+    expect(await check(validSettings({ width: 10, length: 900 }))).toStrictEqual([]);
   });
 
   test('an article twice where a buyer sees the same, nothing', async () => {

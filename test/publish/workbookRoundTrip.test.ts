@@ -89,6 +89,8 @@ const positive = fc.oneof(
   fc.double({ min: 0.001, max: 1e9, noNaN: true }),
   fc.constantFrom(0.1 + 0.2, 1e-7, 123_456_789.123, 4_601_234_567_893),
 );
+/** cm; less is refused without a unit. */
+const side = positive.map((number) => Math.max(number, 10));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 /**
  * Lists that fit into a cell: others are refused (docs/product.md §25.14). Texts that differ only in
@@ -114,8 +116,8 @@ const carpet = fc.record({
   country: maybe(text),
   kind: maybe(text),
   purpose: maybe(list),
-  width: maybe(positive),
-  length: maybe(positive),
+  width: maybe(side),
+  length: maybe(side),
   thickness: maybe(positive),
   pileHeight: maybe(positive),
   material: maybe(text),

@@ -5,6 +5,7 @@ import { placesIn } from './json/placesIn';
 import { readText } from './json/readText';
 import { findSpoiltTexts } from './json/spoiltTexts';
 import { createPositions } from './json/textPosition';
+import { findUnclearSides } from './unclearSides';
 
 /** A settings file. */
 export interface SettingsFile {
@@ -28,8 +29,13 @@ export function readSettingsFile(file: string): SettingsFile {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return refused({ file }, 'настройки должны быть записью в фигурных скобках: { … }.');
   }
-  const findings = [...duplicates(file, text), ...spoiltTexts(file, text)];
-  return { input, findings, placeOf: placesIn(file, text) };
+  const placeOf = placesIn(file, text);
+  const findings = [
+    ...duplicates(file, text),
+    ...spoiltTexts(file, text),
+    ...findUnclearSides(input, placeOf),
+  ];
+  return { input, findings, placeOf };
 }
 
 function parseJson(text: string): { readonly input: unknown; readonly isJson: boolean } {

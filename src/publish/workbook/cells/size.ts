@@ -80,8 +80,8 @@ export function readSide(
   return isDoubtful ? refused(unclearUnit(text)) : reading;
 }
 
-/** A mat has at least ten centimetres. */
-const mayBeMetres = (side: number) => side > 0 && side < 10;
+/** A mat has at least ten centimetres. @param side in cm */
+export const mayBeMetres = (side: number) => side > 0 && side < 10;
 
 function unclearUnit(text: string): string {
   return `«${text}» — метры или сантиметры? Напишите единицу в ячейке или в заголовке`;
