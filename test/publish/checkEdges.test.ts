@@ -413,6 +413,43 @@ describe('Compared with the last build, the check', () => {
     ]);
   });
 
+  const publishedArticles = (...articles: readonly (string | undefined)[]) => ({
+    date: '',
+    pages: {},
+    items: Object.fromEntries(
+      articles.map((article, index) => [`${index}`, { title: `Ковёр ${index}`, article }]),
+    ),
+  });
+  const articles = (...list: readonly string[]) => goods(...list.map((article) => ({ article })));
+
+  test('warns of an article that other goods had', async () => {
+    const mixed = 'Проверьте, не перепутались ли артикулы или ID.';
+    expect(
+      await check(articles('B', 'a', 'C'), publishedArticles('A', 'B', 'C', 'D')),
+    ).toStrictEqual([
+      `warning (B), article: артикул «B» был у товара «Ковёр 1». ${mixed}`,
+      `warning (a), article: артикул «a» был у товара «Ковёр 0». ${mixed}`,
+    ]);
+    const sorted = articles(...Array.from('BCDEFA'));
+    expect(await check(sorted, publishedArticles(...Array.from('ABCDEF')))).toStrictEqual([
+      `warning, categories: артикулы были у других товаров (6): B, C, D и ещё 3. ${mixed}`,
+    ]);
+  });
+
+  test.each<[name: string, now: Json, before: readonly (string | undefined)[]]>([
+    ['an article in another case', articles('vg-1'), ['VG-1']],
+    ['a new article', articles('VG-2'), ['VG-1']],
+    ['an article of goods that are gone', articles('A', 'B', 'D'), ['A', 'B', 'C', 'D']],
+    [
+      'an article that two had',
+      goods({ article: 'B', title: 'А' }, { article: 'A', title: 'А' }),
+      ['A', 'A'],
+    ],
+    ['articles that there were not', goods({}, { article: 'A' }), [undefined, undefined]],
+  ])('says nothing of %s', async (_, now, before) => {
+    expect(await check(now, publishedArticles(...before))).toStrictEqual([]);
+  });
+
   test('warns of more than a third of the goods that would be gone', async () => {
     const two = goods({ price: 300 }, { price: 300 });
     expect(await check(two, published(300, '0', '1', '2'))).toStrictEqual([]);

@@ -5,13 +5,14 @@ import { onRequest } from '../../../domain/trade/price';
 import { firstOf } from '../../firstOf';
 import type { LastBuild, PublishedItem } from '../../published/lastBuild';
 import { describeChange } from '../../published/reportChanges';
+import { articleKey } from '../../source/knownGoods';
 import { warning, type FieldProblem } from '../fieldProblem';
 import type { CheckedCarpet } from './categories';
 
 /** A change of a price by more than this part of it is more likely a mistake. */
 const suspicious = 1 / 3;
 
-/** If more goods have lost their prices, the loss is reported once. */
+/** If more goods have lost their prices or their articles, that is reported once. */
 const mostNamed = 5;
 
 interface Known {
@@ -19,7 +20,7 @@ interface Known {
   readonly last: PublishedItem;
 }
 
-/** Prices that are more likely mistakes, compared with the published ones (docs/product.md §24.7). */
+/** Prices and articles that are more likely mistakes, compared with the published ones (docs/product.md §24.7). */
 export function checkChanges(
   all: readonly CheckedCarpet[],
   items: LastBuild['items'],
@@ -28,7 +29,11 @@ export function checkChanges(
     const last = Object.hasOwn(items, checked.carpet._id) ? items[checked.carpet._id] : undefined;
     return last ? [{ checked, last }] : [];
   });
-  return [...known.flatMap(checkPriceChanges), ...checkLostPrices(known)];
+  return [
+    ...known.flatMap(checkPriceChanges),
+    ...checkLostPrices(known),
+    ...checkMovedArticles(all, known),
+  ];
 }
 
 function checkPriceChanges({ checked, last }: Known): readonly FieldProblem[] {
@@ -70,5 +75,33 @@ function checkLostPrices(known: readonly Known[]): readonly FieldProblem[] {
   return [warning(['categories'], message)];
 }
 
+/** Articles of other goods that are still there, as where one column has been sorted alone. */
+function checkMovedArticles(
+  all: readonly CheckedCarpet[],
+  known: readonly Known[],
+): readonly FieldProblem[] {
+  const before = new Map(known.map(({ checked, last }) => [checked, articleKey(last.article)]));
+  const hasOther = (checked: CheckedCarpet) =>
+    articleKey(checked.carpet.article) !== before.get(checked);
+  const owners = new Map(
+    known.flatMap(({ checked, last }) =>
+      hasOther(checked) ? [[articleKey(last.article), last] as const] : [],
+    ),
+  );
+  const moved = all.filter(hasOther).flatMap(({ path, carpet: { article } }) => {
+    const owner = owners.get(articleKey(article));
+    return article !== undefined && owner ? [{ path, article, owner }] : [];
+  });
+  if (moved.length <= mostNamed) {
+    return moved.map(({ path, article, owner }) =>
+      warning([...path, 'article'], `артикул «${article}» был у товара «${owner.title}». ${mixed}`),
+    );
+  }
+  const names = moved.map(({ article }) => article);
+  const message = `артикулы были у других товаров (${formatNumber(moved.length)}): ${firstOf(names, 3)}. ${mixed}`;
+  return [warning(['categories'], message)];
+}
+
+const mixed = 'Проверьте, не перепутались ли артикулы или ID.';
 const gone = `цена стала «${onRequest}»`;
 const advice = 'Если так и задумано, ничего не меняйте.';
