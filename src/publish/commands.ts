@@ -11,7 +11,9 @@ const environment = path.resolve('.env');
 if (existsSync(environment)) {
   const read = readText(environment);
   if ('problem' in read) refuseEnvironment(read.problem);
-  for (const [name, value] of Object.entries(parseEnv(read.text))) process.env[name] ??= value;
+  // between double quotes, `\n` of a Windows path would be a line break
+  const named = parseEnv(read.text.replaceAll('\\', '/'));
+  for (const [name, value] of Object.entries(named)) process.env[name] ??= value;
 }
 
 /** Nothing is done with other files than those that are named (docs/product.md §23.4). */

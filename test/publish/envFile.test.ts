@@ -34,6 +34,11 @@ test('what the command names wins over the file .env', () => {
   expect(check(files, { SETTINGS: 'other.json' })).toMatch(/^other\.json$/m);
 });
 
+test('a backslash of Windows is no line break, in quotes either', () => {
+  const report = check({ ...files, '.env': 'SETTINGS="no\\new\\ours.json"\n' });
+  expect(report).toMatch(/^no\/new\/ours\.json$/m);
+});
+
 describe('A file .env in another encoding is an error, and nothing is checked', () => {
   const text = 'SETTINGS=наши.json\n';
   const inUtf8 = /Откройте файл в\s+Блокноте и сохраните:\s+«Сохранить как»,\s+кодировка\s+UTF-8\./;
