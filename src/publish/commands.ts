@@ -1,10 +1,14 @@
 import { existsSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { fold } from '../domain/search/words/fold';
 import { currentPath } from './build/version';
 import { reportFindings } from './check/report';
+import { nearest } from './nearest';
 import { readText } from './source/json/readText';
 import type { SourceFiles } from './source/readSource';
+
+const known = ['SETTINGS', 'CATALOG', 'API', 'DIST', 'OUT', 'WHOLE_BLOCK_LIMIT'];
 
 // names the owner's files once, so that the commands are short, and the same on Windows
 const environment = path.resolve('.env');
@@ -14,6 +18,12 @@ if (existsSync(environment)) {
   // between double quotes, `\n` of a Windows path would be a line break
   const named = parseEnv(read.text.replaceAll('\\', '/'));
   for (const [name, value] of Object.entries(named)) process.env[name] ??= value;
+  for (const name of Object.keys(named)) {
+    const meant = nearest(name, known) ?? nearest(fold(name), known);
+    if (meant && process.env[meant] === undefined) {
+      refuseEnvironment(`${name} — может быть, ${meant}?`);
+    }
+  }
 }
 
 /** Nothing is done with other files than those that are named (docs/product.md §23.4). */

@@ -39,6 +39,26 @@ test('a backslash of Windows is no line break, in quotes either', () => {
   expect(report).toMatch(/^no\/new\/ours\.json$/m);
 });
 
+test.each([
+  ['CATALOGUE', 'CATALOG'],
+  ['\u0421ATALOG', 'CATALOG'],
+  ['\u0421\u0410\u0422\u0410L\u041EG', 'CATALOG'],
+  ['SETINGS', 'SETTINGS'],
+  ['ЫУЕЕШТПЫ', 'SETTINGS'],
+  ['WHOLE_BLOK_LIMIT', 'WHOLE_BLOCK_LIMIT'],
+])('a name like %s in the file .env is an error, and nothing is checked', (name, meant) => {
+  const report = check({ ...files, '.env': `${name}=other\n` });
+  expect(report).toBe(
+    `.env\n  Ошибка. ${name} — может быть, ${meant}?\n\nОшибок: 1, предупреждений: 0\n`,
+  );
+});
+
+test('other names of the file .env are left to others', () => {
+  expect(check({ ...files, '.env': `${files['.env']}SETTINGS_2=a.json\nEDITOR=vim\n` })).toMatch(
+    /^ours\.json$/m,
+  );
+});
+
 describe('A file .env in another encoding is an error, and nothing is checked', () => {
   const text = 'SETTINGS=наши.json\n';
   const inUtf8 = /Откройте файл в\s+Блокноте и сохраните:\s+«Сохранить как»,\s+кодировка\s+UTF-8\./;
