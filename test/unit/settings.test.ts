@@ -77,6 +77,19 @@ test.each([
   expect(readValue({ company: { email } }).settings.company.email).toBe(email);
 });
 
+test.each([
+  ['«Порог»', 'Порог'],
+  [' "Порог" ', 'Порог'],
+  ['„Порог“', 'Порог'],
+  ['“Порог”', 'Порог'],
+  ['ТД «Порог»', 'ТД «Порог»'],
+  ['«Порог» и К', '«Порог» и К'],
+  ['«Порог» и «К»', '«Порог» и «К»'],
+  ['«»', '«»'],
+])('the company %s is called %s', (brand, name) => {
+  expect(readValue({ company: { brand } }).settings.company.brand).toBe(name);
+});
+
 describe('Only the invalid part is left out, with one warning that names its path', () => {
   test.each<[object, string, object]>([
     [{ categories: {} }, 'categories', { categories: [] }],

@@ -19,10 +19,13 @@ export const place = {
 /** Also one in Cyrillic, in letters or in Punycode. */
 const email = /^[\p{L}\d_+-]+(?:\.[\p{L}\d_+-]+)*@(?:[\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u;
 
+/** «Порог» without its quotes, since the site puts its own; «ТД «Порог»» as it is. */
+const unquoted = (name: string) => name.replace(/^[«"„“]([^«»"„“”]+)[»"“”]$/, '$1');
+
 export const company = {
   /** An absolute address; «porog.ru:443» would be one with the protocol «porog.ru:». */
   site: v.optional(v.pipe(text, v.url(), v.regex(/^https?:\/\//i, 'no address of a site'))),
-  brand: v.optional(text),
+  brand: v.optional(v.pipe(text, v.transform(unquoted))),
   legalName: v.optional(text),
   email: v.optional(v.pipe(text, v.regex(email, 'no address of mail'))),
   phones: v.optional(
