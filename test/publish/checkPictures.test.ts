@@ -36,6 +36,8 @@ beforeAll(async () => {
   writeFileSync(path.join(items, 'text.jpg'), 'не картинка');
   writeFileSync(path.join(items, 'empty.png'), '');
   writeFileSync(path.join(items, 'note.txt'), 'не картинка');
+  writeFileSync(path.join(items, 'серый.jpg'.normalize('NFD')), whole);
+  writeFileSync(path.join(items, 'жёлтый.jpg'.normalize('NFC')), whole);
   writeFileSync(path.join(items, 'small.jpg'), await picture(400, 300));
   writeFileSync(path.join(items, 'wide.jpg'), await picture(900, 300));
   writeFileSync(path.join(items, 'huge.jpg'), await picture(9000, 7000));
@@ -49,6 +51,8 @@ beforeAll(async () => {
 describe('The check says of a picture', () => {
   test.each([
     ['that is whole', 'whole.jpg', []],
+    ['whose file has «й» as two characters', 'серый.jpg'.normalize('NFC'), []],
+    ['whose name has «й» as two characters', 'жёлтый.jpg'.normalize('NFD'), []],
     ['that ends too early', 'cut.jpg', [/^error.*«cut\.jpg» испорчена/]],
     ['that is damaged in the middle', 'damaged.jpg', [/^error.*«damaged\.jpg» испорчена/]],
     ['that is none', 'text.jpg', [/^error.*испорчена/]],

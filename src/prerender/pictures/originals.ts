@@ -42,12 +42,15 @@ function placesOf(folders: PictureFolders, { kind, file }: Named): readonly stri
   // an address has no backslashes, though Windows would find the file
   if (!isPicture(file) || file.includes('\\')) return [];
   const own = path.join(folders.public, kinds[kind].folder);
+  // a name from a Mac may have «й» and «ё» as two characters
+  const names = [...new Set([file, file.normalize('NFC'), file.normalize('NFD')])];
   return [folders.catalog, own].flatMap((folder) => {
     if (folder === undefined) return [];
     const root = path.resolve(folder);
-    const place = path.join(root, file);
     // neither `..` nor an absolute path may leave the folder
-    return place.startsWith(path.join(root, path.sep)) ? [place] : [];
+    return names
+      .map((name) => path.join(root, name))
+      .filter((place) => place.startsWith(path.join(root, path.sep)));
   });
 }
 
