@@ -61,7 +61,22 @@ const sentences: readonly (readonly [string, Json, string])[] = [
   [
     'a discount of 100 %',
     priceList({ discounts: [{ from: 50000, percent: 100 }] }),
-    'error, percent: скидка должна быть меньше 100 процентов, а здесь «100». Без него этой скидки не будет на сайте.',
+    'error, percent: скидка должна быть меньше 100 процентов, а здесь «100». Без процентов скидка «индивидуальная».',
+  ],
+  [
+    'a discount of 0 %',
+    priceList({ discounts: [{ from: 50000, percent: 0 }] }),
+    'error, percent: число должно быть больше нуля, а здесь «0». Если его нет, удалите всю запись { }. Без процентов скидка «индивидуальная».',
+  ],
+  [
+    'a discount of null',
+    priceList({ discounts: [{ from: 50000, percent: null }] }),
+    'error, percent: пустое значение «null» — не число. Нужно только число в процентах. Без процентов скидка «индивидуальная».',
+  ],
+  [
+    'a tier of 0 ₽',
+    validSettings({ priceTiers: [tier(50, 0)] }),
+    'error (VG-1), price: число должно быть больше нуля, а здесь «0». Если его нет, удалите всю запись { }. Без него этой цены не будет на сайте.',
   ],
   [
     'a date with slashes',

@@ -254,7 +254,7 @@ const spoilt: readonly [string, Json, string | RegExp][] = [
   [
     'a discount of 120 %',
     validSettings({}, {}, { priceList: { discounts: [{ from: 1, percent: 120 }] } }),
-    /^error, percent: скидка должна быть меньше 100 .*Без него этой скидки не будет на сайте/,
+    /^error, percent: скидка должна быть меньше 100 .*Без процентов скидка «индивидуальная»/,
   ],
   [
     'an old price list',

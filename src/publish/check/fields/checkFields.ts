@@ -29,15 +29,18 @@ function problemOf(issue: v.BaseIssue<unknown>, path: FieldPath): FieldProblem {
   if (lost === undefined && isBlank(issue.input)) {
     return warning(path, 'поле пусто, сайт его пропустит. Заполните или уберите.');
   }
-  const explain = (leaveOut: string) =>
-    explainIssue(issue, path, leaveOut) + (lost ? ` Без него ${lost}.` : '');
+  const isPercent = path.at(-1) === 'percent';
+  const loss = isPercent ? withoutPercent : lost ? ` Без него ${lost}.` : '';
+  const explain = (leaveOut: string) => explainIssue(issue, path, leaveOut) + loss;
   return {
     path,
     severity: 'error',
-    message: explain('уберите поле'),
+    message: explain(lost ? 'удалите всю запись { }' : 'уберите поле'),
     inSheet: explain('оставьте ячейку пустой'),
   };
 }
+
+const withoutPercent = ' Без процентов скидка «индивидуальная».';
 
 /** What the site leaves out as a whole if one of its parts is not valid. */
 const losses: Readonly<Record<string, string>> = {
