@@ -34,6 +34,16 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     'error (VG-1), purpose: нужен список в квадратных скобках [ ], а здесь «офис». Запишите так: ["офис"]',
   ],
   [
+    'a text for a list of objects',
+    validSettings({}, {}, { receiving: 'Самовывоз' }),
+    'error, receiving: нужен список в квадратных скобках [ ], а здесь «Самовывоз».',
+  ],
+  ...['решётка', ['решётка']].map((searchSynonyms): [string, Json, string] => [
+    `${typeof searchSynonyms === 'string' ? 'a text' : 'a list'} for groups of words`,
+    validSettings({}, {}, { searchSynonyms }),
+    'error, searchSynonyms: нужен список в квадратных скобках [ ], а здесь «решётка». Запишите так: [["решётка", "грязесборник"]]',
+  ]),
+  [
     'a number for a list',
     validSettings({ purpose: 5 }),
     'error (VG-1), purpose: нужен список в квадратных скобках [ ], а здесь «5».',

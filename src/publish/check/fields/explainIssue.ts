@@ -4,6 +4,7 @@ import type { FieldPath } from '../../finding';
 import { nearest } from '../../nearest';
 import { isInCalendar } from '../../source/calendar';
 import { fieldMeasure } from '../../source/measures';
+import { isText, shapeAt } from '../../source/shapeAt';
 import { describeValue } from './describeValue';
 
 type Issue = v.BaseIssue<unknown>;
@@ -21,7 +22,7 @@ export function explainIssue(issue: Issue, path: FieldPath, leaveOut: string): s
         ? 'обязательное поле не заполнено.'
         : `нужна запись в фигурных скобках { }, а здесь ${value}.`;
     case 'array':
-      return explainList(issue);
+      return explainList(issue, path);
     case 'number':
     case 'finite':
       return explainNumber(value, path);
@@ -49,11 +50,16 @@ export function explainIssue(issue: Issue, path: FieldPath, leaveOut: string): s
   }
 }
 
-function explainList({ input }: Issue): string {
-  const value = describeValue(input);
-  const hint = typeof input === 'string' ? ` Запишите так: ["${input.trim()}"]` : '';
-  return `нужен список в квадратных скобках [ ], а здесь ${value}.${hint}`;
+function explainList({ input }: Issue, path: FieldPath): string {
+  const isOfTexts = typeof input === 'string' && isText(shapeAt([...path, 0]));
+  const example = isOfTexts ? `["${input.trim()}"]` : undefined;
+  const written = path[0] === 'searchSynonyms' ? synonyms : example;
+  const hint = written ? ` Запишите так: ${written}` : '';
+  return `нужен список в квадратных скобках [ ], а здесь ${describeValue(input)}.${hint}`;
 }
+
+/** A group of one word finds nothing more. */
+const synonyms = '[["решётка", "грязесборник"]]';
 
 function explainNumber(value: string, path: FieldPath): string {
   const measure = fieldMeasure(path);
