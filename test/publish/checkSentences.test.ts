@@ -119,6 +119,18 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     'error, site: «https:/porog.ru» — не адрес сайта. Запишите его целиком: https://porog.ru',
   ],
   [
+    'a site with its port and without its protocol',
+    company({ site: 'ковры-1.рф:8080/shop' }),
+    'error, site: «ковры-1.рф:8080/shop» — не адрес сайта. Запишите его целиком: https://ковры-1.рф:8080/shop',
+  ],
+  ...['https://porog.ru, https://b.ru', 'https://a .ru', 'a@b.ru', 'a.ru/b;c', 'a..ru', 'сайт'].map(
+    (site): [string, Json, string] => [
+      `a site «${site}»`,
+      company({ site }),
+      `error, site: «${site}» — не адрес сайта. Запишите его целиком: https://porog.ru`,
+    ],
+  ),
+  [
     'a bad e-mail',
     company({ email: 'zakaz@' }),
     'error, email: «zakaz@» — не адрес почты. Нужен один адрес, например zakaz@porog.ru',

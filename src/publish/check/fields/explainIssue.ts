@@ -85,5 +85,6 @@ function explainUrl(input: unknown): string {
   const host = String(input)
     .trim()
     .replace(/^\w*:?\/*/, (start) => (/[:/]/.test(start) ? '' : start));
-  return `${describeValue(input)} — не адрес сайта. Запишите его целиком: https://${host || 'porog.ru'}`;
+  const isOne = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:\/[^\s,;]*)?$/u.test(host);
+  return `${describeValue(input)} — не адрес сайта. Запишите его целиком: https://${isOne ? host : 'porog.ru'}`;
 }
