@@ -170,6 +170,14 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     company({ phones: { ...validCompany.phones, warehouse: 'нет' } }),
     'error, warehouse: в телефоне «нет» нет номера, позвонить по нему нельзя. Впишите номер.',
   ],
+  ...[
+    ...['+7 (495) 000-00-1', '+7 (495) 000-00-012', '+7 (495) 000-00-0О', '+7 (495) ООО-00-01'],
+    ...['8 (495) 000-00-1', '8-800-100', '849500000'],
+  ].map((office): [string, Json, string] => [
+    `the phone ${office}`,
+    company({ phones: { office } }),
+    `warning, office: в телефоне «${office}» после «+7» или «8» не десять цифр, и звонок не пройдёт. Проверьте номер.`,
+  ]),
   [
     'two tiers from one amount',
     validSettings({ priceTiers: [tier(50, 270), tier(100, 260), tier(50, 270)] }),
@@ -352,6 +360,10 @@ test.each(sentences)(
 test.each<[string, Json]>([
   ['the poles and the date line', company({ office: { latitude: -90, longitude: 180 } })],
   ['a leap day', validSettings({}, {}, { holidays: ['2028-02-29'] })],
+  ...[
+    ...['+7 (495) 000-00-01 доб. 5', '8-800-100-00-01', '84950000001', '+ 7 495 000 00 01'],
+    ...['+375 17 000-00-00', '82-15-30', '821530', '(495) 000-00-01', '112', 'Офис 8: 22-33-44'],
+  ].map((office): [string, Json] => [`the phone ${office}`, company({ phones: { office } })]),
   ['a warehouse alone', company({ phones: { warehouse: validCompany.phones.office } })],
   ['another phone alone', company({ phones: { additional: [validCompany.phones.office] } })],
   ['equal prices of tiers', validSettings({ priceTiers: [tier(50, 285), tier(100, 285)] })],

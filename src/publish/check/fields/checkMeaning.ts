@@ -2,7 +2,7 @@ import { unwrap } from '../../../domain/settings/shape';
 import { telHref } from '../../../shared/paths';
 import { isInCalendar } from '../../source/calendar';
 import type { Field } from '../../source/walkFields';
-import type { FieldProblem } from '../fieldProblem';
+import { warning, type FieldProblem } from '../fieldProblem';
 import { describeValue } from './describeValue';
 import { listIn, nameIn } from '../goods/categories';
 import { explainFigure } from './explainFigure';
@@ -17,7 +17,10 @@ export function checkMeaning({ path, key, value, owner, shape }: Field): readonl
     (path[1] === 'phones' && typeof value === 'string' ? explainPhone(value) : undefined) ??
     (key === 'consentUrl' || key === 'privacyUrl' ? explainLink(value) : undefined) ??
     explainFigure(String(key), path, value);
-  return message === undefined ? [] : [{ path, severity: 'error', message }];
+  if (message !== undefined) return [{ path, severity: 'error', message }];
+  return path[1] === 'phones' && typeof value === 'string' && hasLostDigit(value)
+    ? [warning(path, wrongLength(value))]
+    : [];
 }
 
 function isDate({ pipe = [] }: ReturnType<typeof unwrap>): boolean {
@@ -51,6 +54,16 @@ function explainPhone(value: string): string | undefined {
   return value.trim() && !telHref(value)
     ? `в телефоне «${value}» нет номера, позвонить по нему нельзя. Впишите номер.`
     : undefined;
+}
+
+/** Whether a number of Russia has fewer or more than ten digits after «+7» or «8». */
+function hasLostDigit(phone: string): boolean {
+  const isRussian = /\+ ?7|(?<!\d)8(?:[ (-]+\d{3}|\d{8})/.test(phone);
+  return isRussian && !/^tel:(?:\+7|8)\d{10}$/.test(telHref(phone) ?? '');
+}
+
+function wrongLength(phone: string): string {
+  return `в телефоне «${phone.trim()}» после «+7» или «8» не десять цифр, и звонок не пройдёт. Проверьте номер.`;
 }
 
 /** Browsers open no script from a link, and other texts lead to no page. */
