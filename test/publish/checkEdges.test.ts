@@ -128,9 +128,18 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     'an address with a blank',
     company({ privacyUrl: 'https:// porog.ru' }),
     [
-      'error, privacyUrl: «https:// porog.ru» — не адрес страницы. Запишите его целиком: https://porog.ru/policy',
+      'error, privacyUrl: «https:// porog.ru» — не адрес страницы. Запишите один, целиком: https://porog.ru/policy',
     ],
   ],
+  ...['https://a.ru/b, https://c.ru', 'https://a.ru/b;HTTP://c.ru', '/policy /consent'].map(
+    (consentUrl): [string, Json, string[]] => [
+      `addresses «${consentUrl}» in place of one`,
+      company({ consentUrl }),
+      [
+        `error, consentUrl: «${consentUrl}» — не адрес страницы. Запишите один, целиком: https://porog.ru/policy`,
+      ],
+    ],
+  ),
   [
     'a price that is true',
     validSettings({ price: true }),
@@ -289,6 +298,7 @@ test.each<[name: string, settings: Json]>([
   ['a title that is no day', validSettings({ title: '2026-02-31' })],
   ['an address without encryption', company({ privacyUrl: ' http://porog.ru ' })],
   ['an address of the site itself', company({ consentUrl: '/policy' })],
+  ['an address with blanks and commas', company({ privacyUrl: '/docs/политика, 2026 год.pdf' })],
   ['a large weight', validSettings({ weight: 2_000_000_000 })],
   ['a large sum of a discount', discounts({ from: 2_000_000_000, percent: 5 })],
   ['a small discount', discounts({ from: 5, percent: 0.001 })],

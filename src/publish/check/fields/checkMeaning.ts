@@ -68,11 +68,11 @@ function wrongLength(phone: string): string {
 
 /** Browsers open no script from a link, and other texts lead to no page. */
 function explainLink(value: unknown): string | undefined {
-  return typeof value === 'string' &&
-    value.trim() &&
-    !/^\s*(?:https?:\/\/|\/(?![/\\]))\S/i.test(value)
-    ? `${describeValue(value)} — не адрес страницы. Запишите его целиком: https://porog.ru/policy`
-    : undefined;
+  if (typeof value !== 'string' || !value.trim()) return undefined;
+  const isAddress = /^\s*(?:https?:\/\/|\/(?![/\\]))\S/i.test(value);
+  return isAddress && !/[\s,;]https?:\/\/|\s\//i.test(value.trim())
+    ? undefined
+    : `${describeValue(value)} — не адрес страницы. Запишите один, целиком: https://porog.ru/policy`;
 }
 
 /** Of two tiers from the same amount the first is kept. */
