@@ -11,7 +11,7 @@ const goods = (...items: readonly Json[]): Json =>
 const barcode = '4601234567893';
 const long = 'а'.repeat(130);
 const unwritable =
-  'по этому названию не получится адреса страницы. Оно короче 120 букв, без «\\» и без «/» в начале и в конце.';
+  'по этому названию не получится адреса страницы. Оно короче 120 букв, без «\\», без «/» в начале и в конце и без двух «/» подряд.';
 const alike = 'отличаются только заглавные буквы, пробелы или похожие буквы и знаки';
 const notPublished =
   'и категория не будет показана. Нужно «true» или «false», без кавычек: "isPublished": true';
@@ -196,6 +196,11 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
       `error (Ковры), _id: «Ковры»: ${unwritable}`,
       'warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.',
     ],
+  ],
+  [
+    'a model with two slashes',
+    goods({ model: 'Ковёр // уценка' }),
+    [`error (Ковёр 0), model: «Ковёр // уценка»: ${unwritable}`],
   ],
   [
     'a model with the address of a carpet',
