@@ -8,7 +8,8 @@ import { nearest } from './nearest';
 import { readText } from './source/json/readText';
 import type { SourceFiles } from './source/readSource';
 
-const known = ['SETTINGS', 'CATALOG', 'API', 'DIST', 'OUT', 'WHOLE_BLOCK_LIMIT'];
+/** Names so long that a similar one is hardly of another program, as «APP» beside «API» may be. */
+const known = ['SETTINGS', 'CATALOG', 'WHOLE_BLOCK_LIMIT'];
 
 // names the owner's files once, so that the commands are short, and the same on Windows
 const environment = path.resolve('.env');

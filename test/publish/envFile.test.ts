@@ -54,9 +54,9 @@ test.each([
 });
 
 test('other names of the file .env are left to others', () => {
-  expect(check({ ...files, '.env': `${files['.env']}SETTINGS_2=a.json\nEDITOR=vim\n` })).toMatch(
-    /^ours\.json$/m,
-  );
+  expect(
+    check({ ...files, '.env': `${files['.env']}SETTINGS_2=a.json\nEDITOR=vim\nAPP=1\n` }),
+  ).toMatch(/^ours\.json$/m);
 });
 
 describe('A file .env in another encoding is an error, and nothing is checked', () => {
