@@ -19,7 +19,7 @@ export interface AmountColumn {
 
 /** Not amounts of an order: pack sizes, stocks, limits, prices, weights, dates, numbers. */
 export const noAmount = new RegExp(
-  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор(?!\p{L})|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|(?<!^количество \()об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд|возврат|брак|в пути|свобод|доступ|рекоменд|прошл|ран(?:ее|ьше)|продаж|магазинов|точек|позиций|на (?:магазин|точку)|квант)|${currencyWord}|\p{Sc}|№`,
+  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор(?!\p{L})|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|(?<!^количество \()об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд|возврат|брак|в пути|свобод|доступ|рекоменд|прошл|ран(?:ее|ьше)|продаж|магазинов|точек|позиций|на (?:магазин|точку)|квант|предмет|цветов|полос|сторон|ряд|sku|заявок|заказов|в магазине|витрин|у нас|приход|расход|в месяц|за период|средн|норм)|${currencyWord}|\p{Sc}|№`,
   'iu',
 );
 const word = String.raw`(?:количество|кол[ -]?во|к-во|кол(?:ич)?\.?|qty|q-ty|quantity|amount|count|шт(?:ук)?\.?)`;
@@ -59,16 +59,15 @@ export function findAmounts(headings: readonly string[], naming = 0): readonly A
   );
   if (isUnsure && found.length > 1) {
     const rivals = found.map(({ column }) => column);
-    return found.map((one) => ({ ...one, rivals, compared: [] }));
+    return found.map((one) => ({ ...one, rivals, compared: found }));
   }
   const isOrder = found.some(({ rank }) => rank === 0);
   const ranked = found
     .filter(({ rank }) => (rank === 0) === isOrder)
     .sort((a, b) => a.rank - b.rank || b.column - a.column);
-  const [first] = ranked;
-  const used = ranked.filter(
-    ({ rank, measure }) => rank === first?.rank || (first?.measure && measure),
-  );
+  const best = ranked[0]?.rank;
+  const isMeasured = ranked[0]?.measure !== undefined;
+  const used = ranked.filter(({ rank, measure }) => rank === best || (isMeasured && measure));
   return used.map((one) => {
     const others = ranked.filter(({ column }) => column !== one.column);
     const equal = others.filter(

@@ -8,7 +8,7 @@ import type { Cells } from './tableRows';
 
 /** «Итого VG-6090-04» */
 export function isTotal({ before }: FoundCarpet): boolean {
-  return /^\s*(?:итого|всего)(?!\p{L})/iu.test(before);
+  return /^(?:итого|всего)(?!\p{L})/iu.test(before);
 }
 
 /** Whether a row names no other article, be it by its last figures: «VG-6090-04, 05 по 20 шт». */
@@ -18,8 +18,9 @@ export function namesOne(found: FoundCarpet, articles: Articles): boolean {
   return isAlone && !namesByEnd(found);
 }
 
-export function namesByEnd({ after }: FoundCarpet): boolean {
-  return /^\(?(?:и |или )?-?0\d(?=[,;)]|\s(?:по|и)\s|\s?\d|$)/iu.test(after);
+export function namesByEnd({ carpet, after }: FoundCarpet): boolean {
+  const [, end] = /^\(?(?:и |или )?-?(0\d)(?=[,;)]|\s(?:по|и)\s|$)/iu.exec(after) ?? [];
+  return end !== undefined && !carpet.article?.endsWith(end);
 }
 
 export function resultOf(carpet: Carpet, amount: LineAmount): LineResult {

@@ -33,16 +33,18 @@ export function parseCounted(
   return resultOf(carpet, isSure ? columnAmount(cells, headings, first, carpet) : 'badAmount');
 }
 
-/** Whether an amount is in another cell than that of its column: «VG-6090-04 20 шт», or in a note. */
+/** Whether an amount is beside the article, «VG-6090-04 20», or with its unit in an unnamed column. */
 function hasAmountAside(
   { before, after }: FoundCarpet,
   cells: Cells,
-  { headed, others }: SheetHeadings,
+  { headed }: SheetHeadings,
 ): boolean {
-  const aside = cells.filter((_, column) => others.has(column) || !headed.has(column));
-  return [before, after, ...aside].some((text) =>
-    figuresIn(text).some(({ isWhole, measure }) => isWhole && measure && isCounted(measure)),
-  );
+  const unnamed = cells.filter((_, column) => !headed.has(column)).flatMap(figuresIn);
+  return [
+    ...figuresIn(before),
+    ...figuresIn(after),
+    ...unnamed.filter(({ measure }) => measure),
+  ].some(({ isWhole, measure }) => isWhole && isCounted(measure));
 }
 
 /** Parses a row below headings without amounts; columns with other headings are not read as amounts. */

@@ -44,16 +44,19 @@ function parseTyped(row: TableRow, articles: Articles): LineResult {
   if (isAroundLines(text)) return { problem: 'noArticle' };
   const sentence = readSentence(text);
   const found = sentence && findCarpet([sentence.name], articles);
-  const amount = found && cellAmount(withoutUnit(sentence.amount, found.carpet.unit), found.carpet);
-  if (!found || typeof amount !== 'number') return parseBare(row, articles);
-  if (sentence.isShort && saysMore(found)) return parseBare(row, articles);
-  return namesOne(found, articles) ? resultOf(found.carpet, amount) : { problem: 'twoArticles' };
+  if (!found || (sentence.isShort && saysMore(found))) return parseBare(row, articles);
+  if (!namesOne(found, articles)) return { problem: 'twoArticles' };
+  const { carpet } = found;
+  return resultOf(carpet, cellAmount(withoutUnit(sentence.amount, carpet.unit), carpet));
 }
 
 /** «20 шт серых, чёрных — 30 шт», «возврат: VG-6090-04 — 20 шт» */
 function saysMore({ carpet, before, after }: FoundCarpet): boolean {
   const rest = withoutTitle(`${before} ${after}`, carpet);
-  return hasDoubt(rest) || figuresIn(rest).some(({ measure }) => isCounted(measure));
+  return (
+    hasDoubt(rest) ||
+    figuresIn(rest).some(({ measure, isWhole }) => isCounted(measure) && (measure ?? isWhole))
+  );
 }
 
 /** Parses a row without headings, where any text around the article may be the amount. */

@@ -7,6 +7,8 @@ export interface SheetHeadings {
   readonly isLone: boolean;
   /** Columns that identify the carpet, by article, barcode or code. */
   readonly ids: readonly number[];
+  /** Columns of names. */
+  readonly names: readonly number[];
   /** Columns of amounts, the likeliest first; several only where each has a measure or rivals. */
   readonly amounts: readonly AmountColumn[];
   /** The column with the measure of each row's amount, or -1. */
@@ -29,7 +31,7 @@ const maxColumns = 200;
 const maxLength = 80;
 
 const id =
-  /^(?:(?:ваш|наш|№|номер) )?(?:артикул[аы]?|арт\.?|код|шк|штрих[- ]?код|vendor code|sku|ean|article|barcode|code)(?:[ ./(№:*-](?!.*(?<!\p{L})(?:тн ?вэд|ок[пу]|валют|ед))[\p{L} ./()№:*-]*(?:1с|13)?\)?)?$/iu;
+  /^(?:(?:ваш|наш|№|номер) )?(?:артикул[аы]?|арт\.?|код|шк|штрих[- ]?код|vendor code|sku|ean|article|barcode|code)(?:[ ./(№:*-](?!.*(?<!\p{L})(?:тн ?вэд|ок[пу]|валют|ед))[\p{L} ./()№:*-]*(?:1с|13)?\)?)?(?: \d)?$/iu;
 const name =
   /^(?:наименование|номенклатура|название|товары?|позиция|продукция|продукт|изделие|ассортимент|name|title|item)(?!\p{L})/iu;
 /** A heading that is alone in its row: «Артикул», «Артикул, количество». */
@@ -39,7 +41,7 @@ const unit = /^(?:базовая )?ед(?:иница)?\.? ?(?:изм(?:ерен�
 
 /** Other columns than amounts, besides those that `noAmount` finds. */
 const other =
-  /^(?:#|п\/п|прайс|скидк|ндс|размер|габарит|ширин|длин|высот|толщин|цвет|ед|упак|примеч|коммент|замен|аналог|фото|картин|бренд|марка|страна|категори|группа|price|sum|total)/iu;
+  /^(?:#|п\/п|прайс|скидк|ндс|размер|габарит|ширин|длин|высот|толщин|цвет|ед|упак|примеч|коммент|фото|картин|бренд|марка|страна|категори|группа|price|sum|total)/iu;
 
 /** Reads a row of cells as headings; undefined if it is any other row. */
 export function readHeadings(cells: readonly string[]): SheetHeadings | undefined {
@@ -67,6 +69,7 @@ export function readHeadings(cells: readonly string[]): SheetHeadings | undefine
   return {
     isLone,
     ids,
+    names,
     amounts,
     unit: headings.findIndex((heading) => unit.test(heading)),
     others: new Set(others.filter((column) => !ids.includes(column))),

@@ -15,17 +15,15 @@ export function outsideBrackets(
   read: (text: string) => readonly Figure[],
 ): readonly Figure[] {
   const found = texts.flatMap((text) => {
-    const outside = text.replace(bracket, (part) => ` ${unitIn(part)} `);
+    const outside = text.replace(bracket, (part) => {
+      const remark = part.slice(1, -1);
+      // «2 (уп)»
+      return isOnlyMeasure(remark) ? ` ${remark} ` : ' ';
+    });
     const figures = read(outside);
     // a number in words may be a part of the amount: «две упаковки и 5 шт»
     if (!hasNumberWord(outside)) return figures;
     return figures.map((figure) => ({ ...figure, isDoubtful: true }));
   });
   return found.length > 0 ? found : texts.flatMap((text) => read(text.replace(/[()[\]]/g, ' ')));
-}
-
-/** The measure of «2 (уп)»; otherwise empty. */
-function unitIn(brackets: string): string {
-  const text = brackets.slice(1, -1);
-  return isOnlyMeasure(text) ? text : '';
 }

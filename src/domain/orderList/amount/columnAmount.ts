@@ -38,23 +38,16 @@ export function columnAmount(
   const isUnsure =
     isTorn ||
     rivals.some((rival) => !isBlank(cells[rival])) ||
-    (!counted && (isUnknown(unit, carpet) || cells.some((cell) => isOtherUnit(cell, carpet)))) ||
+    (!counted && cells.some((cell) => isOtherUnit(cell, carpet))) ||
     (counted === 'pack' && hasOtherSize(measure ? heading : unit, carpet)) ||
     cells.some(isCancelled) ||
-    compared
-      .filter(fits)
-      .some((other) => !isSame(amount, amountIn(other), other.measure !== measure, carpet));
+    compared.some((other) => !isSame(amount, amountIn(other), other.measure !== measure, carpet));
   return isUnsure ? 'badAmount' : amount;
-}
-
-/** Whether a unit is a word, but neither a measure nor the carpet's unit: «кассета». */
-function isUnknown(unit: string, carpet: Carpet): boolean {
-  return /\p{L}/u.test(unit) && unit !== carpet.unit;
 }
 
 /** «упак (12 шт)» of goods with ten in a pack. */
 function hasOtherSize(packs: string, { packQty }: Carpet): boolean {
-  return Array.from(packs.matchAll(/\d+/g), Number).some((size) => size !== packQty);
+  return Array.from(packs.matchAll(/(\d+)\s?шт/gi)).some(([, size]) => Number(size) !== packQty);
 }
 
 /** A measure in a cell of its own, under a heading that does not call it so: «2», «уп». */

@@ -2,12 +2,15 @@ import type { Carpet } from '../../settings/settings';
 import { fold, foldDigits } from '../../search/words/fold';
 import { figuresIn } from '../amount/figures';
 import { cleanText } from '../cleanText';
+import { seriesOf } from './seriesOf';
 import { sharedBarcodes } from './sharedBarcodes';
 
 /** Carpets by the texts that may identify them in an order. */
 export interface Articles {
   /** By article or barcode, in each of the compared forms. */
   readonly byName: ReadonlyMap<string, Carpet>;
+  /** Articles without their last figure: «vg-6090» of «VG-6090-04». */
+  readonly series: ReadonlySet<string>;
   /** How these begin, so that most words of a text need not be looked up. */
   readonly starts: ReadonlySet<string>;
   /** By title, for lines without an article; undefined if several carpets share the title. */
@@ -50,7 +53,9 @@ export function byArticle(carpets: readonly Carpet[], meanings: Meanings = new M
     const title = titleKey(carpet.title);
     byTitle.set(title, byTitle.has(title) ? undefined : carpet);
   }
-  return { byName, byTitle, starts: new Set(Array.from(byName.keys(), startOf)) };
+  const keys = [...byName.keys()];
+  const series = new Set(keys.map(seriesOf));
+  return { byName, byTitle, series, starts: new Set(keys.map(startOf)) };
 }
 
 /** A carpet found in a text, and the text on both sides of its article. */
@@ -101,7 +106,7 @@ export function* runsOf(text: string, isStart?: (word: string) => boolean) {
 }
 
 /** The same for all forms of an article and its first word: up to three letters and digits. */
-export function startOf(text: string): string {
+function startOf(text: string): string {
   const [start = ''] = /[\p{L}\p{N}]{1,3}/u.exec(text) ?? [];
   return fold(start).replace(/x.*/, '').replaceAll('o', '0').replaceAll('з', '3');
 }

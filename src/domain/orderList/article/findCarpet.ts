@@ -73,16 +73,17 @@ function firstFilled(cells: Cells, columns: readonly number[]): number | undefin
   return columns.find((column) => !isBlank(cells[column]));
 }
 
-/** Whether another column than those of notes, prices and the like names a different carpet. */
+/** Whether another column of articles or names, or one without a heading, names a different carpet. */
 export function isContradicted(
   { carpet }: FoundCarpet,
   cells: Cells,
-  { ids, others }: SheetHeadings,
+  { ids, names, headed }: SheetHeadings,
   articles: Articles,
 ): boolean {
   return cells.some((cell, column) => {
-    const isLikely = ids.includes(column) ? undefined : surelyArticle;
-    const other = others.has(column) ? undefined : findArticle(cell, articles, isLikely);
+    const isId = ids.includes(column);
+    if (!isId && !names.includes(column) && headed.has(column)) return false;
+    const other = findArticle(cell, articles, isId ? undefined : surelyArticle);
     return other !== undefined && other.carpet !== carpet;
   });
 }

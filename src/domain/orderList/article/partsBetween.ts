@@ -1,7 +1,8 @@
 import type { Carpet } from '../../settings/settings';
 import { figuresIn, longest } from '../amount/figures';
 import { isCounted } from '../amount/measures';
-import { findArticle, startOf, surelyArticle, type Articles } from './articles';
+import { findArticle, surelyArticle, type Articles } from './articles';
+import { seriesOf } from './seriesOf';
 import { spaced } from './spaced';
 
 const maxMentions = 10;
@@ -30,9 +31,9 @@ export function partsBetween(
   return rest && [other.before, ...rest];
 }
 
-/** Whether a word begins like the known articles and has letters, a dash and figures: «VG-6090-5». */
-function namesUnknown(text: string, { starts }: Articles): boolean {
-  return Array.from(text.matchAll(likeArticle)).some(([word]) => starts.has(startOf(word)));
+/** Whether a word is an article of a known series: «VG-6090-5». */
+function namesUnknown(text: string, { series }: Articles): boolean {
+  return Array.from(text.matchAll(likeArticle)).some(([word]) => series.has(seriesOf(word)));
 }
 
 const likeArticle = /(?<![\p{L}\p{N}])\p{L}{1,5}-?\d+-\d+(?![\p{L}\p{N}])/gu;
