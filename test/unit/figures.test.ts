@@ -163,7 +163,7 @@ test.each([
 const digitsIn = (text: string) => figuresIn(text).map(({ digits }) => digits);
 
 test.each([
-  ['5_10', ['5_10']],
+  ['5_10', ['5']],
   ['шт -5', ['5']],
   ['резервы: 5', []],
   ['стоимостью 5', []],

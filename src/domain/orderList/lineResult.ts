@@ -8,7 +8,7 @@ import type { Cells } from './tableRows';
 
 /** «Итого VG-6090-04» */
 export function isTotal({ before }: FoundCarpet): boolean {
-  return /^(?:итого|всего)(?!\p{L})/iu.test(before);
+  return /^(?:итого|всего)(?: по)?[\s:]*$/iu.test(before);
 }
 
 /** Whether a row names no other article, be it by its last figures: «VG-6090-04, 05 по 20 шт». */

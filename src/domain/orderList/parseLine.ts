@@ -55,7 +55,10 @@ function saysMore({ carpet, before, after }: FoundCarpet): boolean {
   const rest = withoutTitle(`${before} ${after}`, carpet);
   return (
     hasDoubt(rest) ||
-    figuresIn(rest).some(({ measure, isWhole }) => isCounted(measure) && (measure ?? isWhole))
+    figuresIn(rest).some(
+      ({ measure, isWhole, isPackSize }) =>
+        !isPackSize && isCounted(measure) && (measure ?? isWhole),
+    )
   );
 }
 

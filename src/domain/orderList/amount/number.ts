@@ -14,7 +14,7 @@ export const number = anyOf([
 ]);
 
 /** What joins two numbers: «10-15», «1/2», «5+5». */
-export const joiner = anyOf([String.raw`[-–—−_/+:…*^→⇒➡]`, '[-=]>', String.raw`\.{2,3}`]);
+export const joiner = anyOf([String.raw`[-–—−/+:…*^→⇒➡]`, '[-=]>', String.raw`\.{2,3}`]);
 
 /** Removes separators of thousands: «1.200,00» becomes «1200,00», «1,200,000» becomes «1200000». */
 export function plainDigits(digits: string): string {
