@@ -359,16 +359,18 @@ export const survivors = [
   },
   {
     file: 'src/domain/orderList/amount/columnAmount.ts',
-    why: 'neither text is an amount, and a filled cell is there',
+    why: 'neither text names a measure',
     changes: [
       [
-        "const amount = cellAmount(cells[column] ?? '', carpet, unit);",
-        'const amount = cellAmount(cells[column] ?? "Stryker was here!", carpet, unit);',
+        "const unit = cells[headings.unit]?.trim().replace(/^м\\?$/, 'м²') ?? '';",
+        'const unit = cells[headings.unit]?.trim().replace(/^м\\?$/, \'м²\') ?? "Stryker was here!";',
       ],
-      [
-        "return cellAmount(cells[column] ?? '', carpet, measure);",
-        'return cellAmount(cells[column] ?? "Stryker was here!", carpet, measure);',
-      ],
+    ],
+  },
+  {
+    file: 'src/domain/orderList/amount/columnAmount.ts',
+    why: 'neither text is an amount, and a filled cell is there',
+    changes: [
       [
         "const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? '');",
         'const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? "Stryker was here!");',

@@ -13,6 +13,7 @@ const carpets = [
   },
   { _id: 'big', article: 'VG-6090-05', title: 'Коврик, чёрный', unit: 'шт', packQty: 10 },
   { _id: 'path', article: 'ДР-80', title: 'Дорожка', unit: 'пог. м', packQty: 25 },
+  { _id: 'box', barcode: '4600000000028', title: 'Ящик', unit: 'шт' },
   { _id: 'set', article: 'НБ-2', title: 'Набор, 2 предмета', unit: 'компл.', packQty: 5 },
 ];
 
@@ -107,6 +108,7 @@ test.each([
   'VG-6090-04, 05, 06 по 20 шт',
   'VG-6090-04 и -05 по 20 шт',
   'VG-6090-04 (и 05) 20 шт',
+  '4600000000028, 05 по 20 шт',
   'VG-6090-04 20 шт, VG-6090-5 10',
   'VG-6090-5 10, VG-6090-04 20 шт',
 ])('«%s» names two articles', (line) => {
@@ -191,6 +193,11 @@ describe('A table with', () => {
     ['packs by another name', 'Артикул;Ед.;Кол-во\nVG-6090-04;box;2', 'mat 20'],
     ['a dash for the unit', 'Артикул;Ед.;Кол-во\nVG-6090-04;-;2', 'mat 2'],
     ['another pack size', 'Артикул;Ед.;Кол-во\nVG-6090-04;упак (12 шт);2', 'badAmount'],
+    [
+      'another pack size, written together',
+      'Артикул;Ед.;Кол-во\nVG-6090-04;упак 12шт;2',
+      'badAmount',
+    ],
     ['the known pack size', 'Артикул;Ед.;Кол-во\nVG-6090-04;упак (10 шт);2', 'mat 20'],
     ['another size above', 'Артикул;Заказ, кор. (12 шт)\nVG-6090-04;2', 'badAmount'],
     ['the known size above', 'Артикул;Заказ, кор. (10 шт)\nVG-6090-04;2', 'mat 20'],
@@ -256,6 +263,17 @@ describe('A table with', () => {
       'an amount in an unnamed column',
       'Артикул;Кол-во;\nVG-6090-04;20;\nVG-6090-05;;10 шт',
       'mat 20 | badAmount',
+    ],
+    [
+      'a name beside the article',
+      'Артикул;Кол-во\nVG-6090-04;20\nVG-6090-05 Ковёр 4 шт;',
+      'mat 20',
+    ],
+    ['a size beside the article', 'Артикул;Кол-во\nVG-6090-04;20\nVG-6090-05 4 мм;', 'mat 20'],
+    [
+      'a bare figure in an unnamed column',
+      'Артикул;Кол-во;\nVG-6090-04;20;\nVG-6090-05;;10',
+      'mat 20',
     ],
     [
       'no amount, but other figures',
