@@ -372,6 +372,14 @@ export const survivors = [
     why: 'neither text is an amount, and a filled cell is there',
     changes: [
       [
+        "cellAmount(cells[other.column] ?? '', carpet, other.measure);",
+        'cellAmount(cells[other.column] ?? "Stryker was here!", carpet, other.measure);',
+      ],
+      [
+        "const amount = cellAmount(cells[column] ?? '', carpet, counted);",
+        'const amount = cellAmount(cells[column] ?? "Stryker was here!", carpet, counted);',
+      ],
+      [
         "const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? '');",
         'const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? "Stryker was here!");',
       ],

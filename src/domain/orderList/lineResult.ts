@@ -18,8 +18,9 @@ export function namesOne(found: FoundCarpet, articles: Articles): boolean {
   return isAlone && !namesByEnd(found);
 }
 
+/** Whether the last figures of another article follow: «05» behind «VG-6090-04,». */
 export function namesByEnd({ carpet, after }: FoundCarpet): boolean {
-  const [, end] = /^\(?(?:и |или )?-?(0\d)(?=[,;)]|\s(?:по|и)\s|$)/iu.exec(after) ?? [];
+  const end = /^\(?(?:и |или )?-?(0\d)(?=[,;)]|\s(?:по|и)\s|$)/iu.exec(after)?.[1];
   return end !== undefined && !carpet.article?.endsWith(end);
 }
 
