@@ -3,6 +3,7 @@ import type { ParsedOrder } from '../../src/domain/orderList/parsedLine';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
 import { encodeText } from '../support/encodeText';
 import { orderWorkbook, type OrderCell, type OrderSheet } from '../support/order/orderWorkbook';
+import { outcomeOf } from '../support/order/outcomeOf';
 
 const carpets = [
   {
@@ -40,13 +41,8 @@ const carpets = [
   { _id: 'set', title: 'Набор для ванной, 2 предмета', unit: 'компл.' },
 ];
 
-/** «mat 20» for a line that is added, the problem of one that is not. */
 function say(order: ParsedOrder): readonly string[] {
-  if ('refusal' in order) return [order.refusal];
-  return order.lines.map(({ result }) => {
-    if ('problem' in result) return result.problem;
-    return `${result.carpet._id} ${result.amount}`;
-  });
+  return 'refusal' in order ? [order.refusal] : order.lines.map(({ result }) => outcomeOf(result));
 }
 
 describe('What buyers paste', () => {

@@ -2,6 +2,7 @@ import { decodeText } from '../../src/features/order/readFile/decodeText';
 import { parseCsv } from '../../src/features/order/readFile/parseCsv';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
 import { encodeText } from '../support/encodeText';
+import { outcomeOf } from '../support/order/outcomeOf';
 
 const mat = { _id: 'mat', article: 'VG-6090-04', title: 'Ковёр', unit: 'шт' };
 const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²' };
@@ -9,9 +10,7 @@ const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м
 async function say(...parts: (string | Uint8Array<ArrayBuffer>)[]): Promise<readonly string[]> {
   const order = await readOrderFile(new File(parts, 'order.csv'), [mat, tile]);
   if ('problem' in order) return [String(order.problem)];
-  return order.lines.map(({ result }) =>
-    'problem' in result ? result.problem : `${result.carpet._id} ${result.amount}`,
-  );
+  return order.lines.map(({ result }) => outcomeOf(result));
 }
 
 const texts = [

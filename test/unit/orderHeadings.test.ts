@@ -1,4 +1,5 @@
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
+import { outcomeOf } from '../support/order/outcomeOf';
 
 const mat = {
   _id: 'mat',
@@ -14,9 +15,7 @@ const carpets = [mat, tile];
 /** «mat 20» for each line that is added, and the problem of each that is not. */
 function say(order: ReturnType<typeof parseOrderText>): readonly string[] {
   if ('refusal' in order) return [order.refusal];
-  return order.lines.map(({ result }) =>
-    'problem' in result ? result.problem : `${result.carpet._id} ${result.amount}`,
-  );
+  return order.lines.map(({ result }) => outcomeOf(result));
 }
 const cellsOf = (table: string) => table.split('\n').map((row) => row.split(';'));
 

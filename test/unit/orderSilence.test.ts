@@ -1,4 +1,5 @@
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
+import { outcomeOf } from '../support/order/outcomeOf';
 
 /** No amount is guessed, in a list or in a file (docs/product.md §10.3, §10.5). */
 const carpets = [
@@ -19,10 +20,7 @@ const carpets = [
 
 function say(order: ReturnType<typeof parseOrderText>): string {
   if ('refusal' in order) return order.refusal;
-  const results = order.lines.map(({ result }) =>
-    'problem' in result ? result.problem : `${result.carpet._id} ${result.amount}`,
-  );
-  return results.join(' | ');
+  return order.lines.map(({ result }) => outcomeOf(result)).join(' | ');
 }
 const list = (text: string) => say(parseOrderText(text, carpets));
 const table = (text: string) =>

@@ -1,6 +1,7 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
 import { workbookOf, type SheetXml } from '../support/order/orderWorkbook';
+import { outcomeOf } from '../support/order/outcomeOf';
 
 const mat = { _id: 'mat', article: 'VG-6090-04', title: 'Ковёр', unit: 'шт' };
 const tile = { _id: 'tile', article: 'РТ 10', title: 'Плитка', unit: 'м²' };
@@ -12,7 +13,7 @@ async function say(file: File): Promise<readonly string[]> {
   const order = await readOrderFile(file, [mat, tile]);
   if ('problem' in order) return [String(order.problem)];
   return order.lines.map(({ sheet, line, result }) => {
-    const outcome = 'problem' in result ? result.problem : `${result.carpet._id} ${result.amount}`;
+    const outcome = outcomeOf(result);
     return sheet === undefined ? outcome : `${sheet} ${line}: ${outcome}`;
   });
 }
