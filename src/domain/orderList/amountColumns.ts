@@ -1,4 +1,5 @@
 import { currencyWord } from '../format/money';
+import { anyOf } from './amount/anyOf';
 import { isCounted, measureIn, type Measure } from './amount/measures';
 
 /** A column of amounts. */
@@ -17,14 +18,30 @@ export interface AmountColumn {
   readonly compared: readonly Pick<AmountColumn, 'column' | 'measure'>[];
 }
 
-/** Not amounts of an order: pack sizes, stocks, limits, prices, weights, dates, numbers. */
+/** Not amounts of an order. */
 export const noAmount = new RegExp(
-  String.raw`((?<!\p{L})(в|на|за) (1 )?|\/ ?)(уп|пач|короб|кор(?!\p{L})|рул|палл)|(?<!\p{L})(склад|остат|налич|резерв|мин|макс|кратн|сумм|стоим|цен|вес|масс|(?<!^количество \()об[ъь]?[её]м|дат|номер|срок|статус|фасовк|отгруж|продан|поставщик|наряд|возврат|брак|в пути|свобод|доступ|рекоменд|прошл|ран(?:ее|ьше)|продаж|магазинов|точек|позиций|на (?:магазин|точку)|квант|предмет|двер|подтвержд|факт|цветов|полос|сторон|ряд|sku|заявок|заказов|в магазине|витрин|у нас|приход|расход|в месяц|за период|средн|норм)|${currencyWord}|\p{Sc}|№`,
+  anyOf([
+    // the size of a pack
+    String.raw`(?:(?<!\p{L})(?:в|на|за) (?:1 )?|\/ ?)(?:уп|пач|короб|кор(?!\p{L})|рул|палл)`,
+    String.raw`(?<!\p{L})${anyOf([
+      // limits
+      'мин|макс|кратн|квант|фасовк|норм|рекоменд|средн',
+      // what is there, or is no longer wanted
+      'склад|остат|налич|резерв|свобод|доступ|в пути|в магазине|витрин|у нас|приход|расход|возврат|брак',
+      // other times and orders
+      'прошл|ран(?:ее|ьше)|продан|продаж|отгруж|подтвержд|факт|в месяц|за период|заказов|заявок|наряд|поставщик',
+      // counts of something else
+      'магазинов|точек|на (?:магазин|точку)|позиций|предмет|двер|цветов|полос|сторон|ряд|sku',
+      // no counts
+      String.raw`сумм|стоим|цен|вес|масс|(?<!^количество \()об[ъь]?[её]м|дат|номер|срок|статус`,
+    ])}`,
+    String.raw`${currencyWord}|\p{Sc}|№`,
+  ]),
   'iu',
 );
 const word = String.raw`(?:количество|кол[ -]?во|к-во|кол(?:ич)?\.?|qty|q-ty|quantity|amount|count|шт(?:ук)?\.?)`;
 /** «Общее», «Нужное». */
-const kind = String.raw`(?:общ|нужн|требуем|необходим|нов)\p{L}*\s`;
+const adjective = String.raw`(?:общ|нужн|требуем|необходим|нов)\p{L}*\s`;
 /** Headings of amounts, the likeliest first. */
 const amountHeadings: readonly RegExp[] = [
   new RegExp(
@@ -33,7 +50,7 @@ const amountHeadings: readonly RegExp[] = [
   ),
   new RegExp(`^${word}$`, 'iu'),
   new RegExp(
-    String.raw`^(?:${kind})?${word}(?!\p{L})(?!.*(?<!\p{L})уп)|^(?:итого|всего),? шт(?!\p{L})`,
+    String.raw`^(?:${adjective})?${word}(?!\p{L})(?!.*(?<!\p{L})уп)|^(?:итого|всего),? шт(?!\p{L})`,
     'iu',
   ),
   new RegExp(String.raw`^${word}(?!\p{L})|^(?:упаковок|коробок|пачек)(?!\p{L})`, 'iu'),

@@ -14,6 +14,14 @@ const numberWord = new RegExp(
   'iu',
 );
 
+/** At the end of a line, or alone in a cell: its goods are not ordered. */
+const takenBack =
+  'отмен(?:а|[её]н\\p{L}*|ить|яем)|снять|сня(?:т[оаы]?|ли)|снимаем|отказ(?:ались|ываемся)?|удал[её]н\\p{L}*';
+const cancelled = new RegExp(
+  String.raw`^\s*(?:${takenBack}|аннулир\p{L}*|не (?:надо|нужн\p{L}+|заказ\p{L}+|бер[её]м))[\s.!]*$`,
+  'iu',
+);
+
 /** What makes all figures of a line doubtful, wherever they stand. */
 const doubts = [
   // takes goods back, or says how much an earlier order changes
@@ -24,7 +32,7 @@ const doubts = [
     '(?:меньше|больше|увелич\\p{L}*|уменьш\\p{L}*|сократ\\p{L}*) на|замен\\p{L}* на \\d+|без \\d+',
   ]),
   String.raw`(?:^\s*|${amount})(?:(?:пока|уже|больше) )?не (?:надо|нуж|бер|брать|возьм|отгру|груз|вез|воз|заказ|(?:по)?став)\p{L}*(?!\p{L})`,
-  String.raw`${amount}(?:нет|стоп|отбой|отложить|снять|сня(?:т[оаы]?|ли)|снимаем|отказ(?:ались|ываемся)?)[\s.!]*$`,
+  String.raw`${amount}(?:нет|стоп|отбой|отложить|${takenBack})[\s.!]*$`,
   anyWord(['ой|точнее|вернее|ошиб\\p{L}*|передума\\p{L}*|нет,? \\d+']),
   // repeats the amount
   anyWord([
@@ -54,9 +62,6 @@ const doubts = [
   ])}[\s.!]*$`,
   String.raw`\?(?:[\s!?]|$)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
-
-const cancelled =
-  /^\s*(?:отмен(?:а|[её]н\p{L}*|ить|яем)|аннулир\p{L}*|отказ|снят[оаы]?|снять|удал[её]н\p{L}*|не (?:надо|нужн\p{L}+|заказ\p{L}+|бер[её]м))[\s.!]*$/iu;
 
 /** Of a colour or a kind: «серых», «большие», «синяя». */
 const adjective = String.raw`\p{L}{3,}(?:[ыио][йхе]|[ая]я)(?!\p{L})`;
