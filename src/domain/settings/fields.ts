@@ -29,7 +29,7 @@ export const isoDate = v.pipe(text, v.isoDate());
 
 const noList = v.custom<object>((value) => !Array.isArray(value), 'a list, not an object');
 
-/** An object, not a list, whose unknown fields are kept and ignored. */
+/** An object, not a list, whose unknown fields are kept and ignored; `entries` are those of the object. */
 export const record = <T extends v.ObjectEntries>(entries: T) => ({
   ...v.pipe(noList, v.looseObject(entries)),
   entries,

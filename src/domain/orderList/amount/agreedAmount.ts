@@ -3,7 +3,7 @@ import type { Carpet } from '../../settings/settings';
 import { readAmount, readNumber } from '../../trade/amount';
 import type { Figure } from './figures';
 import { isPriceOf } from './isPriceOf';
-import { isCounted, isMetric, measureIn, type Measure } from './measures';
+import { isCounted, measureIn, type Measure } from './measures';
 import { plainDigits } from './number';
 import type { AmountProblem } from '../parsedLine';
 
@@ -43,12 +43,13 @@ export function amountOf(
   unitAside?: Measure,
 ): LineAmount {
   const own = measureIn(unit);
+  const isMetric = own === 'area' || own === 'length' || own === 'metre';
   const given = measure ?? unitAside;
   const typed = readAmount(plainDigits(digits)) ?? NaN;
   // «1,200» and «1.000» of something counted in whole pieces may also mean 1200 and 1000; 1C writes «1,000»
   const isThousand = /[.,]\d{3}$/.test(digits) && !Number.isInteger(typed);
-  if (!isMetric(own) && (isThousand || /^\d+\.000$/.test(digits))) return 'badAmount';
-  const isPacks = given !== own && (given === 'pack' || (given === 'roll' && isMetric(own)));
+  if (!isMetric && (isThousand || /^\d+\.000$/.test(digits))) return 'badAmount';
+  const isPacks = given !== own && (given === 'pack' || (given === 'roll' && isMetric));
   if (isPacks && packQty === undefined) return 'unknownPack';
   const isOwn = given === undefined || given === own || [given, own].every(isMetre);
   if (!isOwn && !isPacks) return 'badAmount';

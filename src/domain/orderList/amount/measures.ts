@@ -87,11 +87,6 @@ export function isCounted(name: Measure | undefined): boolean {
   return !notCounted.has(name);
 }
 
-/** Whether a measure has fractions: metres of either kind. */
-export function isMetric(name: Measure | undefined): boolean {
-  return name === 'area' || name === 'length' || name === 'metre';
-}
-
 /** Whether a cell contains only a measure. */
 export function isOnlyMeasure(text: string): boolean {
   const trimmed = text.trim();

@@ -2,7 +2,7 @@ import type { Carpet } from '../../settings/settings';
 import { fold, foldDigits } from '../../search/words/fold';
 import { figuresIn } from '../amount/figures';
 import { cleanText } from '../cleanText';
-import { seriesOf } from './seriesOf';
+import { seriesOf, startOf } from './partsOfArticle';
 import { sharedBarcodes } from './sharedBarcodes';
 
 /** Carpets by the texts that may identify them in an order. */
@@ -103,12 +103,6 @@ export function* runsOf(text: string, isStart?: (word: string) => boolean) {
       if (end - start <= maxLength) yield { start, end };
     }
   }
-}
-
-/** The same for all forms of an article and its first word: up to three letters and digits. */
-function startOf(text: string): string {
-  const [start = ''] = /[\p{L}\p{N}]{1,3}/u.exec(text) ?? [];
-  return fold(start).replace(/x.*/, '').replaceAll('o', '0').replaceAll('з', '3');
 }
 
 function findName(name: string, { byName }: Articles): Carpet | undefined {

@@ -2,7 +2,7 @@ import type { Carpet } from '../../settings/settings';
 import { figuresIn, longest } from '../amount/figures';
 import { isCounted } from '../amount/measures';
 import { findArticle, surelyArticle, type Articles } from './articles';
-import { seriesOf } from './seriesOf';
+import { seriesOf } from './partsOfArticle';
 import { spaced } from './spaced';
 
 const maxMentions = 10;
