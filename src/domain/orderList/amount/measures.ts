@@ -66,11 +66,11 @@ const betweenPacks = /^(?:-?[хx]|\s[—–-]|\s\p{L}{3,}[ыи][хе])(?=\s)/iu;
 /** As `measureAt`, also for packs and rolls that do not follow a figure at once. */
 export function measureAfter(text: string) {
   const measured = measureAt(text);
-  const [between = ''] = measured ? [] : (betweenPacks.exec(text) ?? []);
-  const packs = between ? measureAt(text.slice(between.length)) : undefined;
-  return packs?.name === 'pack' || packs?.name === 'roll'
-    ? { name: packs.name, length: between.length + packs.length }
-    : measured;
+  if (measured) return measured;
+  const between = betweenPacks.exec(text)?.[0].length ?? 0;
+  const packs = measureAt(text.slice(between));
+  if (packs?.name !== 'pack' && packs?.name !== 'roll') return undefined;
+  return { name: packs.name, length: between + packs.length };
 }
 
 /** The first measure that a heading or a cell names: `piece` for «Кол-во, шт». */
