@@ -245,4 +245,28 @@ describe('The field for a paste', () => {
     expect(await screen.findByText('Ничего не вставлено, не подошло 1')).toBeVisible();
     expect(input()).toHaveValue('нет');
   });
+
+  test('keeps its text for a later visit to the page in the same tab, and for no other page', async () => {
+    const { user, unmount } = await openMatrix();
+    await user.click(opener());
+    await user.type(input() ?? document.body, 'нет');
+    unmount();
+    const otherPage = await openMatrix('/catalog/1/e');
+    await otherPage.user.click(opener());
+    expect(input()).toHaveValue('');
+    otherPage.unmount();
+    const again = await openMatrix();
+    await again.user.click(opener());
+    expect(input()).toHaveValue('нет');
+  });
+
+  test.each(['"нет"', 'null', '{"/catalog/1/%D0%90":{}}', '{'])(
+    'is empty if the tab kept %s',
+    async (kept) => {
+      sessionStorage.setItem('pastedTexts', kept);
+      const { user } = await openMatrix();
+      await user.click(opener());
+      expect(input()).toHaveValue('');
+    },
+  );
 });

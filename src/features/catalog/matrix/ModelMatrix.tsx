@@ -24,7 +24,11 @@ export function ModelMatrix({ model, drafts }: ModelMatrixProps) {
     <>
       <div className={styles.head}>
         <h2>{areByWidth(items) ? 'Ширина' : 'Размер'} и цвет</h2>
-        <PasteField onPaste={(text) => paste.intoMatrix(text, items)} onOpen={paste.prepare} />
+        <PasteField
+          page={pathname}
+          onPaste={(text) => paste.intoMatrix(text, items)}
+          onOpen={paste.prepare}
+        />
       </div>
       <OrderMatrix model={model} shown={items} drafts={drafts} paste={paste}>
         <MatrixOrder carpets={items} drafts={drafts} path={pathname} />

@@ -3,21 +3,23 @@ import { Button } from '../../../../shared/ui/button/Button';
 import field from '../../../../shared/ui/form/field.module.css';
 import { Icon } from '../../../../shared/ui/picture/Icon';
 import styles from './PasteField.module.css';
+import { usePastedText } from './usePastedText';
 
 interface PasteFieldProps {
+  /** The path of the page. */
+  readonly page: string;
   /** @returns whether any of the text was placed */
   readonly onPaste: (text: string) => Promise<boolean>;
   readonly onOpen: () => void;
 }
 
 /** A field for a copied table, for touch screens and for those who do not paste into a cell. */
-export function PasteField({ onPaste, onOpen }: PasteFieldProps) {
+export function PasteField({ page, onPaste, onOpen }: PasteFieldProps) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // kept while the field is closed
-  const [text, setText] = useState('');
+  const [text, setText] = usePastedText(page);
 
   useEffect(() => {
     if (isOpen) input.current?.focus();
@@ -48,7 +50,7 @@ export function PasteField({ onPaste, onOpen }: PasteFieldProps) {
             void onPaste(text).then((isPlaced) => {
               if (!isPlaced) return;
               // not what has been typed meanwhile
-              setText((now) => (now === text ? '' : now));
+              if ((input.current?.value ?? text) === text) setText('');
               setOpen(false);
               toggle.current?.focus();
             });
