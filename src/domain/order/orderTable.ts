@@ -3,11 +3,14 @@ import { currencySign } from '../format/money';
 import { documentLine } from './documentLine';
 import { contactLines, type Order } from './order';
 import { orderHeading } from './orderTitle';
+import { tierColumns } from '../trade/priceTable';
+import type { Carpet } from '../settings/settings';
 import { cartTotals, volumeOfLine, weightOfLine, type CartLine, type CartTotals } from './totals';
 import { discountLabel, totalsRemark } from './totalsRows';
 
 /** A line of an order, or a total below the lines. */
 interface FileRow {
+  readonly carpet?: Carpet | undefined;
   readonly number?: number;
   readonly article?: string;
   readonly barcode?: string | undefined;
@@ -42,8 +45,9 @@ const columns: readonly ColumnOf<FileRow>[] = [
   },
   { heading: 'Вес, кг', format: formats.weight, cell: ({ weight }) => weight || undefined },
   { heading: 'Объём, м³', format: formats.volume, cell: ({ volume }) => volume || undefined },
-  { heading: 'Примечание', cell: ({ note }) => note },
 ];
+
+const note: ColumnOf<FileRow> = { heading: 'Примечание', cell: ({ note }) => note };
 
 /**
  * An order as a table, with its contacts above and its totals below. Below the lines the columns of
@@ -54,7 +58,7 @@ export function orderTable(order: Order, link?: string) {
   const { company, lines, discounts } = order;
   const rows = lines.map(lineRow);
   const totals = totalRows(cartTotals(lines, discounts));
-  const filled = filledColumns(columns, [...rows, ...totals]);
+  const filled = filledColumns([...columns, ...tierColumns(lines), note], [...rows, ...totals]);
   return {
     above: [
       [[orderHeading(order), company.phones?.office].filter(Boolean).join(' · ')],
@@ -71,6 +75,7 @@ function lineRow(line: CartLine, index: number): FileRow {
   const { price, remark, ...shown } = documentLine(line);
   return {
     ...shown,
+    carpet: line.carpet,
     number: index + 1,
     barcode: line.carpet?.barcode,
     price: price ?? remark,

@@ -1,7 +1,7 @@
 import { cellsOf, filledColumns, formats, type ColumnOf } from '../format/columns';
 import { currencySign } from '../format/money';
 import { formatNumber } from '../format/number';
-import type { Offer } from '../settings/settings';
+import type { Carpet, Offer } from '../settings/settings';
 import { readNumber } from './amount';
 import { packWeightOf } from './packWeight';
 import { isOnRequest, priceOnRequest } from './price';
@@ -52,13 +52,18 @@ const packing: readonly PriceColumn[] = [
 
 const amount: PriceColumn = { heading: 'Количество', isKept: true, cell: () => undefined };
 
+/** A row of goods, or one without: a total, or a line whose carpet has left the catalogue. */
+interface CarpetRow {
+  readonly carpet?: Carpet | undefined;
+}
+
 /**
  * «Цена от 50» for each amount at which a tier begins. Where carpets have tiers of their own, that
  * would be a wide table of mostly empty columns; then each tier has its amount and its price, and so
  * does an amount that a heading would round.
  */
-export function tierColumns(offers: readonly Offer[]): readonly PriceColumn[] {
-  const tiers = offers.map(({ carpet }) => carpet.priceTiers ?? []);
+export function tierColumns(rows: readonly CarpetRow[]): readonly ColumnOf<CarpetRow>[] {
+  const tiers = rows.map(({ carpet }) => carpet?.priceTiers ?? []);
   const amounts = [...new Set(tiers.flat().map(({ from }) => from))].sort((a, b) => a - b);
   const most = tiers.reduce((count, { length }) => Math.max(count, length), 0);
   const areExact = amounts.every((from) => readNumber(formatNumber(from)) === from);
@@ -66,18 +71,18 @@ export function tierColumns(offers: readonly Offer[]): readonly PriceColumn[] {
     return amounts.map((from) => ({
       heading: `Цена от ${formatNumber(from)}, ${currencySign}`,
       format: formats.money,
-      cell: ({ carpet }) => carpet.priceTiers?.find((tier) => tier.from === from)?.price,
+      cell: ({ carpet }) => carpet?.priceTiers?.find((tier) => tier.from === from)?.price,
     }));
   }
   return Array.from({ length: most }, (_, index) => [
     {
       heading: `Опт ${index + 1}, от`,
-      cell: ({ carpet }: Offer) => carpet.priceTiers?.[index]?.from,
+      cell: ({ carpet }: CarpetRow) => carpet?.priceTiers?.[index]?.from,
     },
     {
       heading: `Опт ${index + 1}, ${currencySign}`,
       format: formats.money,
-      cell: ({ carpet }: Offer) => carpet.priceTiers?.[index]?.price,
+      cell: ({ carpet }: CarpetRow) => carpet?.priceTiers?.[index]?.price,
     },
   ]).flat();
 }
