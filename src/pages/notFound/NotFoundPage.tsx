@@ -1,4 +1,5 @@
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
+import { searchLabel } from '../../features/catalog/search/searchLabel';
 import { useAppSelector } from '../../state/hooks';
 import { selectHasAllCarpets, selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
@@ -42,7 +43,7 @@ function NotFoundHero() {
     >
       <LiveSearch
         large
-        label="Найти товар или артикул"
+        label={searchLabel}
         query={query}
         onSearch={(q, isSubmitted) => {
           const here = pathname + formatQuery({ q: q || undefined });

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-export const listId = 'suggestions';
 export const optionId = (index: number) => `suggestion-${index}`;
 
 interface Combobox {

@@ -6,7 +6,7 @@ import { Icon } from '../../../../../shared/ui/picture/Icon';
 import { AnswerPanel } from '../AnswerPanel';
 import { Examples } from './Examples';
 import { setText, typeInto, useFieldText } from '../field';
-import { listId } from '../useCombobox';
+import { SearchField } from '../SearchField';
 import search from '../HeaderSearch.module.css';
 import styles from './SearchSheet.module.css';
 
@@ -65,19 +65,7 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
             }}
           >
             <Icon name="search" className={search.icon} />
-            <input
-              ref={setField}
-              className={search.field}
-              type="search"
-              role="combobox"
-              aria-expanded={false}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-label="Найти товар или артикул"
-              placeholder="Найти товар или артикул"
-              autoComplete="off"
-              enterKeyHint="search"
-            />
+            <SearchField ref={setField} enterKeyHint="search" />
             {field && <ClearButton field={field} />}
           </form>
         </div>
