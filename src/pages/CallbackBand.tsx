@@ -1,9 +1,7 @@
 import clsx from 'clsx';
-import { CallbackTrigger } from '../features/callback/CallbackTrigger';
+import { CallbackButton } from '../features/callback/CallbackButton';
 import { useAppSelector } from '../state/hooks';
 import { selectCompany } from '../state/settings/settingsSlice';
-import { buttonClass } from '../shared/ui/button/Button';
-import { Icon } from '../shared/ui/picture/Icon';
 import layout from '../shared/ui/layout/layout.module.css';
 import { PhoneLink } from '../shared/ui/text/ContactLinks';
 import styles from './CallbackBand.module.css';
@@ -16,10 +14,7 @@ export function CallbackBand() {
       <div className={clsx(layout.wrap, styles.row)}>
         <h2>Остались вопросы?</h2>
         <div className={styles.action}>
-          <CallbackTrigger className={buttonClass({ variant: 'light', size: 'large' })}>
-            <Icon name="callback" />
-            Заказать обратный звонок
-          </CallbackTrigger>
+          <CallbackButton variant="light" size="large" />
           {phone && (
             <p>
               или позвоните: <PhoneLink phone={phone} />

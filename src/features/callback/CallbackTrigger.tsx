@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { callbackDialogId } from './callbackDialogId';
 import { useCallbackDialog } from './useCallbackDialog';
 
-/** Let the browser open the dialog before any code is loaded; React's types lack them. */
+/** Attributes with which the browser opens the dialog before any code is loaded; React's types lack them. */
 const command = { command: 'show-modal', commandfor: callbackDialogId };
 
 export function CallbackTrigger(props: ComponentProps<'button'>) {

@@ -1,12 +1,10 @@
 import { formatHours } from '../../domain/company/hours';
-import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { CallbackButton } from '../../features/callback/CallbackButton';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import { buttonClass } from '../../shared/ui/button/Button';
 import { CopyButton } from '../../shared/ui/button/CopyButton';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
-import { Icon } from '../../shared/ui/picture/Icon';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { MailLink, PhoneLink } from '../../shared/ui/text/ContactLinks';
@@ -45,10 +43,7 @@ export function ContactsHero() {
       )}
       <KeyFacts facts={facts} />
       <div className={layout.actions}>
-        <CallbackTrigger className={buttonClass({ size: 'large' })}>
-          <Icon name="callback" />
-          Заказать обратный звонок
-        </CallbackTrigger>
+        <CallbackButton size="large" />
       </div>
     </PageHeading>
   );

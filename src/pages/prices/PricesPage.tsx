@@ -1,5 +1,5 @@
 import { priceListTerms, priceListTitle } from '../../domain/trade/priceListTitle';
-import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
+import { CallbackButton } from '../../features/callback/CallbackButton';
 import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
 import { SaveAndPrint } from '../../features/prices/SaveAndPrint';
 import { PriceList } from '../../features/prices/PriceList';
@@ -13,7 +13,7 @@ import {
 import { searchCode } from '../../state/settings/useSearch';
 import { telHref } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
-import { ButtonAnchor, buttonClass } from '../../shared/ui/button/Button';
+import { ButtonAnchor } from '../../shared/ui/button/Button';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -84,10 +84,7 @@ function NoItems() {
           {phone}
         </ButtonAnchor>
       )}
-      <CallbackTrigger className={buttonClass()}>
-        <Icon name="callback" />
-        Заказать обратный звонок
-      </CallbackTrigger>
+      <CallbackButton />
     </EmptyState>
   );
 }
