@@ -4,9 +4,9 @@ import { oneCategory } from '../support/oneCategory';
 import { renderApp } from '../support/renderApp';
 
 let mockIsLost = true;
-jest.mock('../../src/features/order/readFile/parseCsv', (): unknown => {
+jest.mock('../../src/features/order/table/parseCsv', (): unknown => {
   if (mockIsLost) throw new Error('the code is lost');
-  return jest.requireActual('../../src/features/order/readFile/parseCsv');
+  return jest.requireActual('../../src/features/order/table/parseCsv');
 });
 
 test('A file can be read again if the code that reads it could not be loaded', async () => {

@@ -1,5 +1,5 @@
-import { decodeText } from '../../src/features/order/readFile/decodeText';
-import { parseCsv } from '../../src/features/order/readFile/parseCsv';
+import { decodeText } from '../../src/features/order/table/decodeText';
+import { parseCsv } from '../../src/features/order/table/parseCsv';
 import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
 import { encodeText } from '../support/encodeText';
 import { outcomeOf } from '../support/order/outcomeOf';

@@ -6,7 +6,7 @@ import { parseOrderRows } from '../../src/domain/orderList/parseOrder';
 import { publishedCategories, type Carpet } from '../../src/domain/settings/settings';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
-import { contentOf, tableOf } from '../../src/features/order/readFile/readTable';
+import { contentOf, readTable } from '../../src/features/order/table/readTable';
 import { saveCsv, saveXlsx } from '../../src/shared/files/saveTable';
 import { collectSavedFiles, lastOf, rowsOf } from '../support/order/savedFiles';
 import { demoCarpets as carpets, demoSettings } from '../support/settings/demoSettings';
@@ -96,9 +96,9 @@ test('an amount that a spreadsheet has turned into a date is invalid', async () 
   ]);
 });
 
-async function readTable(file: File) {
+async function tableOf(file: File) {
   const content = await contentOf(file);
-  return typeof content === 'string' ? { problem: content } : tableOf(content);
+  return typeof content === 'string' ? { problem: content } : readTable(content);
 }
 
 describe('An order file is rejected if it is', () => {
@@ -124,7 +124,7 @@ describe('An order file is rejected if it is', () => {
     ['deleted after it was chosen', unreadable, 'damaged'],
     ['as large as 50 MB', fileOf(new Uint8Array(50 * 1024 * 1024)), 'tooLarge'],
   ])('%s', async (_name, file, problem) => {
-    expect(await readTable(file)).toStrictEqual({ problem });
+    expect(await tableOf(file)).toStrictEqual({ problem });
   });
 
   test('a small XLSX that declares gigabytes of content', async () => {
@@ -134,7 +134,7 @@ describe('An order file is rejected if it is', () => {
     for (let at = 0; at < view.byteLength - 46; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xffff_0000, true);
     }
-    expect(await readTable(fileOf(new Uint8Array(buffer)))).toStrictEqual({
+    expect(await tableOf(fileOf(new Uint8Array(buffer)))).toStrictEqual({
       problem: 'tooManyCells',
     });
   });
@@ -145,7 +145,7 @@ describe('An order file is rejected if it is', () => {
         fc.uint8Array({ maxLength: 300 }),
         fc.constantFrom([], [...zip.slice(0, 4)], [0xef, 0xbb, 0xbf]),
         async (bytes, start) => {
-          const outcome = await readTable(fileOf(Uint8Array.from([...start, ...bytes])));
+          const outcome = await tableOf(fileOf(Uint8Array.from([...start, ...bytes])));
           expect('sheets' in outcome || 'problem' in outcome).toBe(true);
         },
       ),

@@ -1,4 +1,4 @@
-import { tableOf } from '../../../src/features/order/readFile/readTable';
+import { readTable } from '../../../src/features/order/table/readTable';
 
 interface SavedFile {
   readonly name: string;
@@ -29,7 +29,7 @@ async function toFile(blob: Blob, name: string): Promise<SavedFile> {
 
 /** The cells of a file, read with the site's own reader. */
 export async function rowsOf(file: File): Promise<readonly (readonly string[])[]> {
-  const table = await tableOf(await file.arrayBuffer());
+  const table = await readTable(await file.arrayBuffer());
   if ('problem' in table) throw new Error(table.problem);
   return table.sheets[0]?.rows ?? [];
 }

@@ -3,8 +3,8 @@ import { isAside, type ParsedOrder } from '../../../domain/orderList/parsedLine'
 import { parseOrderText } from '../../../domain/orderList/parseOrder';
 import { parseOrderSheets } from '../../../domain/orderList/parseSheets';
 import type { Carpet } from '../../../domain/settings/settings';
-import { tableOf } from '../readFile/readTable';
-import { tableProblems } from '../readFile/tableProblems';
+import { readTable } from '../table/readTable';
+import { tableProblems } from '../table/tableProblems';
 import { maxShown, meaningsIn, type Answers } from '../report/answers';
 
 export interface OrderTask {
@@ -22,7 +22,7 @@ export async function readOrder(task: OrderTask): Promise<ParsedOrder | undefine
   if (typeof source === 'string')
     return withGuesses(parseOrderText(source, carpets, meanings), carpets);
   try {
-    const table = await tableOf(source);
+    const table = await readTable(source);
     if ('problem' in table) {
       return table.problem === 'notLoaded' ? undefined : { refusal: tableProblems[table.problem] };
     }

@@ -31,7 +31,7 @@ export async function contentOf(file: File): Promise<ArrayBuffer | 'tooLarge' | 
 }
 
 /** Reads the visible sheets of an XLSX file, or a CSV file; the content decides which of them it is. */
-export async function tableOf(buffer: ArrayBuffer): Promise<Table> {
+export async function readTable(buffer: ArrayBuffer): Promise<Table> {
   const bytes = new Uint8Array(buffer);
   const beginsWith = (mark: readonly number[]) => mark.every((byte, i) => bytes[i] === byte);
   if (beginsWith(oldOfficeMark)) return { problem: isEncrypted(bytes) ? 'encrypted' : 'oldFormat' };
