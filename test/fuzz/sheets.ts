@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ParsedLine } from '../../src/domain/orderList/parsedLine';
-import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
+import { readOrderFile } from '../../src/features/order/reading/readOrderFile';
 import { encodeText } from '../support/encodeText';
 import { orderWorkbook, type OrderCell, type OrderSheet } from '../support/order/orderWorkbook';
 import { escapeXml } from '../support/xml';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ListReport } from '../../src/features/order/report/reportParts';
+import { ListReport } from '../../src/features/order/quickOrder/reportParts';
 import { holdCode } from '../support/holdCode';
 import { oneCategory } from '../support/oneCategory';
 import { renderApp } from '../support/renderApp';

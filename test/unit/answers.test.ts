@@ -1,8 +1,8 @@
 import type { ParsedLine } from '../../src/domain/orderList/parsedLine';
 import type { Carpet } from '../../src/domain/settings/settings';
+import { meaningsIn } from '../../src/features/order/reading/meanings';
 import {
   isQuestion,
-  meaningsIn,
   noAnswers,
   readAnswers,
   withAmount,

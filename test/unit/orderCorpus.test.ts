@@ -1,6 +1,6 @@
 import { parseOrderText } from '../../src/domain/orderList/parseOrder';
 import type { ParsedOrder } from '../../src/domain/orderList/parsedLine';
-import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
+import { readOrderFile } from '../../src/features/order/reading/readOrderFile';
 import { encodeText } from '../support/encodeText';
 import { orderWorkbook, type OrderCell, type OrderSheet } from '../support/order/orderWorkbook';
 import { outcomeOf } from '../support/order/outcomeOf';

@@ -1,6 +1,6 @@
 import { decodeText } from '../../src/features/order/table/decodeText';
 import { parseCsv } from '../../src/features/order/table/parseCsv';
-import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
+import { readOrderFile } from '../../src/features/order/reading/readOrderFile';
 import { encodeText } from '../support/encodeText';
 import { outcomeOf } from '../support/order/outcomeOf';
 

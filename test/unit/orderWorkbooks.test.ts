@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/universal';
-import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
+import { readOrderFile } from '../../src/features/order/reading/readOrderFile';
 import { workbookOf, type SheetXml } from '../support/order/orderWorkbook';
 import { outcomeOf } from '../support/order/outcomeOf';
 

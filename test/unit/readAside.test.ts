@@ -1,6 +1,6 @@
 import { readAside } from '../../src/features/order/reading/readAside';
 import { readOrder, type OrderTask } from '../../src/features/order/reading/readOrder';
-import { readOrderFile } from '../../src/features/order/readFile/readOrderFile';
+import { readOrderFile } from '../../src/features/order/reading/readOrderFile';
 import { fakeWorkers } from '../support/order/fakeWorker';
 import { orderWorkbook } from '../support/order/orderWorkbook';
 import { demoCarpets as carpets } from '../support/settings/demoSettings';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CartList } from '../../features/cart/table/CartList';
 import { ClearCart } from '../../features/cart/table/ClearCart';
 import { UnreadableCart } from '../../features/cart/warnings/UnreadableCart';
-import { FileReport, ListReport } from '../../features/order/report/reportParts';
+import { FileReport, ListReport } from '../../features/order/quickOrder/reportParts';
 import { anchors, paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/button/Button';

@@ -1,5 +1,5 @@
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
-import { FileReport, ListReport } from '../../features/order/report/reportParts';
+import { FileReport, ListReport } from '../../features/order/quickOrder/reportParts';
 import { useAppSelector } from '../../state/hooks';
 import { selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { lazyPart } from '../../shared/lazyPart/lazyPart';

@@ -10,8 +10,8 @@ import { Button } from '../../../shared/ui/button/Button';
 import field from '../../../shared/ui/form/field.module.css';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import textStyles from '../../../shared/ui/text/text.module.css';
-import { OrderFile } from '../readFile/OrderFile';
-import { ListReport } from '../report/reportParts';
+import { OrderFile } from './OrderFile';
+import { ListReport } from './reportParts';
 import { useListCheck } from './useListCheck';
 import styles from './QuickOrder.module.css';
 

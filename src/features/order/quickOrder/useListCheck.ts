@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ListReport } from '../report/reportParts';
+import { ListReport } from './reportParts';
 import { useListDraft } from './useListDraft';
 
 const ignore = () => undefined;

@@ -5,14 +5,17 @@ import { parseOrderSheets } from '../../../domain/orderList/parseSheets';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readTable } from '../table/readTable';
 import { tableProblems } from '../table/tableProblems';
-import { maxShown, meaningsIn, type Answers } from '../report/answers';
+import { meaningsIn, type Meaning } from './meanings';
+
+/** The most lines that a report shows. */
+export const maxShown = 200;
 
 export interface OrderTask {
   /** A list, or the content of a file. */
   readonly source: string | ArrayBuffer;
   readonly carpets: readonly Carpet[];
   /** The carpets that the visitor means by unknown articles. */
-  readonly meanings: Answers['meanings'];
+  readonly meanings: readonly Meaning[];
 }
 
 /** Reads an order; undefined if the code that reads the format of a file could not be loaded. */

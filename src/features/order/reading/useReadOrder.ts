@@ -3,7 +3,7 @@ import { parseOrderText } from '../../../domain/orderList/parseOrder';
 import type { ParsedLine, ParsedOrder } from '../../../domain/orderList/parsedLine';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
-import { meaningsIn, noAnswers } from '../report/answers';
+import { meaningsIn, noMeanings } from './meanings';
 import { readAside } from './readAside';
 import type { OrderTask } from './readOrder';
 
@@ -30,7 +30,7 @@ export function useReadOrder(
 ) {
   const carpets = useAppSelector(selectCarpets);
   const [last, setLast] = useState<Reading | undefined>(
-    lines && { source, meanings: noAnswers.meanings, order: { lines } },
+    lines && { source, meanings: noMeanings, order: { lines } },
   );
   const text = shortText(source, carpets);
   const atOnce = useMemo(

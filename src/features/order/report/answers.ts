@@ -1,13 +1,7 @@
 import type { LineResult, ParsedLine } from '../../../domain/orderList/parsedLine';
-import type { Meanings } from '../../../domain/orderList/article/articles';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readAmount } from '../../../domain/trade/amount';
-
-/** The carpet that the visitor means by an unknown article. */
-interface Meaning {
-  readonly written: string;
-  readonly id: string;
-}
+import { noMeanings, type Meaning } from '../reading/meanings';
 
 /** What the visitor has answered to the questions of a report. */
 export interface Answers {
@@ -16,10 +10,7 @@ export interface Answers {
   readonly meanings: readonly Meaning[];
 }
 
-/** The most lines that a report shows. */
-export const maxShown = 200;
-
-export const noAnswers: Answers = { amounts: {}, meanings: [] };
+export const noAnswers: Answers = { amounts: {}, meanings: noMeanings };
 
 /** A line with the answer to its question. */
 export type ReportLine = Omit<ParsedLine, 'result'> & {
@@ -57,17 +48,6 @@ export function withAmount(answers: Answers, { key }: ReportLine, amount: number
 
 export function withMeaning(answers: Answers, written: string, { _id }: Carpet): Answers {
   return { ...answers, meanings: [...answers.meanings, { written, id: _id }] };
-}
-
-/** The carpets that the visitor has chosen for unknown articles, without those that are no longer sold. */
-export function meaningsIn(meanings: Answers['meanings'], carpets: readonly Carpet[]): Meanings {
-  const byId = new Map(carpets.map((carpet) => [carpet._id, carpet]));
-  return new Map(
-    meanings.flatMap(({ written, id }) => {
-      const carpet = byId.get(id);
-      return carpet ? [[written, carpet] as const] : [];
-    }),
-  );
 }
 
 /** Whether a line asks something, or has asked it. */

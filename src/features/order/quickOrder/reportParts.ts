@@ -4,12 +4,10 @@ import { lazyPart } from '../../../shared/lazyPart/lazyPart';
 
 /** Needed for a list that is being typed. */
 export const ListReport = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "order-lines" */ '../quickOrder/ListReport')).ListReport,
+  async () => (await import(/* webpackChunkName: "order-lines" */ './ListReport')).ListReport,
 );
 
 /** Needed for a file that was read. */
 export const FileReport = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "order-lines" */ '../readFile/FileReport')).FileReport,
+  async () => (await import(/* webpackChunkName: "order-lines" */ './FileReport')).FileReport,
 );

@@ -34,9 +34,9 @@ export function useOrderFile() {
     count += 1;
     adding.forget();
     change({ state: { kind: 'reading' } });
-    const code = await import(/* webpackChunkName: "order-lines" */ './readOrderFile').catch(
-      () => undefined,
-    );
+    const code = await import(
+      /* webpackChunkName: "order-lines" */ '../reading/readOrderFile'
+    ).catch(() => undefined);
     const result = code ? await code.readOrderFile(file, carpets, signal) : { problem: undefined };
     if (signal.aborted) return;
     const next = concludeReading(file, count, result);

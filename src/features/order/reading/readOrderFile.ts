@@ -1,8 +1,8 @@
 import type { ParsedLine } from '../../../domain/orderList/parsedLine';
 import type { Carpet } from '../../../domain/settings/settings';
-import { readAside } from '../reading/readAside';
 import { contentOf } from '../table/readTable';
 import { tableProblems } from '../table/tableProblems';
+import { readAside } from './readAside';
 
 export type OrderFileResult =
   | {

@@ -9,7 +9,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import { SaveButton } from '../../../shared/ui/button/SaveButton';
 import { TextButton } from '../../../shared/ui/button/Button';
 import text from '../../../shared/ui/text/text.module.css';
-import { FileReport } from '../report/reportParts';
+import { FileReport } from './reportParts';
 import { useOrderFile } from './useOrderFile';
 import styles from './OrderFile.module.css';
 

@@ -5,7 +5,7 @@ import {
   type CarpetAmount,
   type ParsedLine,
 } from '../../../domain/orderList/parsedLine';
-import type { OrderFileResult } from './readOrderFile';
+import type { OrderFileResult } from '../reading/readOrderFile';
 
 export type OrderFileState =
   | { readonly kind: 'idle' | 'reading' }
