@@ -1,7 +1,8 @@
-import { useStore } from 'react-redux';
+import { useSyncExternalStore } from 'react';
 import { isAmount } from '../domain/trade/amount';
 import { onReturn } from '../shared/lib/listen';
 import { tabStorage } from '../shared/lib/storage';
+import { useAppStore } from './hooks';
 
 /** An amount by the id of its carpet; undefined removes it. */
 type Change = readonly [id: string, amount: number | undefined];
@@ -19,16 +20,25 @@ export interface KeptAmounts {
 /**
  * Amounts that outlive their page and a reload, in the tab's session storage (docs/product.md §9.16).
  * They are not React state, so that an edit renders its field and the totals, not the whole table.
- * @returns a hook; prerendered markup has no amounts, so components read them with `useSyncExternalStore`
+ * @returns a hook; components read an amount with `useKeptAmount`
  */
 export function createKeptAmounts(key: string) {
   const kept = new WeakMap<object, KeptAmounts>();
   return function useKeptAmounts(): KeptAmounts {
-    const store = useStore();
+    const store = useAppStore();
     const amounts = kept.get(store) ?? keepAmounts(key);
     kept.set(store, amounts);
     return amounts;
   };
+}
+
+/** The amount that is kept for a carpet; undefined while prerendered markup, which has none, is hydrated. */
+export function useKeptAmount({ subscribe, get }: KeptAmounts, id: string): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => get(id),
+    () => undefined,
+  );
 }
 
 function keepAmounts(key: string): KeptAmounts {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Carpet } from '../../../domain/settings/settings';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { amountEdited } from '../../../state/cart/cartSlice';
@@ -6,10 +5,9 @@ import { putInCart } from '../../../state/cart/putInCart';
 import { takeAmounts } from '../../../state/cart/takeAmounts';
 import { useAmountInCart } from '../../../state/cart/useItemInCart';
 import { useAppDispatch, useAppStore } from '../../../state/hooks';
-import { createKeptAmounts } from '../../../state/keptAmounts';
+import { createKeptAmounts, useKeptAmount } from '../../../state/keptAmounts';
 
 const useTypedAmounts = createKeptAmounts('category');
-const noAmount = () => undefined;
 
 /** The amount in the cart, which edits change at once; if there is none, the amount to add. */
 export function useCarpetAmount(carpet: Carpet) {
@@ -18,7 +16,7 @@ export function useCarpetAmount(carpet: Carpet) {
   const dispatch = useAppDispatch();
   const inCart = useAmountInCart(_id);
   const amounts = useTypedAmounts();
-  const typed = useSyncExternalStore(amounts.subscribe, () => amounts.get(_id), noAmount);
+  const typed = useKeptAmount(amounts, _id);
   const chosen = inCart ?? typed;
   const amount = chosen ?? smallestAmount(carpet);
   return {

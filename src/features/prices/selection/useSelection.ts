@@ -5,7 +5,7 @@ import { itemsPut } from '../../../state/cart/cartSlice';
 import { takeAmounts } from '../../../state/cart/takeAmounts';
 import { useAppSelector, useAppStore } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
-import { createKeptAmounts } from '../../../state/keptAmounts';
+import { createKeptAmounts, useKeptAmount } from '../../../state/keptAmounts';
 
 const useTyped = createKeptAmounts('prices');
 const nothing: ReadonlyMap<string, number> = new Map();
@@ -13,11 +13,7 @@ const nothing: ReadonlyMap<string, number> = new Map();
 /** The amount that is typed for a carpet, 0 if none is, and a function that sets it. */
 export function useChosenAmount({ _id }: Carpet) {
   const typed = useTyped();
-  const chosen = useSyncExternalStore(
-    typed.subscribe,
-    () => typed.get(_id) ?? 0,
-    () => 0,
-  );
+  const chosen = useKeptAmount(typed, _id) ?? 0;
   const choose = (amount: number) => typed.put([[_id, amount > 0 ? amount : undefined]]);
   return [chosen, choose] as const;
 }

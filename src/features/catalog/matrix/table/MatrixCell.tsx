@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { useAmountInCart } from '../../../../state/cart/useItemInCart';
+import { useKeptAmount } from '../../../../state/keptAmounts';
 import { anchors } from '../../../../shared/paths';
 import { Icon } from '../../../../shared/ui/picture/Icon';
 import { Picture } from '../../../../shared/ui/picture/Picture';
@@ -27,7 +28,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
   const { _id, article, title, image } = carpet;
   const cell = useRef<HTMLTableCellElement>(null);
   const inCart = useAmountInCart(_id) ?? 0;
-  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(_id), nothing);
+  const draft = useKeptAmount(drafts, _id);
   const amount = draft ?? inCart;
 
   useEffect(() => {
@@ -78,6 +79,3 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
     </td>
   );
 });
-
-/** Prerendered markup has no drafts. */
-const nothing = () => undefined;
