@@ -1,16 +1,17 @@
 import { changeText } from '../../src/domain/order/changeText';
 import {
   amountEdited,
-  cartActions,
   cartCleared,
   cartReducer,
   cartReplaced,
+  cartSaved,
   carpetAdded,
   carpetRemoved,
   changeUndone,
   itemsAdded,
   itemsPut,
   receivingChosen,
+  savingFailed,
   savingFailureDismissed,
   selectCartCount,
   selectCartItems,
@@ -22,10 +23,10 @@ import {
   selectUndone,
   selectUnreadable,
   unreadableDiscarded,
+  unreadableFound,
   type CartState,
 } from '../../src/state/cart/cartSlice';
 
-const { savingFailed, cartSaved, unreadableFound } = cartActions;
 const mat = { _id: 'mat', amount: 10, title: 'Коврик', unit: 'шт' };
 const start = cartReducer(undefined, { type: 'start' });
 const after = (...actions: readonly Parameters<typeof cartReducer>[1][]): CartState =>

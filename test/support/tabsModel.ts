@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { createCartAdapter } from '../../src/state/cart/cartAdapter';
-import { cartActions, cartReducer, type CartState } from '../../src/state/cart/cartSlice';
+import { cartReducer, storedCartRead, type CartState } from '../../src/state/cart/cartSlice';
 import { createCartStorage } from '../../src/state/cart/cartStorage';
 import { followOtherTabs } from '../../src/state/cart/followOtherTabs';
 
@@ -163,7 +163,7 @@ function inTab(tab: Tab, index: number, run: (code: Code) => void, isSplit = fal
   const open = new AbortController();
   followOtherTabs(storage, dispatch, open.signal);
   run({
-    readAgain: () => dispatch(cartActions.storedCartRead(storage.read())),
+    readAgain: () => dispatch(storedCartRead(storage.read())),
     save: () => void adapter.setItem('cart', cart),
     notify: (key) => window.dispatchEvent(new StorageEvent('storage', { key })),
   });

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { CartItem } from '../../domain/order/cart';
-import { cartActions } from './cartSlice';
+import { cartSaved, savingFailed, unreadableFound } from './cartSlice';
 import type { CartStorage } from './cartStorage';
 import type { SyncState } from './cartSync';
 import { mergeCarts } from './mergeCarts';
@@ -16,7 +16,7 @@ export function createCartAdapter(storage: CartStorage, dispatchLater: (action: 
     try {
       const items = storage.read();
       const unreadable = storage.readUnreadable();
-      if (unreadable !== null) dispatchLater(cartActions.unreadableFound(unreadable));
+      if (unreadable !== null) dispatchLater(unreadableFound(unreadable));
       return items;
     } catch {
       return [];
@@ -31,11 +31,10 @@ export function createCartAdapter(storage: CartStorage, dispatchLater: (action: 
       const merged = mergeCarts(saved, mine, theirs);
       storage.write(merged, [saved, mine]);
       failed = undefined;
-      if (merged !== saved || merged !== mine)
-        dispatchLater(cartActions.cartSaved({ mine, merged }));
+      if (merged !== saved || merged !== mine) dispatchLater(cartSaved({ mine, merged }));
     } catch {
       failed = state;
-      dispatchLater(cartActions.savingFailed());
+      dispatchLater(savingFailed());
     }
   }
 

@@ -2,7 +2,7 @@ import type { Action, Store } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import { listen } from '../../shared/lib/listen';
 import { createCartAdapter } from './cartAdapter';
-import { cartActions, cartKey, cartReducer, storedCartRead, type CartState } from './cartSlice';
+import { cartKey, cartReducer, storedCartRead, unreadableFound, type CartState } from './cartSlice';
 import { createCartStorage } from './cartStorage';
 import { followOtherTabs } from './followOtherTabs';
 
@@ -16,7 +16,7 @@ import { followOtherTabs } from './followOtherTabs';
 export function createCartPersistence() {
   let dispatch: ((action: Action) => void) | undefined;
   const dispatchLater = (action: Action) => queueMicrotask(() => dispatch?.(action));
-  const storage = createCartStorage((text) => dispatchLater(cartActions.unreadableFound(text)));
+  const storage = createCartStorage((text) => dispatchLater(unreadableFound(text)));
   const adapter = createCartAdapter(storage, dispatchLater);
 
   const config = {

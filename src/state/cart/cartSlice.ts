@@ -132,11 +132,12 @@ function editLine(state: Draft<CartState>, id: string, edited: Partial<CartItem>
 /** The key of the cart in the browser's storage (docs/product.md §9.2). */
 export const cartKey = 'cart';
 export const cartReducer = cartSlice.reducer;
-export const cartActions = cartSlice.actions;
-export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartActions;
-export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted } = cartActions;
-export const { changeUndone, receivingChosen } = cartActions;
-export const { storedCartRead, savingFailureDismissed, unreadableDiscarded } = cartActions;
+export const { carpetAdded, carpetRemoved, amountEdited, cartCleared } = cartSlice.actions;
+export const { itemsAdded, itemsPut, cartReplaced, noteEdited, priceAccepted } = cartSlice.actions;
+export const { changeUndone, receivingChosen } = cartSlice.actions;
+export const { storedCartRead, cartSaved, savingFailed, savingFailureDismissed } =
+  cartSlice.actions;
+export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;
 export const { selectCartItems, selectCartCount, selectUndoable, selectUndone, selectChosenWay } =
   cartSlice.selectors;
 export const { selectUnreadable, selectSavingFails, selectIsCartFull, selectIsCartRead } =
