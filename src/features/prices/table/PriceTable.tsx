@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatNumber, nbsp } from '../../../domain/format/number';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTierFrom, type PriceGroup } from '../view/priceGroups';
-import type { PricesView } from '../view/pricesView';
+import type { ViewControls } from '../view/usePricesView';
 import type { PriceOrderProps } from './PriceOrder';
 import { PriceRows } from './PriceRows';
 import { SortableHeader } from './SortableHeader';
@@ -12,10 +12,9 @@ import styles from './PriceTable.module.css';
 /** The browser lays out the groups after these rows when they come near the screen. */
 const rowsAtOnce = 200;
 
-interface PriceTableProps extends Pick<PriceOrderProps, 'onAskPrice'> {
+interface PriceTableProps
+  extends Pick<PriceOrderProps, 'onAskPrice'>, Pick<ViewControls, 'view' | 'show'> {
   readonly groups: readonly PriceGroup[];
-  readonly view: PricesView;
-  readonly show: (change: Partial<PricesView>) => void;
 }
 
 export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) {

@@ -1,14 +1,12 @@
 import clsx from 'clsx';
 import type { Sorting } from '../../../domain/trade/sorting';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import type { PricesView } from '../view/pricesView';
+import type { ViewControls } from '../view/usePricesView';
 import styles from './SortableHeader.module.css';
 
-interface SortableHeaderProps {
+interface SortableHeaderProps extends Pick<ViewControls, 'view' | 'show'> {
   readonly column: Sorting;
   readonly title: string;
-  readonly view: PricesView;
-  readonly show: (change: Partial<PricesView>) => void;
   readonly className?: string | undefined;
 }
 

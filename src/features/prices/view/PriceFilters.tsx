@@ -3,13 +3,12 @@ import { CopyButton } from '../../../shared/ui/button/CopyButton';
 import { Select } from '../../../shared/ui/form/Select';
 import { useAbsolute } from '../../../shared/router/useAbsolute';
 import { paths } from '../../../shared/paths';
-import { formatView, type PricesView } from './pricesView';
+import { formatView } from './pricesView';
+import type { ViewControls } from './usePricesView';
 import styles from './PriceFilters.module.css';
 
-interface PriceFiltersProps {
+interface PriceFiltersProps extends Pick<ViewControls, 'view' | 'show'> {
   readonly categories: readonly Category[];
-  readonly view: PricesView;
-  readonly show: (change: Partial<PricesView>) => void;
 }
 
 export function PriceFilters({ categories, view, show }: PriceFiltersProps) {

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../domain/format/number';
 import { LiveSearch } from '../../../shared/ui/form/LiveSearch';
 import text from '../../../shared/ui/text/text.module.css';
-import type { usePricesView } from './usePricesView';
+import type { ViewControls } from './usePricesView';
 import styles from './PriceSearch.module.css';
 
-interface PriceSearchProps extends Pick<ReturnType<typeof usePricesView>, 'show'> {
+interface PriceSearchProps extends Pick<ViewControls, 'show'> {
   readonly query: string;
   /** The query that the number answers: the list follows the field in the background. */
   readonly answered: string;

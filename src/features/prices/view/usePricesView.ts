@@ -7,6 +7,8 @@ import { formatView, readView, type PricesView } from './pricesView';
 
 const noFilters = { category: undefined, inStock: false, priced: false };
 
+export type ViewControls = ReturnType<typeof usePricesView>;
+
 /** The view in the address and functions that change it. */
 export function usePricesView() {
   const navigate = useNavigate();
