@@ -22,7 +22,7 @@ export function findOffers(
   return (
     rankOffers(parts, searched, within) ??
     (isWider ? rankOffers(wider, searched, within) : undefined) ??
-    rankOffers(wider, searched, within, 'inDescriptions') ??
+    rankOffers(wider, searched, within, { inDescriptions: true }) ??
     rankOffers(readPlainly(query), searched, within) ??
     []
   );
@@ -33,11 +33,11 @@ function rankOffers(
   parts: readonly QueryPart[],
   { offers, index }: Searched,
   within: Category | undefined,
-  where?: 'inDescriptions',
+  options?: { readonly inDescriptions: boolean },
 ): readonly Offer[] | undefined {
   const rankLists: Ranks[] = [];
   for (const part of parts) {
-    const ranks = rankPart(part, index, where);
+    const ranks = rankPart(part, index, options);
     if (!ranks) return undefined;
     rankLists.push(ranks);
   }

@@ -27,15 +27,15 @@ type RankWord = (word: Word) => Ranks;
 /**
  * Ranks the carpets that match a part of a query: by one of its readings, else by their descriptions,
  * else in the other keyboard layout, else with a typo. Undefined if none does.
- * @param where `inDescriptions` if descriptions count even if something else matches
+ * @param options `inDescriptions` if descriptions count even if something else matches
  */
 export function rankPart(
   { text, readings, mayBegin }: QueryPart,
   index: SearchIndex,
-  where?: 'inDescriptions',
+  { inDescriptions = false } = {},
 ): Ranks | undefined {
   const [written = []] = readings;
-  const exactly = rankExactly(index, mayBegin, where === 'inDescriptions');
+  const exactly = rankExactly(index, mayBegin, inDescriptions);
   const attempts: (readonly [words: readonly Word[], rankWord: RankWord])[] = [
     ...readings.map((words) => [words, exactly] as const),
     [written, rankExactly(index, mayBegin, true)],
