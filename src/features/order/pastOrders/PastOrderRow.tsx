@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { carpetChange, formatCarpetChange } from '../../../domain/order/carpetChange';
+import { nameOfLine } from '../../../domain/order/totals';
 import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
@@ -85,7 +86,7 @@ function Changes({ order }: { readonly order: PastOrder }) {
     <ul className={styles.changes}>
       {changes.map(({ item, change }) => (
         <li key={item._id}>
-          {item.article ?? item.title ?? item._id}: {formatCarpetChange(change)}
+          {nameOfLine({ item })}: {formatCarpetChange(change)}
         </li>
       ))}
     </ul>
