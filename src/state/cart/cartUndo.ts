@@ -14,6 +14,8 @@ export interface UndoState {
   readonly undone?: CartChange | undefined;
 }
 
+// both use the original state: Immer's proxies are slow in long lists (figures in cartSlice.ts and cartSync.ts)
+
 /** Changes the list so that the visitor can undo it. What changes nothing leaves the earlier change to undo. */
 export function changeList<State extends UndoState>(
   draft: Draft<State>,
