@@ -59,9 +59,9 @@ export function withOrder(orders: readonly PastOrder[], other: PastOrder): reado
   const isPresent = ({ date, items }: PastOrder) =>
     date === other.date || hasSameLines(items, other.items);
   if (orders.some(isPresent)) return orders;
-  const index = orders.findIndex(({ date }) => date < other.date);
-  const place = index < 0 ? orders.length : index;
-  return [...orders.slice(0, place), other, ...orders.slice(place)];
+  const older = orders.findIndex(({ date }) => date < other.date);
+  const index = older < 0 ? orders.length : older;
+  return [...orders.slice(0, index), other, ...orders.slice(index)];
 }
 
 function hasSameLines(one: readonly CartItem[], other: readonly CartItem[]): boolean {

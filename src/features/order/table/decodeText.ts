@@ -40,8 +40,8 @@ function findUtf16(bytes: Uint8Array): string | undefined {
 /** Scores how much a text looks like Russian: frequent letters add, strange characters and «аБ» subtract. */
 function likeness(text: string): number {
   const common = Array.from(text.toLowerCase()).reduce((sum, character) => {
-    const place = letters.indexOf(character);
-    return place < 0 ? sum : sum + letters.length - place;
+    const index = letters.indexOf(character);
+    return index < 0 ? sum : sum + letters.length - index;
   }, 0);
   const strange = text.match(/[^\0-\x7f«»№–—…°²×·\u00A0а-яё]/giu)?.length ?? 0;
   const turns = text.match(/[а-яё][А-ЯЁ]/gu)?.length ?? 0;

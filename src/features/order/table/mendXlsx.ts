@@ -47,8 +47,8 @@ function mendCell(whole: string, prefix: string, attributes: string, content: st
   const hasValue = type === 'str' ? value !== undefined : text !== '';
   const isUnknown = /<(?:\w+:)?f\b/.test(content) && !hasValue;
   if (type !== 'e' && !isUnknown) return whole;
-  const place = /\sr=["']\w+["']/.exec(attributes)?.[0] ?? '';
-  return `<${prefix}c${place} t="str"><${prefix}v>${text || unknownValue}</${prefix}v></${prefix}c>`;
+  const reference = /\sr=["']\w+["']/.exec(attributes)?.[0] ?? '';
+  return `<${prefix}c${reference} t="str"><${prefix}v>${text || unknownValue}</${prefix}v></${prefix}c>`;
 }
 
 /** Counts the cells with content, and all up to the last row and column that have any. */
