@@ -13,7 +13,7 @@ interface FileAnswers {
   /** Of the file; the answers to an earlier one are dropped. */
   readonly number: number;
   readonly answers: Answers;
-  /** The places of the lines that were put into the cart. */
+  /** The labels of the lines that were put into the cart. */
   readonly done: ReadonlySet<string>;
 }
 
@@ -45,17 +45,17 @@ export function FileReport(props: FileReportProps) {
   const { order, isReading } = useReadOrder(content, answers.meanings, all);
   const lines = useMemo(() => {
     const read = 'lines' in order ? order.lines : all;
-    const addedAtOnce = new Set(isUndone ? [] : all.filter(isFound).map(placeOf));
-    const isOpen = (place: string) => !addedAtOnce.has(place) && !done.has(place);
+    const addedAtOnce = new Set(isUndone ? [] : all.filter(isFound).map(labelOf));
+    const isOpen = (label: string) => !addedAtOnce.has(label) && !done.has(label);
     return withAmounts(read, answers)
-      .filter((line) => isOpen(placeOf(line)))
-      .map((line) => ({ ...line, place: `${placeOf(line)}. ` }));
+      .filter((line) => isOpen(labelOf(line)))
+      .map((line) => ({ ...line, label: `${labelOf(line)}. ` }));
   }, [order, all, isUndone, answers, done]);
 
   const put = (found: readonly CarpetAmount[]) => {
     add(found);
     remember({ number, done });
-    set({ done: new Set([...done, ...lines.filter(isFound).map(placeOf)]) });
+    set({ done: new Set([...done, ...lines.filter(isFound).map(labelOf)]) });
   };
 
   return (
@@ -81,6 +81,6 @@ export function FileReport(props: FileReportProps) {
 }
 
 /** «Лист «Ковры», строка 3» */
-function placeOf({ sheet, line }: Pick<ParsedLine, 'sheet' | 'line'>): string {
+function labelOf({ sheet, line }: Pick<ParsedLine, 'sheet' | 'line'>): string {
   return sheet ? `Лист «${sheet}», строка ${line}` : `Строка ${line}`;
 }

@@ -35,7 +35,7 @@ export function AskedAmount({ line, result, isAnswered, onAmount }: AskedAmountP
     <li ref={item} tabIndex={-1} className={problem || fix ? styles.warning : styles.good}>
       <Icon name={problem || fix ? 'alert' : 'check'} />
       <div className={amount > 0 ? styles.asked : styles.wide}>
-        {line.place}
+        {line.label}
         <b>{carpet.article}</b> {unbroken(carpet.title)}
         {problem && (
           <>

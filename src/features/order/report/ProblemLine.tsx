@@ -15,7 +15,7 @@ export function ProblemLine({ line, problem }: ProblemLineProps) {
     <li className={styles.bad}>
       <Icon name="close" />
       <div className={styles.wide}>
-        {line.place}
+        {line.label}
         <b>{line.text.replace(/\s*:$/, '')}</b>: <em>{lineProblemTexts[problem]}</em>
       </div>
     </li>

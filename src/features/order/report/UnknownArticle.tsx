@@ -34,7 +34,7 @@ export function UnknownArticle({ line, result, guess, onMeaning }: UnknownArticl
     <li className={styles.bad}>
       <Icon name="close" />
       <div className={styles.wide}>
-        {line.place}
+        {line.label}
         {guessed ? (
           <Written text={line.text} article={guessed.written} />
         ) : (

@@ -18,8 +18,8 @@ export type ReportLine = Omit<ParsedLine, 'result'> & {
   readonly key: string;
   /** `isAsked`: the amount was missing or not understood. */
   readonly result: LineResult & { readonly isAsked?: boolean };
-  /** Where the line stands in a file. */
-  readonly place?: string;
+  /** Where the line stands in a file, as text. */
+  readonly label?: string;
 };
 
 /** All lines of a list or file, with the amounts that were chosen for them. */
