@@ -60,8 +60,8 @@ const typescript = (...transformers) => ({
   options: { transpileOnly: true, getCustomTransformers: () => ({ before: transformers }) },
 });
 
-/** Saves about 800 bytes of each page. */
-const smaller = {
+/** Smaller replacements of modules, which save about 800 bytes of each page. */
+const smallerModules = {
   // the same code with short names of properties, which a minifier must not change
   immer$: root('node_modules/immer/dist/immer.production.mjs'),
   // defaults for options and an action that the cart does not use
@@ -86,7 +86,7 @@ const common = (mode, styles, parser = {}) => ({
       '@babel/runtime/helpers/esm/extends$': root('src/shared/router/assign.js'),
       // without objects and arrays of classes, which the site does not use
       clsx$: 'clsx/lite',
-      ...(mode === 'production' && smaller),
+      ...(mode === 'production' && smallerModules),
     },
   },
   module: {
@@ -147,12 +147,12 @@ class ScriptDigestPlugin {
       const read = (file) => readFileSync(path.join(outputOptions.path, file));
       const scripts = Object.keys(assets).filter(isScript);
       // that of the page and those of workers, which are loaded without a digest
-      const first = [...chunks].filter((chunk) => chunk.hasRuntime());
-      const isFirst = (file) => first.some(({ files }) => files.has(file));
-      const digests = scripts.filter(isFirst).map(read).join('');
+      const withRuntime = [...chunks].filter((chunk) => chunk.hasRuntime());
+      const isUnchecked = (file) => withRuntime.some(({ files }) => files.has(file));
+      const digests = scripts.filter(isUnchecked).map(read).join('');
       const refused = scripts.filter((file) => {
         const digest = createHash('sha256').update(read(file)).digest('base64');
-        return !isFirst(file) && !digests.includes(digest);
+        return !isUnchecked(file) && !digests.includes(digest);
       });
       if (refused.length > 0) throw new Error(`Browsers would refuse ${refused.join(', ')}`);
     });

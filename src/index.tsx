@@ -28,14 +28,19 @@ async function start(root: HTMLElement): Promise<void> {
   await render().catch(render);
 }
 
-/** Preloads the page's own code, which the shared chunk would import only after it has run. */
+/**
+ * Preloads the page's own code, which the shared chunk would import only after it has run.
+ * @param script its address, «#» and its digest
+ */
 function preload(script: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
   // the browser reuses a preload only for a request of the same mode
   link.crossOrigin = 'anonymous';
-  [link.href = '', link.integrity = ''] = script.split('#');
+  const [address = '', digest = ''] = script.split('#');
+  link.href = address;
+  link.integrity = digest;
   document.head.append(link);
 }
 

@@ -47,7 +47,7 @@ export function createApp(settings: Settings, { prerendered, onHydrated }: Optio
   return { app, store };
 }
 
-/** Its code is that of the frame, since nothing waits for it. */
+/** Its code is part of the frame's chunk, since nothing waits for it. */
 function preloadLinksLater(signal: AbortSignal): void {
   const timer = setTimeout(() => {
     import(/* webpackChunkName: "frame" */ './preloadLinks').then(

@@ -36,7 +36,7 @@ export async function loadAllPages(): Promise<void> {
 type Part = Pick<Loader<unknown>, 'preload' | 'current'>;
 
 function partsOf(page: Page, search: string): readonly Part[] {
-  return [...(page.parts ?? []), ...(search ? [queryParser, ...(page.partsOnDemand ?? [])] : [])];
+  return [...(page.parts ?? []), ...(search ? [queryParser, ...(page.laterParts ?? [])] : [])];
 }
 
 const allPartsOf = (page: Page): readonly Part[] => [...partsOf(page, '?'), ...frameParts];

@@ -15,7 +15,7 @@ export interface Page {
   /** Code that hydration does not wait for, but a page opened by a link does. */
   readonly parts?: readonly Loader<unknown>[];
   /** Code that only a query or an action needs. */
-  readonly partsOnDemand?: readonly Loader<unknown>[];
+  readonly laterParts?: readonly Loader<unknown>[];
 }
 
 /** The texts for the browser's tab and search engines. */

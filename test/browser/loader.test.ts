@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-describe('Code on demand', () => {
+describe('Code that is loaded later', () => {
   test('is fetched once', async () => {
     const { loader, attempts } = code(0);
     expect(loader.current()).toBeUndefined();

@@ -16,7 +16,7 @@ const layers = [
 const privateWords = [
   /\bstir\w*/,
   /\bdeeds?\b/,
-  /\b(?:want|demand|insist)[A-Z]\w*/,
+  /\b(?:want|demand|insist)[A-Z]\w*|OnDemand\b/,
   /\bisSound\b/,
   /\blookAt\b/,
   /\b(?:onAlive|isAlive)\b/,

@@ -21,7 +21,7 @@ export const page: Page = {
   Hero: CartHero,
   Content: CartContent,
   parts: [fullCart, HandOff],
-  partsOnDemand: [ListReport, FileReport, PastOrders, OrderLinkDialog],
+  laterParts: [ListReport, FileReport, PastOrders, OrderLinkDialog],
 };
 
 /** Only a title until storage has been read, since prerendering has no cart. */

@@ -28,7 +28,7 @@ export const page: Page = {
   head: () => ({ title: 'Каталог', description: `${subtitle}.` }),
   Hero: CatalogHero,
   Content: CatalogContent,
-  partsOnDemand: searchParts,
+  laterParts: searchParts,
 };
 
 function CatalogHero() {

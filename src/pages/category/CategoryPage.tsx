@@ -24,7 +24,7 @@ export const page: Page = {
   },
   Hero: CategoryHero,
   Content: CategoryContent,
-  partsOnDemand: [searchCode, FilterSheet, ...otherLists],
+  laterParts: [searchCode, FilterSheet, ...otherLists],
 };
 
 function useCategory({ params: { id = '' } }: PageProps): Category | undefined {

@@ -33,7 +33,7 @@ export const page: Page = {
   Hero: () => <Gallery />,
   Content: HomeContent,
   parts: [Gallery, OrderPanels],
-  partsOnDemand: [ListReport, FileReport, LatestPastOrder],
+  laterParts: [ListReport, FileReport, LatestPastOrder],
 };
 
 function HomeContent() {

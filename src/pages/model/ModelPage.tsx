@@ -27,7 +27,7 @@ export const page: Page = {
   Hero: ModelHero,
   Content: ModelContent,
   parts: [ModelMatrix],
-  partsOnDemand: [FullPictures],
+  laterParts: [FullPictures],
 };
 
 /** Characters of a description. */

@@ -26,7 +26,7 @@ export const page: Page = {
   }),
   Hero: NotFoundHero,
   Content: NotFoundContent,
-  partsOnDemand: searchParts,
+  laterParts: searchParts,
 };
 
 function NotFoundHero() {

@@ -30,7 +30,7 @@ export const page: Page = {
   }),
   Hero: PricesHero,
   Content: PricesContent,
-  partsOnDemand: [searchCode],
+  laterParts: [searchCode],
 };
 
 function PricesHero() {

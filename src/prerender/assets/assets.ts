@@ -54,7 +54,7 @@ export function readAssets(dist: string, pageChunks: readonly string[]) {
       // not deferred, so that it holds input while the rest of a long page is on its way
       `<script async src="/${boot}" ${integrityOf(boot)}></script>`,
     ],
-    /** The addresses and digests of a page's scripts, except those that all pages share. */
+    /** A page's scripts, except those that all pages share: each its address, «#» and its digest. */
     scriptsOf: (...names: readonly string[]) =>
       names
         .flatMap((name) => filesOf(name, '.js'))

@@ -15,9 +15,9 @@ import { createLoader, type Loader } from './loader';
 import styles from './lazyPart.module.css';
 
 /**
- * A part of a page whose code is loaded on demand, or in advance by `preload()`; a part without
- * prerendered markup is loaded at once. Until the code has loaded, the markup stays, the visitor's input
- * is held, and the props must not change, or React would discard the markup.
+ * A part of a page whose code is loaded when the visitor uses it, or in advance by `preload()`; a part
+ * without prerendered markup is loaded at once. Until the code has loaded, the markup stays, the
+ * visitor's input is held, and the props must not change, or React would discard the markup.
  */
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   const loader = createLoader(fetch);

@@ -6,7 +6,7 @@ import { selectPublishedCategories, selectSettings } from './settingsSlice';
 
 type State = Pick<RootState, 'settings'>;
 
-/** The search of the whole catalogue; only code that is loaded on demand imports it (docs/loading.md). */
+/** The search of the whole catalogue; only code that is loaded later imports it (docs/loading.md). */
 export const selectSearch = createSelector(
   [selectPublishedCategories, (state: State) => selectSettings(state).searchSynonyms],
   createSearch,

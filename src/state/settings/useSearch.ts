@@ -4,7 +4,7 @@ import { createLoader } from '../../shared/lazyPart/loader';
 import { useAppSelector, useAppStore } from '../hooks';
 
 /**
- * Loaded on demand, since most visits begin without a query. A page that uses `useSearch` lists it among
+ * Loaded when needed, since most visits begin without a query. A page that uses `useSearch` lists it among
  * its parts, so that an address with a query is shown only when the code has been loaded.
  */
 export const searchCode = createLoader(

@@ -105,7 +105,7 @@ for (const path of ['/', '/catalog', '/contacts', '/conditions']) {
   });
 }
 
-test('The code for files is loaded on demand', async ({ page, press }) => {
+test('The code for files is loaded when one is saved or read', async ({ page, press }) => {
   const modules = collectCode(page);
   await page.goto('/');
   const download = page.waitForEvent('download');

@@ -11,7 +11,7 @@ import { followDialog } from './followDialog';
 import { CallbackForm } from './form/CallbackForm';
 import styles from './CallbackContent.module.css';
 
-/** Let the browser close the dialog before any code is loaded; React's types lack them. */
+/** Attributes with which the browser closes the dialog before any code is loaded; React's types lack them. */
 const command = { command: 'close', commandfor: callbackDialogId };
 
 interface CallbackContentProps {

@@ -16,7 +16,7 @@ import styles from './CartSummary.module.css';
 export function CartSummary() {
   const totals = useAppSelector(selectCartTotals);
   const { packs, volume, weight, sum, reduction, due } = totals;
-  // as of goods that are no longer sold: no empty row (docs/product.md §1.3)
+  // of goods that are no longer sold nothing is known, and there is no empty row (docs/product.md §1.3)
   if (packs + volume + weight + sum === 0) return null;
   const isReduced = reduction > 0;
   const parcels = [
