@@ -348,6 +348,16 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     }),
     'error, discounts: скидка от 150 000 ₽ — 2 %, меньше, чем при меньшей сумме (5 %). Исправьте проценты.',
   ],
+  [
+    'a sum with kopecks and a percent with a fraction',
+    priceList({
+      discounts: [
+        { from: 50000, percent: 5 },
+        { from: 100000.5, percent: 2.5 },
+      ],
+    }),
+    'error, discounts: скидка от 100 000,50 ₽ — 2,5 %, меньше, чем при меньшей сумме (5 %). Исправьте проценты.',
+  ],
 ];
 
 test.each(sentences)(

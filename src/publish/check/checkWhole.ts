@@ -1,7 +1,8 @@
 import type { Settings } from '../../domain/settings/settings';
 import { publishedCategories } from '../../domain/settings/settings';
 import { formatDate } from '../../domain/format/date';
-import { formatNumber, nbsp } from '../../domain/format/number';
+import { formatPrice } from '../../domain/format/money';
+import { formatPercent } from '../../domain/order/discount';
 import { warning, type FieldProblem } from './fieldProblem';
 
 /** What a site can hardly be without, and what has aged (docs/product.md §24.11). @param today ISO date */
@@ -49,8 +50,7 @@ function checkDiscounts({ priceList: { discounts = [] } }: Settings): readonly F
   return discounts.flatMap(({ from, percent }, index): readonly FieldProblem[] => {
     const before = discounts.slice(0, index).findLast((one) => one.percent !== undefined)?.percent;
     if (before === undefined || percent === undefined || percent >= before) return [];
-    const sum = `от ${formatNumber(from)}${nbsp}₽`;
-    const message = `скидка ${sum} — ${percent}${nbsp}%, меньше, чем при меньшей сумме (${before}${nbsp}%). Исправьте проценты.`;
+    const message = `скидка от ${formatPrice(from)} — ${formatPercent(percent)}, меньше, чем при меньшей сумме (${formatPercent(before)}). Исправьте проценты.`;
     return [{ path: ['priceList', 'discounts'], severity: 'error', message }];
   });
 }
