@@ -1,6 +1,6 @@
 import { unwrap } from '../../domain/settings/shape';
 import type { FieldPath, Finding, Place } from '../finding';
-import { readMeasured } from './measures';
+import { readMeasured } from './values/measures';
 import { walkFields } from './walkFields';
 
 /**

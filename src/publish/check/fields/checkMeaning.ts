@@ -1,6 +1,6 @@
 import { unwrap } from '../../../domain/settings/shape';
 import { telHref } from '../../../shared/paths';
-import { isInCalendar } from '../../source/calendar';
+import { isInCalendar } from '../../source/values/calendar';
 import type { Field } from '../../source/walkFields';
 import { warning, type FieldProblem } from '../fieldProblem';
 import { describeValue } from './describeValue';

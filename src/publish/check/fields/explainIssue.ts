@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 import { availabilities } from '../../../domain/trade/availability';
 import type { FieldPath } from '../../finding';
 import { nearest } from '../../nearest';
-import { isInCalendar } from '../../source/calendar';
-import { fieldMeasure } from '../../source/measures';
+import { isInCalendar } from '../../source/values/calendar';
+import { fieldMeasure } from '../../source/values/measures';
 import { isText, shapeAt } from '../../source/shapeAt';
 import { describeValue } from './describeValue';
 

@@ -1,4 +1,4 @@
-import { unitName } from '../../source/units';
+import { unitName } from '../../source/values/units';
 import { isDash } from '../../workbook/cells/reading';
 import { descend, textOf, type XmlElement } from '../xml/element';
 

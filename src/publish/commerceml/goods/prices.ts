@@ -4,7 +4,7 @@ import { countOf, words } from '../../../domain/format/plural';
 import { readNumber } from '../../../domain/trade/amount';
 import { onRequest } from '../../../domain/trade/price';
 import type { Price, Tell } from '../exchange/exchange';
-import { isSameUnit } from '../../source/units';
+import { isSameUnit } from '../../source/values/units';
 import type { ChosenTypes } from './priceTypes';
 
 /** A price per base unit; a text that is no number is kept for the check; undefined is «по запросу». */

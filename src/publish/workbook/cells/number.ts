@@ -1,6 +1,6 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
-import { readAmbiguous } from '../../source/ambiguousNumber';
+import { readAmbiguous } from '../../source/values/ambiguousNumber';
 import type { WorkbookCell } from '../file/sheets';
 import type { Units } from './units';
 import {

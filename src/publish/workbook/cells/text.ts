@@ -1,5 +1,5 @@
 import { isOnlyMeasure } from '../../../domain/orderList/amount/measures';
-import { unitName } from '../../source/units';
+import { unitName } from '../../source/values/units';
 import {
   doubted,
   isDash,

@@ -1,7 +1,7 @@
 import { cleanText } from '../../../domain/orderList/cleanText';
 import { fold } from '../../../domain/search/words/fold';
 import { readNumber } from '../../../domain/trade/amount';
-import { readAmbiguous } from '../../source/ambiguousNumber';
+import { readAmbiguous } from '../../source/values/ambiguousNumber';
 
 /** A heading of a price tier. */
 type TierHeading =

@@ -1,5 +1,5 @@
 import { measureIn } from '../../../domain/orderList/amount/measures';
-import { isSameUnit } from '../../source/units';
+import { isSameUnit } from '../../source/values/units';
 import type { Finding } from '../../finding';
 import { shownUnit } from '../cells/number';
 import type { Problem } from '../cells/reading';

@@ -1,5 +1,5 @@
-import { readNumber } from '../../domain/trade/amount';
-import type { FieldPath } from '../finding';
+import { readNumber } from '../../../domain/trade/amount';
+import type { FieldPath } from '../../finding';
 import { readAmbiguous } from './ambiguousNumber';
 
 /** What a number of the settings counts. */

@@ -1,5 +1,5 @@
-import { measureIn } from '../../domain/orderList/amount/measures';
-import { piece } from '../../domain/trade/unit';
+import { measureIn } from '../../../domain/orderList/amount/measures';
+import { piece } from '../../../domain/trade/unit';
 
 /** The site's units by what they measure: all words for one of these measures name one unit. */
 const units: Readonly<Record<string, string>> = {
