@@ -1,6 +1,6 @@
 import { readNumber } from '../../domain/trade/amount';
 import type { FieldPath, Finding, Place } from '../finding';
-import { mayBeMetres } from '../workbook/cells/size';
+import { mayBeMetres } from './values/sides';
 import { walkFields } from './walkFields';
 
 /** Sides of goods, without a unit, that are more likely in metres (docs/product.md §24.5). */

@@ -1,5 +1,5 @@
+import { isDash } from '../../source/values/dash';
 import { unitName } from '../../source/values/units';
-import { isDash } from '../../workbook/cells/reading';
 import { descend, textOf, type XmlElement } from '../xml/element';
 
 /**

@@ -1,7 +1,7 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
-import { large, widest } from '../../workbook/cells/size';
-import { units } from '../../workbook/cells/units';
+import { large, widest } from '../../source/values/sides';
+import { units } from '../../source/values/unitFactors';
 
 /** What numbers measure; `goods` counts units of a carpet. */
 export type Scale = Exclude<keyof typeof units, 'none' | 'roubles'>;

@@ -1,4 +1,4 @@
-import { isDash } from '../../workbook/cells/reading';
+import { isDash } from '../../source/values/dash';
 import type { Good, NamedValue, Offer } from '../exchange/exchange';
 
 /**

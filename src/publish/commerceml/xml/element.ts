@@ -1,4 +1,4 @@
-import { isDash } from '../../workbook/cells/reading';
+import { isDash } from '../../source/values/dash';
 
 /** An element of XML with everything inside it. */
 export interface XmlElement {

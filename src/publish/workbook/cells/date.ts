@@ -1,7 +1,8 @@
 import { formatDayMonth } from '../../../domain/format/date';
 import { nbsp } from '../../../domain/format/number';
 import { isInCalendar } from '../../source/values/calendar';
-import { isDash, isoDate, refused, shownText, type FilledCell, type Reading } from './reading';
+import { isDash } from '../../source/values/dash';
+import { isoDate, refused, shownText, type FilledCell, type Reading } from './reading';
 
 /** Reads a date from a cell of a date, «05.12.2026», «2026-12-05» or «5 декабря 2026», as ISO date. */
 export function readDate(cell: FilledCell): Reading {

@@ -1,11 +1,11 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
 import { readAmbiguous } from '../../source/values/ambiguousNumber';
+import { isDash } from '../../source/values/dash';
+import type { Units } from '../../source/values/unitFactors';
 import type { WorkbookCell } from '../file/sheets';
-import type { Units } from './units';
 import {
   doubted,
-  isDash,
   numberText,
   refused,
   refusedDate,

@@ -68,11 +68,6 @@ export function refusedDate(
   );
 }
 
-/** Whether a text is a dash, which stands for no value. */
-export function isDash(text: string): boolean {
-  return /^[-–—]$/.test(text);
-}
-
 /** Whether a cell has nothing to read. */
 export function isEmptyCell(cell: WorkbookCell | undefined): boolean {
   return cell === undefined || (cell.kind === 'text' && cell.text.trim() === '');

@@ -1,9 +1,11 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
+import { isDash } from '../../source/values/dash';
+import { large, mayBeMetres, widest } from '../../source/values/sides';
+import { units, type Units } from '../../source/values/unitFactors';
 import { readNumeric } from './number';
 import {
   doubted,
-  isDash,
   numberText,
   refused,
   refusedDate,
@@ -11,7 +13,6 @@ import {
   type FilledCell,
   type Reading,
 } from './reading';
-import { units, type Units } from './units';
 
 const side = String.raw`(\d[\d\s.,]*?)\s*(мм|см|м)?`;
 const sides = new RegExp(String.raw`^${side}\s*[xх×*]\s*${side}(?:\s*[xх×*]\s*${side})?\.?$`, 'iu');
@@ -52,12 +53,6 @@ export function readSize(cell: FilledCell, unitOfHeading: string): Reading<Size>
   return isSure ? { value } : doubted(value, `«${text}» — возьмём ${written(value)} см?`);
 }
 
-/** cm. No roll is wider. */
-export const widest = 1000;
-
-/** cm. Two sides without a unit that are both as large may be in millimetres. */
-export const large = 500;
-
 /** cm */
 interface Size {
   readonly width?: number | undefined;
@@ -79,9 +74,6 @@ export function readSide(
   const isDoubtful = !hasUnit && typeof reading.value === 'number' && mayBeMetres(reading.value);
   return isDoubtful ? refused(unclearUnit(text)) : reading;
 }
-
-/** A mat has at least ten centimetres. @param side in cm */
-export const mayBeMetres = (side: number) => side > 0 && side < 10;
 
 function unclearUnit(text: string): string {
   return `«${text}» — метры или сантиметры? Напишите единицу в ячейке или в заголовке`;

@@ -1,14 +1,7 @@
 import { isOnlyMeasure } from '../../../domain/orderList/amount/measures';
+import { isDash } from '../../source/values/dash';
 import { unitName } from '../../source/values/units';
-import {
-  doubted,
-  isDash,
-  refused,
-  refusedDate,
-  shownText,
-  type FilledCell,
-  type Reading,
-} from './reading';
+import { doubted, refused, refusedDate, shownText, type FilledCell, type Reading } from './reading';
 
 /**
  * Reads a text; a dash is none (docs/product.md §25.7). A number is its digits, of which is asked if its

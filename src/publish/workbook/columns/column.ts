@@ -1,6 +1,7 @@
 import type { Carpet } from '../../../domain/settings/settings';
 import type { Cell } from '../../../shared/files/table';
 import type { Fields } from '../../source/catalog';
+import { units, type Units } from '../../source/values/unitFactors';
 import { readDate } from '../cells/date';
 import { readAmount, readNumeric } from '../cells/number';
 import {
@@ -12,7 +13,6 @@ import {
   type Reading,
 } from '../cells/reading';
 import { listText, readList, readText } from '../cells/text';
-import { units, type Units } from '../cells/units';
 import type { WorkbookCell } from '../file/sheets';
 
 /** Fields that a cell gives, under the names of the settings, and what is wrong with it. */

@@ -1,11 +1,11 @@
 import { currencySign } from '../../../domain/format/money';
 import { packWeightOf } from '../../../domain/trade/packWeight';
 import { formatDimensions } from '../../../domain/trade/size';
+import { units } from '../../source/values/unitFactors';
 import { readAvailability } from '../cells/availability';
 import { readPrice } from '../cells/number';
 import { readSide, readSize } from '../cells/size';
 import { readArticle, readPicture, readUnit } from '../cells/text';
-import { units } from '../cells/units';
 import {
   amountColumn,
   column,

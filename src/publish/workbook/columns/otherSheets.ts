@@ -1,5 +1,5 @@
+import { units } from '../../source/values/unitFactors';
 import { readPicture, readPictures, readYesNo } from '../cells/text';
-import { units } from '../cells/units';
 import { column, numberColumn, textColumn, type Column } from './column';
 import { categoryColumns } from './goods';
 

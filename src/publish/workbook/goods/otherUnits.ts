@@ -1,9 +1,9 @@
 import { measureIn } from '../../../domain/orderList/amount/measures';
+import { goodsUnitIn, units } from '../../source/values/unitFactors';
 import { isSameUnit } from '../../source/values/units';
 import type { Finding } from '../../finding';
 import { shownUnit } from '../cells/number';
 import type { Problem } from '../cells/reading';
-import { goodsUnitIn, units } from '../cells/units';
 import type { Headings } from '../columns/findColumns';
 import { splitHeading } from '../columns/heading';
 import type { FoundColumn, SheetColumn } from '../columns/headingMeaning';

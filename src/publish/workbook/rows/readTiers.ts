@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding';
+import { units } from '../../source/values/unitFactors';
 import { readAmount, readPrice } from '../cells/number';
 import type { Reading } from '../cells/reading';
-import { units } from '../cells/units';
 import { readFilled } from '../columns/column';
 import type { TierColumns } from '../columns/findColumns';
 import type { SheetColumn } from '../columns/headingMeaning';

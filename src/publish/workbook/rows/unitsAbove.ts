@@ -1,4 +1,4 @@
-import { units } from '../cells/units';
+import { units } from '../../source/values/unitFactors';
 import type { Headings } from '../columns/findColumns';
 import { headingKey, splitHeading } from '../columns/heading';
 import type { FoundColumn, HeadingProblem, SheetColumn } from '../columns/headingMeaning';
