@@ -1,6 +1,6 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
-import { large, widest } from '../../source/values/sides';
+import { large, shortest, widest } from '../../source/values/sides';
 import { units } from '../../source/values/unitFactors';
 
 /** What numbers measure; `goods` counts units of a carpet. */
@@ -20,9 +20,6 @@ export function readMeasure(text: string, scale: Scale, unit = ''): number | str
   return factor === undefined && own === '' ? `${text} ${unit}` : text;
 }
 
-/** cm. A mat has at least ten. */
-const shortest = 10;
-
 const side = String.raw`(\d+(?:[.,]\d+)?)\s*(мм|см|м)?`;
 const cross = String.raw`\s*[xх×*]\s*`;
 const size = new RegExp(`^${side}${cross}${side}(?:${cross}${side})?\\.?$`, 'i');
@@ -32,7 +29,7 @@ const size = new RegExp(`^${side}${cross}${side}(?:${cross}${side})?\\.?$`, 'i')
  * are in centimetres and the thickness in millimetres. Sides without a unit other than that of the
  * thickness have at least ten centimetres: «60x90x10 мм» is no size of a mat.
  */
-export function readSize(text: string, unit = '') {
+export function readSizeText(text: string, unit = '') {
   const found = size.exec(text);
   if (!found) return undefined;
   const [, width = '', unit1, length = '', unit2, height, unit3] = found;
@@ -57,10 +54,4 @@ export function mayBeMillimetres(text: string, unit = ''): boolean {
   const isBare = [unit, unit1, unit2, unit3].every((one) => !one);
   const sides = [width, length].map(readNumber);
   return isBare && (Number(sides[0]) > widest || sides.every((one) => one >= large));
-}
-
-/** «1,2» as a width: without a unit these are centimetres, but a mat has more, so that metres may be meant. */
-export function mayBeMetres(text: string, unit: string): boolean {
-  const side = unit === '' ? readNumber(text) : NaN;
-  return side > 0 && side < shortest;
 }

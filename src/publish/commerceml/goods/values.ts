@@ -1,7 +1,9 @@
+import { readNumber } from '../../../domain/trade/amount';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
+import { mayBeMetres } from '../../source/values/sides';
 import type { NamedValue, Tell } from '../exchange/exchange';
-import { mayBeMetres, mayBeMillimetres, readMeasure, readSize } from './measure';
+import { mayBeMillimetres, readMeasure, readSizeText } from './measure';
 import { fieldFor, isOfPack } from './names';
 
 /** A property, a requisite or a characteristic, and the fields of a carpet that it gives, if any. */
@@ -32,7 +34,7 @@ export function tellOfSizes(values: readonly ReadValue[], place: Place, tell: Te
   for (const { name, value, fields } of values) {
     const { kind, unit } = fieldFor(name) ?? {};
     const at = { ...place, ...(name && { field: name }) };
-    if (kind === 'cm' && mayBeMetres(value, unit ?? '')) {
+    if (kind === 'cm' && unit === '' && mayBeMetres(readNumber(value))) {
       const wayOut = `Допишите единицу в 1С: «${name}, м» или «${name}, см»`;
       tell('error', at, `«${value}» — метры или сантиметры? ${wayOut}`);
     } else if (typeof fields?.['width'] === 'number' && mayBeMillimetres(value, unit)) {
@@ -45,9 +47,9 @@ export function tellOfSizes(values: readonly ReadValue[], place: Place, tell: Te
 function readValue(name: string, value: string): Fields | undefined {
   const found = fieldFor(name);
   // «Характеристика: 60x90»: a size can be told apart whatever its name is
-  if (!found) return isOfPack(name) ? undefined : readSize(value);
+  if (!found) return isOfPack(name) ? undefined : readSizeText(value);
   const { field, kind, unit } = found;
-  if (kind === 'size') return readSize(value, unit);
+  if (kind === 'size') return readSizeText(value, unit);
   if (kind === 'text') return { [field]: value };
   if (kind === 'list') return { [field]: value.split(/[;,]/).flatMap((one) => one.trim() || []) };
   return { [field]: readMeasure(value, kind, unit) };

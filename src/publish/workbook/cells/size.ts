@@ -24,7 +24,7 @@ const width = new RegExp(String.raw`^(?:ширина\s*)?${side}\.?$`, 'iu');
  * it is refused. Those that may be in millimetres are asked about (docs/product.md §25.9).
  * @param unitOfHeading of a cell without a unit of its own; empty if the heading has none
  */
-export function readSize(cell: FilledCell, unitOfHeading: string): Reading<Size> {
+export function readSizeCell(cell: FilledCell, unitOfHeading: string): Reading<Size> {
   if (cell.kind === 'date') return refusedDate(cell.date);
   const shown = cell.kind === 'number' ? cell.unit : undefined;
   const text = [shownText(cell), shown].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import { formatDimensions } from '../../../domain/trade/size';
 import { units } from '../../source/values/unitFactors';
 import { readAvailability } from '../cells/availability';
 import { readPrice } from '../cells/number';
-import { readSide, readSize } from '../cells/size';
+import { readSide, readSizeCell } from '../cells/size';
 import { readArticle, readPicture, readUnit } from '../cells/text';
 import {
   amountColumn,
@@ -31,7 +31,7 @@ const size: Column = {
   synonyms: ['размеры', 'габариты', 'размер коврика', 'размер товара'],
   units: units.cm,
   read: (cell, _, unit) => {
-    const { value, problem } = readFilled(cell, (filled) => readSize(filled, unit));
+    const { value, problem } = readFilled(cell, (filled) => readSizeCell(filled, unit));
     return { fields: { width: value?.width, length: value?.length }, problem };
   },
   isFallback: true,
