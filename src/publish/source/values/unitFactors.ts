@@ -45,16 +45,16 @@ const ofGoods = [...perOne, 'пог', 'кв', 'п', ...Object.keys(factors.goods
 export const units = {
   cm: unitsOf(factors.cm),
   mm: unitsOf(factors.mm),
-  kg: unitsOf(factors.kg, perUnit),
+  kg: unitsOf(factors.kg, withoutGoodsUnit),
   m3: unitsOf(factors.m3),
-  roubles: unitsOf(factors.roubles, perUnit),
+  roubles: unitsOf(factors.roubles, withoutGoodsUnit),
   goods: unitsOf(factors.goods),
   /** Of texts, where a unit means nothing. */
   none: { factorOf: (): number => 1 },
 } as const satisfies Record<string, Units>;
 
 /** «₽ за шт», «за шт, руб», «руб/м²»: what is left beside the unit of the goods. */
-function perUnit(unit: string): string {
+function withoutGoodsUnit(unit: string): string {
   return tidy(unit)
     .split(' ')
     .filter((word) => !ofGoods.includes(word))
