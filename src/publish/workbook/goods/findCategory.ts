@@ -4,10 +4,10 @@ import type { Fields } from '../../source/catalog';
 import { titleKey } from '../../source/knownGoods';
 import type { Problem } from '../cells/reading';
 import type { Headings } from '../columns/findColumns';
-import type { Categories, CategoryDraft } from '../sheets/categories';
-import type { KnownItem, KnownItems } from './knownItems';
 import { findingIn, placeIn, type RowPlace } from '../rows/place';
 import { columnOf } from '../rows/readRow';
+import type { Categories, CategoryDraft } from './categories';
+import type { KnownItem, KnownItems } from './knownItems';
 
 /** What the rows of goods need of the rest. */
 export interface GoodsContext {

@@ -5,7 +5,7 @@ import { titleKey } from '../../source/knownGoods';
 import type { Problem } from '../cells/reading';
 import type { Headings } from '../columns/findColumns';
 import { sets } from '../columns/sets';
-import type { Categories } from './categories';
+import type { Categories } from '../goods/categories';
 import { findingIn, placeIn, type RowPlace } from '../rows/place';
 import { columnOf, readRow } from '../rows/readRow';
 import { readHeadedSheet } from '../rows/readHeadedSheet';

@@ -5,7 +5,7 @@ import { isEmptyCell } from '../cells/reading';
 import { isOrder } from '../columns/order';
 import { sets } from '../columns/sets';
 import type { WorkbookSheet } from '../file/sheets';
-import { createCategories, hiddenCategories, type CategoryDraft } from './categories';
+import { createCategories, hiddenCategories, type CategoryDraft } from '../goods/categories';
 import type { GoodsContext } from '../goods/findCategory';
 import { withGroupAbove } from '../goods/groupAbove';
 import { knownItems } from '../goods/knownItems';

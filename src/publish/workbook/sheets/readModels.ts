@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding';
 import { sets } from '../columns/sets';
 import type { WorkbookSheet } from '../file/sheets';
-import type { Categories } from './categories';
+import type { Categories } from '../goods/categories';
 import { findingIn, placeIn } from '../rows/place';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
 import { columnOf, readRow } from '../rows/readRow';

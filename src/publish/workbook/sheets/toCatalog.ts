@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FieldPath, Place } from '../../finding';
 import type { Catalog, CatalogCategory, Fields } from '../../source/catalog';
 import { findByTitle } from '../../source/knownGoods';
-import type { CategoryDraft } from './categories';
+import type { CategoryDraft } from '../goods/categories';
 import type { ReadSheets } from './readCatalogSheets';
 
 /** A category of the catalogue, with its cells. */
