@@ -39,15 +39,20 @@ export function picture(kind: PictureKind, file: string): string {
   return kinds[kind].folder + file.split('/').map(encodeURIComponent).join('/');
 }
 
-type Format = 'avif' | 'jpg';
+export type PictureFormat = 'avif' | 'jpg';
 
 /** A picture that the build has resized to one of the widths of its kind, px, or has left smaller. */
-export function resized(kind: PictureKind, file: string, width: number, format: Format): string {
+export function resized(
+  kind: PictureKind,
+  file: string,
+  width: number,
+  format: PictureFormat,
+): string {
   return `${picture(kind, file)}.${width}.${format}`;
 }
 
 /** All widths of a picture, from the smallest on, as a `srcset`. */
-export function pictureSet(kind: PictureKind, file: string, format: Format): string {
+export function pictureSet(kind: PictureKind, file: string, format: PictureFormat): string {
   return kinds[kind].widths
     .map((width) => `${resized(kind, file, width, format)} ${width}w`)
     .join(', ');

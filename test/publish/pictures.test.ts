@@ -123,6 +123,14 @@ describe('A picture', () => {
     expect(await sizeOf(path.join(folder, 'goods.jpg.320.avif'))).toStrictEqual([320, 240, 'heif']);
   });
 
+  test('is written under the name of its original, whatever is in it', async () => {
+    const file = 'ковры/серый 50%.jpg';
+    const original = await write(inCatalog(file));
+    await pictures.writePictures([{ kind: 'item', file, path: original }], root);
+    const written = path.join(root, kinds.item.folder, `${file}.320.jpg`);
+    expect(await sizeOf(written)).toStrictEqual([320, 240, 'jpeg']);
+  });
+
   test('is cropped in the middle, and not enlarged', async () => {
     const original = await write(inCatalog('wide.jpg'), 900, 300);
     await pictures.writePictures([{ kind: 'item', file: 'wide.jpg', path: original }], root);

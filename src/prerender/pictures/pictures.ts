@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureKind } from '../../shared/paths';
+import { resized, type PictureFormat, type PictureKind } from '../../shared/paths';
 import kinds from '../../shared/pictures.json';
 import { findOriginal, type Original, type PictureFolders } from './originals';
 
@@ -10,8 +10,7 @@ const formats = {
   // with less quality or halved colour, edges show steps and fine patterns change their colour
   avif: { quality: 58, effort: 3, chromaSubsampling: '4:4:4' },
   jpg: { quality: 72, mozjpeg: true },
-};
-export type PictureFormat = keyof typeof formats;
+} satisfies Record<PictureFormat, object>;
 /** Behind transparent parts, which JPEG would make black. */
 const background = '#fff';
 const cache = path.resolve('node_modules/.cache/pictures');
@@ -64,15 +63,15 @@ export async function resize(
     .rotate()
     .flatten({ background })
     .resize({ width, height, fit: 'cover' });
-  const resized = await (
+  const content = await (
     format === 'avif' ? image.avif(formats.avif) : image.jpeg(formats.jpg)
   ).toBuffer();
   mkdirSync(cache, { recursive: true });
   // a build that is killed while it writes must not leave a part of a picture for the next one
   const unfinished = `${cached}.${process.pid}`;
-  writeFileSync(unfinished, resized);
+  writeFileSync(unfinished, content);
   renameSync(unfinished, cached);
-  return resized;
+  return content;
 }
 
 /**
@@ -103,12 +102,13 @@ export async function writePictures(originals: readonly Original[], site: string
     for (const { kind: name, file, path: source } of queue) {
       const kind = kinds[name];
       const original = readFileSync(source);
-      const address = path.join(site, kind.folder, file);
-      mkdirSync(path.dirname(address), { recursive: true });
+      mkdirSync(path.join(site, kind.folder, path.dirname(file)), { recursive: true });
       for (const width of kind.widths) {
         for (const format of ['avif', 'jpg'] as const) {
-          const resized = resize(original, kind, width, format).catch(broken(source));
-          writeFileSync(`${address}.${width}.${format}`, await resized);
+          const content = resize(original, kind, width, format).catch(broken(source));
+          // the server finds a file by the decoded address
+          const address = decodeURIComponent(resized(name, file, width, format));
+          writeFileSync(path.join(site, address), await content);
         }
       }
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findOriginal, type PictureFolders } from '../../prerender/pictures/originals';
-import { resize, type PictureFormat } from '../../prerender/pictures/pictures';
-import type { PictureKind } from '../../shared/paths';
+import { resize } from '../../prerender/pictures/pictures';
+import type { PictureFormat, PictureKind } from '../../shared/paths';
 import kinds from '../../shared/pictures.json';
 
 /**
