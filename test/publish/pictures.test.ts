@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { listOriginals, listPlaces } from '../../src/prerender/pictures/originals';
+import { listOriginals, listPossiblePaths } from '../../src/prerender/pictures/originals';
 import type * as Pictures from '../../src/prerender/pictures/pictures';
 import type * as Development from '../../src/publish/development/pictureMiddleware';
 import kinds from '../../src/shared/pictures.json';
@@ -87,7 +87,7 @@ describe('The originals that a build reads', () => {
   });
 
   test('are looked for beside the catalogue and in public, whether they exist or not', () => {
-    expect(listPlaces(folders, settings)).toStrictEqual([
+    expect(listPossiblePaths(folders, settings)).toStrictEqual([
       inCatalog('category.jpg'),
       inPublic('category', 'category.jpg'),
       inCatalog('model.jpg'),
@@ -95,7 +95,7 @@ describe('The originals that a build reads', () => {
       inCatalog('goods.jpg'),
       inPublic('item', 'goods.jpg'),
     ]);
-    expect(listPlaces({ public: folders.public }, settings)).toStrictEqual([
+    expect(listPossiblePaths({ public: folders.public }, settings)).toStrictEqual([
       inPublic('category', 'category.jpg'),
       inPublic('item', 'model.jpg'),
       inPublic('item', 'goods.jpg'),

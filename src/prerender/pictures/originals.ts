@@ -28,17 +28,17 @@ export function findOriginal(
   kind: PictureKind,
   file: string,
 ): Original | undefined {
-  const found = placesOf(folders, { kind, file }).find(existsSync);
+  const found = possiblePaths(folders, { kind, file }).find(existsSync);
   return found === undefined ? undefined : { kind, file, path: found };
 }
 
 /** Paths of the files from which the pictures that the settings name are made, whether they exist or not. */
-export function listPlaces(folders: PictureFolders, settings: Settings): readonly string[] {
-  return [...new Set(namedPictures(settings).flatMap((named) => placesOf(folders, named)))];
+export function listPossiblePaths(folders: PictureFolders, settings: Settings): readonly string[] {
+  return [...new Set(namedPictures(settings).flatMap((named) => possiblePaths(folders, named)))];
 }
 
 /** Paths at which an original is looked for. */
-function placesOf(folders: PictureFolders, { kind, file }: Named): readonly string[] {
+function possiblePaths(folders: PictureFolders, { kind, file }: Named): readonly string[] {
   // an address has no backslashes, though Windows would find the file
   if (!isPicture(file) || file.includes('\\')) return [];
   const own = path.join(folders.public, kinds[kind].folder);
@@ -50,7 +50,7 @@ function placesOf(folders: PictureFolders, { kind, file }: Named): readonly stri
     // neither `..` nor an absolute path may leave the folder
     return names
       .map((name) => path.join(root, name))
-      .filter((place) => place.startsWith(path.join(root, path.sep)));
+      .filter((possible) => possible.startsWith(path.join(root, path.sep)));
   });
 }
 

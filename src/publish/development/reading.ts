@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listPlaces, type PictureFolders } from '../../prerender/pictures/originals';
+import { listPossiblePaths, type PictureFolders } from '../../prerender/pictures/originals';
 import { checkSource } from '../check/checkSource';
 import { lastBuildFile } from '../commands';
 import type { Finding } from '../finding';
@@ -35,6 +35,6 @@ export async function read(files: SourceFiles): Promise<Reading> {
     findings,
     changes: last && reportChanges(last, publishedItems(settings)),
     pictures,
-    files: [...source.files, publicFolder, ...listPlaces(pictures, settings)],
+    files: [...source.files, publicFolder, ...listPossiblePaths(pictures, settings)],
   };
 }
