@@ -36,7 +36,7 @@ export function describePublishing(dist: string, change: ConfigChange): string {
 const start = `ssh shop "${nginx} -t && ${nginx}"`;
 const reload = `ssh shop "${nginx} -t && ${nginx} -s reload"`;
 
-/** The build knows what it has written before, not what is on the server. */
+/** The change is that since the last build, which may not be what is on the server. */
 const afterCopying: Readonly<Record<ConfigChange, readonly string[]>> = {
   new: [
     'Сервер ещё не запущен? Запустите:',

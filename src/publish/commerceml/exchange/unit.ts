@@ -3,8 +3,8 @@ import { unitName } from '../../source/values/units';
 import { descend, textOf, type XmlElement } from '../xml/element';
 
 /**
- * The unit of an element: the first of its text, its code and its names that the site can show; a code
- * that it does not know if there is nothing else (docs/product.md §26.10).
+ * The unit of an element: the first of its text, its code and its names that the site can show, or else
+ * an unknown code (docs/product.md §26.10).
  */
 export function unitOf(element: XmlElement): string | undefined {
   const [unit] = descend(element, 'БазоваяЕдиница');

@@ -23,7 +23,7 @@ const roubles = {
 const centimetres = { name: 'в сантиметрах', pattern: /см\.?$/i };
 const millimetres = { name: 'в миллиметрах', pattern: /мм\.?$/i };
 const kilograms = { name: 'в килограммах', pattern: /кг\.?$/i };
-/** Not packs: the site cannot tell how many units they are. */
+/** Not packs, whose number of units is unknown. */
 const units = { name: 'в единицах товара', pattern: /(?:шт|пог\. ?м|м2|м²|м|компл|рул)\.?$/i };
 
 const measures: Readonly<Record<string, Measure>> = {

@@ -68,7 +68,7 @@ export function findColumns(row: readonly string[], set: ColumnSet): Headings {
 
 const price = headingKey('Цена');
 
-/** «Цена розничная», of which the site knows neither another name nor a likely one. */
+/** Whether a heading is that of a price, but neither known nor almost known: «Цена розничная». */
 function isPrice({ heading, severity }: HeadingProblem): boolean {
   return severity === 'warning' && headingKey(heading).split(' ')[0] === price;
 }
