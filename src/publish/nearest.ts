@@ -1,5 +1,5 @@
 import { otherLayout } from '../domain/search/words/otherLayout';
-import { distance, isOneTypo } from '../domain/search/words/typo';
+import { distance, isWithinOneTypo } from '../domain/search/words/typo';
 
 /**
  * The name that was probably meant: apart from case and the keyboard's layout, it differs by one typing
@@ -10,7 +10,9 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   const ranked = known.map((each) => {
     const lower = each.toLowerCase();
     const away = Math.min(
-      ...wanted.map((one) => (isOneTypo(one, lower) && one !== lower ? 1 : distance(one, lower))),
+      ...wanted.map((one) =>
+        isWithinOneTypo(one, lower) && one !== lower ? 1 : distance(one, lower),
+      ),
     );
     return { each, away };
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { guessArticles } from '../../src/domain/orderList/article/nearestArticles';
 import { nearbyKeys } from '../../src/domain/orderList/article/nearbyKeys';
-import { isOneTypo } from '../../src/domain/search/words/typo';
+import { isWithinOneTypo } from '../../src/domain/search/words/typo';
 import { demoCarpets } from '../support/settings/demoSettings';
 
 const carpetsOf = (articles: readonly string[]) =>
@@ -79,7 +79,7 @@ describe('Nearby keys', () => {
     fc.assert(
       fc.property(words, word, (keys, text) => {
         const found = nearbyKeys(keys)(text, 1).map(({ key }) => key);
-        expect(found.sort()).toStrictEqual(keys.filter((key) => isOneTypo(key, text)));
+        expect(found.sort()).toStrictEqual(keys.filter((key) => isWithinOneTypo(key, text)));
       }),
     );
   });

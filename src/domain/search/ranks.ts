@@ -2,7 +2,7 @@ import { shareOf } from './index/articleNames';
 import { otherLayout } from './words/otherLayout';
 import type { QueryPart } from './query/query';
 import type { SearchIndex } from './index/searchIndex';
-import { isOneTypo } from './words/typo';
+import { isWithinOneTypo } from './words/typo';
 import { wordsOf, type Word } from './words/words';
 import type { Entry, Field } from './index/wordTable';
 
@@ -99,7 +99,10 @@ function rankMisspelled(index: SearchIndex): RankWord {
     if (folded.length < minMisspelled || !/^\p{L}+$/u.test(folded)) return ranks;
     for (const entry of index.vocabulary) {
       if (entry.field === 'synonym' || entry.folded.length < minMisspelled) continue;
-      if (isOneTypo(folded, entry.folded) || isOneTypo(stem, entry.stem ?? entry.folded)) {
+      if (
+        isWithinOneTypo(folded, entry.folded) ||
+        isWithinOneTypo(stem, entry.stem ?? entry.folded)
+      ) {
         improveAll(ranks, entry, typoRank);
       }
     }

@@ -1,7 +1,10 @@
 import { sharedLength } from '../../sharedLength';
 
-/** Whether the words differ by one letter added, dropped or replaced, or by two neighbours swapped. */
-export function isOneTypo(a: string, b: string): boolean {
+/**
+ * Whether two words are equal, or differ by one letter added, dropped or replaced, or by two neighbours
+ * swapped.
+ */
+export function isWithinOneTypo(a: string, b: string): boolean {
   const start = sharedLength(a, b);
   const [left, right] = [a.slice(start), b.slice(start)];
   return (
