@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { formatDate, formatDayMonth } from '../../src/domain/format/date';
 import { fingerprint } from '../../src/domain/format/fingerprint';
 import { formatNumber, formatVolume, formatWeight } from '../../src/domain/format/number';
+import { formatRange } from '../../src/domain/format/range';
 import { accusative, formatUnit, perUnit } from '../../src/domain/format/units';
 import { formatSize } from '../../src/domain/trade/size';
 import { telHref } from '../../src/shared/paths';
@@ -30,6 +31,10 @@ test.each([
   [formatUnit(2, 'пара'), '2\u00A0пары'],
   [formatUnit(5, 'пара'), '5\u00A0пар'],
   [formatUnit(2, 'constructor'), '2\u00A0constructor'],
+  [formatRange([], 'мм'), undefined],
+  [formatRange([8, 8], 'мм'), '8\u00A0мм'],
+  [formatRange([11, 8, 9.5], 'мм'), '8–11\u00A0мм'],
+  [formatRange([0.0004, 8], 'мм'), '0,0004–8\u00A0мм'],
   [accusative('пара'), 'пару'],
   [accusative('упаковка'), 'упаковку'],
   [accusative('рулон'), 'рулон'],

@@ -1,6 +1,5 @@
-import { formatMeasure } from '../format/number';
-import { formatUnit, perUnit } from '../format/units';
-import { rangeOf } from '../rangeOf';
+import { formatRange } from '../format/range';
+import { perUnit } from '../format/units';
 import type { Carpet } from '../settings/settings';
 import type { Model } from '../trade/models';
 import { packWeightOf } from '../trade/packWeight';
@@ -56,10 +55,10 @@ function texts(items: Carpets, of: (carpet: Carpet) => string | readonly string[
 }
 
 function range(items: Carpets, of: (carpet: Carpet) => number | undefined, unit: string) {
-  const values = rangeOf(items.flatMap((carpet) => of(carpet) ?? []));
-  if (!values) return undefined;
-  const { low, high } = values;
-  return low === high ? formatUnit(low, unit) : `${formatMeasure(low)}–${formatUnit(high, unit)}`;
+  return formatRange(
+    items.flatMap((carpet) => of(carpet) ?? []),
+    unit,
+  );
 }
 
 /** The text about the carpets of each unit, «10 шт, 12 пог. м»; undefined if there is none. */

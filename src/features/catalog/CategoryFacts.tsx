@@ -1,9 +1,9 @@
-import { formatNumber, nbsp } from '../../domain/format/number';
+import { formatMeasure, nbsp } from '../../domain/format/number';
+import { formatRange } from '../../domain/format/range';
 import { formatUnit } from '../../domain/format/units';
 import { countOf, words } from '../../domain/format/plural';
 import { common } from '../../domain/trade/common';
 import { formatLowestPrice, pricesOf } from '../../domain/model/prices';
-import { rangeOf } from '../../domain/rangeOf';
 import { modelsOf } from '../../domain/trade/models';
 import { formatDimensions } from '../../domain/trade/size';
 import type { Category } from '../../domain/settings/settings';
@@ -29,7 +29,7 @@ export function CategoryFacts({ category }: { readonly category: Category }) {
             name: 'Упаковка',
             value: unit && listed(known(items.map(({ packQty }) => packQty)), unit),
           },
-          { name: 'Толщина', value: spanned(thickness, 'мм') },
+          { name: 'Толщина', value: formatRange(thickness, 'мм') },
           { name: 'Материал', value: common(items, ({ material }) => material) },
         ]}
       />
@@ -65,15 +65,7 @@ function known<T>(values: readonly (T | undefined)[]): T[] {
 
 /** «10 шт», «5 и 10 шт»; of more values only the least and the greatest. */
 function listed(values: readonly number[], unit: string): string | undefined {
-  if (values.length !== 2) return spanned(values, unit);
+  if (values.length !== 2) return formatRange(values, unit);
   const [less = 0, more = 0] = [...values].sort((a, b) => a - b);
-  return `${formatNumber(less)} и${nbsp}${formatUnit(more, unit)}`;
-}
-
-/** «8 мм», «8–11 мм». */
-function spanned(values: readonly number[], unit: string): string | undefined {
-  const range = rangeOf(values);
-  if (!range) return undefined;
-  const { low, high } = range;
-  return `${low < high ? `${formatNumber(low)}–` : ''}${formatUnit(high, unit)}`;
+  return `${formatMeasure(less)} и${nbsp}${formatUnit(more, unit)}`;
 }
