@@ -1,6 +1,11 @@
 import { formatAssortment } from '../../src/domain/model/assortment';
 import { priceFactors } from '../../src/domain/model/priceFactors';
-import { formatUnitPrices, pricesOf } from '../../src/domain/model/prices';
+import {
+  formatLowest,
+  formatUnitPrices,
+  pricesOf,
+  singleUnitPrices,
+} from '../../src/domain/model/prices';
 import { piece } from '../../src/domain/trade/unit';
 
 const carpet = (fields: object) => ({ _id: '1', title: 'Ковёр', unit: piece, ...fields });
@@ -26,6 +31,20 @@ describe('The prices of a model', () => {
   ])('are shown for carpets with %s', (_, items, shown) => {
     const prices = pricesOf(items.map(carpet)).map(formatUnitPrices);
     expect(prices.map((text) => text.replaceAll('\u00A0', ' '))).toStrictEqual(shown);
+  });
+
+  test.each([
+    ['one unit', [{ price: 285 }, { price: 2979 }], 'от\u00A0285\u00A0₽'],
+    [
+      'one unit, and on request in another',
+      [{ price: 285 }, { unit: 'пог. м' }],
+      'от\u00A0285\u00A0₽',
+    ],
+    ['two units', [{ price: 285 }, { price: 2, unit: 'пог. м' }], undefined],
+    ['no unit, on request', [{}], undefined],
+  ])('have a lowest one that needs no unit, if they are for %s', (_, items, expected) => {
+    const prices = singleUnitPrices(items.map(carpet));
+    expect(prices && formatLowest(prices)).toBe(expected);
   });
 
   test('are found among any number of them', () => {

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Arrangement, Cell, Row } from '../../../../domain/matrix/arrangement';
-import { formatPrice } from '../../../../domain/format/money';
-import { pricesOf } from '../../../../domain/model/prices';
-import type { Carpet } from '../../../../domain/settings/settings';
+import { formatLowest, singleUnitPrices } from '../../../../domain/model/prices';
 import { packFacts } from '../../../../domain/matrix/packFacts';
 import { anchors } from '../../../../shared/paths';
 import layout from '../../../../shared/ui/layout/layout.module.css';
@@ -39,6 +37,8 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
   }
   const isOpen = isToggled ?? isFirst;
   const fold = useRef<HTMLDetailsElement>(null);
+  // for a closed row, which shows no prices
+  const prices = singleUnitPrices(carpets);
   const name = label ?? (rowsAre === 'sizes' ? 'Размер не указан' : 'Цвет не указан');
 
   useEffect(() => {
@@ -89,17 +89,11 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
       })}
       <td role="cell" className={styles.sum}>
         <LineSum carpets={carpets} drafts={drafts}>
-          <small className={styles.from}>{lowestPrice(carpets)}</small>
+          <small className={styles.from}>{prices && formatLowest(prices)}</small>
         </LineSum>
       </td>
     </tr>
   );
-}
-
-/** «от 2 979 ₽», where a closed row shows no prices. */
-function lowestPrice(carpets: readonly Carpet[]): string | undefined {
-  const [prices] = pricesOf(carpets);
-  return prices && `от ${formatPrice(prices.low)}`;
 }
 
 function EmptyCell({ reason }: { readonly reason: Exclude<Cell, object> }) {
