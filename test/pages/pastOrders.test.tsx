@@ -65,9 +65,9 @@ describe('«Мои заявки»', () => {
   });
 
   const repeat = () =>
-    screen.findByRole('button', { name: 'Повторить заявку от 20\u00A0ноября 2026' });
+    screen.findByRole('button', { name: 'Повторить заявку от\u00A020\u00A0ноября 2026' });
   const dialog = () =>
-    screen.findByRole('dialog', { name: 'Повторить заявку от 20\u00A0ноября 2026?' });
+    screen.findByRole('dialog', { name: 'Повторить заявку от\u00A020\u00A0ноября 2026?' });
 
   test('repeats an order at once over an empty cart', async () => {
     remember([item('VG-4060-01', 10), item('KK-3360-01', 12)]);
@@ -132,7 +132,7 @@ describe('«Мои заявки»', () => {
     remember([item('VG-4060-01', 20)], [item('VG-4060-02', 20)]);
     await openEmptyCart();
     const remove = (day: number) =>
-      block().getByRole('button', { name: `Удалить заявку от ${day}\u00A0ноября 2026` });
+      block().getByRole('button', { name: `Удалить заявку от\u00A0${day}\u00A0ноября 2026` });
     fireEvent.click(remove(20), { detail: 1 });
     fireEvent.click(remove(19), { detail: 2 });
     expect(remove(19)).toBeVisible();
@@ -143,7 +143,9 @@ describe('«Мои заявки»', () => {
   test('deletes one order', async () => {
     remember([item('VG-4060-01', 10)], [item('KK-3360-01', 12)]);
     const { user } = await openEmptyCart();
-    await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20\u00A0ноября 2026' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Удалить заявку от\u00A020\u00A0ноября 2026' }),
+    );
     expect(block().queryByText('Заявка от 20 ноября 2026')).not.toBeInTheDocument();
     expect(block().getByText('Заявка от 19 ноября 2026')).toBeVisible();
   });
@@ -151,11 +153,13 @@ describe('«Мои заявки»', () => {
   test('puts a removed order back in its place, even the only one', async () => {
     remember([item('VG-4060-01', 10)]);
     const { user } = await openEmptyCart();
-    await user.click(screen.getByRole('button', { name: 'Удалить заявку от 20\u00A0ноября 2026' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Удалить заявку от\u00A020\u00A0ноября 2026' }),
+    );
     expect(storedOrders()).toStrictEqual([]);
     const restore = block().getByRole('button', { name: 'Вернуть' });
     expect(restore).toHaveFocus();
-    expect(restore).toHaveAccessibleDescription('Удалена заявка от 20\u00A0ноября 2026');
+    expect(restore).toHaveAccessibleDescription('Удалена заявка от\u00A020\u00A0ноября 2026');
     await user.click(restore);
     expect(block().getByText('Заявка от 20 ноября 2026')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Удалить заявку/ })).toHaveFocus();
@@ -166,7 +170,7 @@ describe('«Мои заявки»', () => {
     remember([item('VG-4060-01', 1)], [item('VG-4060-01', 2)], [item('VG-4060-01', 3)]);
     const { user } = await openEmptyCart();
     for (const day of [20, 19]) {
-      const name = `Удалить заявку от ${day}\u00A0ноября 2026`;
+      const name = `Удалить заявку от\u00A0${day}\u00A0ноября 2026`;
       await user.click(screen.getByRole('button', { name }));
     }
     await user.click(block().getByRole('button', { name: 'Вернуть' }));
@@ -185,7 +189,7 @@ describe('«Мои заявки»', () => {
 
     test('saves it on Enter, without the spaces around it', async () => {
       remember([item('VG-4060-01', 10)]);
-      const { user } = await openField('Назвать заявку от 20\u00A0ноября 2026');
+      const { user } = await openField('Назвать заявку от\u00A020\u00A0ноября 2026');
       await user.keyboard('  Склад, зима {Enter}');
       expect(block().getByText('Склад, зима')).toBeVisible();
       expect(block().getByText(/^Заявка от 20 ноября 2026, 1\s+позиция$/)).toBeVisible();
@@ -196,7 +200,7 @@ describe('«Мои заявки»', () => {
 
     test('is not saved by the Enter that ends the choice of a composed word', async () => {
       remember([item('VG-4060-01', 10)]);
-      const { user } = await openField('Назвать заявку от 20\u00A0ноября 2026');
+      const { user } = await openField('Назвать заявку от\u00A020\u00A0ноября 2026');
       await user.keyboard('Склад');
       fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
       fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
@@ -220,7 +224,7 @@ describe('«Мои заявки»', () => {
       remember([item('VG-4060-01', 10)], [item('VG-4060-01', 20)]);
       nameStored(0, 5);
       nameStored(1, ` ${'ы'.repeat(70)}`);
-      const { user } = await openField('Назвать заявку от 20\u00A0ноября 2026');
+      const { user } = await openField('Назвать заявку от\u00A020\u00A0ноября 2026');
       await user.keyboard(`${'я'.repeat(70)}{Enter}`);
       expect(block().getByText('я'.repeat(60))).toBeVisible();
       expect(block().getByText('ы'.repeat(60))).toBeVisible();

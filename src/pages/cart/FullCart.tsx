@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/format/date';
+import { nbsp } from '../../domain/format/number';
 import { CartTable } from '../../features/cart/table/CartTable';
 import { OrderHeading } from '../../features/cart/table/OrderHeading';
 import { CartTotals } from '../../features/cart/totals/CartTotals';
@@ -18,7 +19,9 @@ import styles from './CartPage.module.css';
 export function FullHeading({ lead }: { readonly lead: ReactNode }) {
   const { vat, date } = useAppSelector(selectPriceList);
   const onRequest = useAppSelector((state) => selectCartTotals(state).onRequest);
-  const terms = [vat, date && `по прайс-листу от ${formatDate(date)}`].filter(Boolean).join(' ');
+  const terms = [vat, date && `по прайс-листу от${nbsp}${formatDate(date)}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.hero}>
       <PageHeading

@@ -1,6 +1,7 @@
 import { formatDate } from '../../domain/format/date';
 import { formatHours, hoursOf } from '../../domain/company/hours';
 import { formatPrice } from '../../domain/format/money';
+import { nbsp } from '../../domain/format/number';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { DownloadPrices } from '../../features/prices/DownloadPrices';
 import { useAppSelector } from '../../state/hooks';
@@ -27,7 +28,7 @@ export function ConditionsHero() {
   const canSave = useAppSelector(selectHasAllCarpets) && hasCarpets;
   const facts = [
     { name: 'Минимальный заказ', value: minimumOrder && formatPrice(minimumOrder) },
-    { name: 'Прайс-лист', value: date && `от ${formatDate(date)}` },
+    { name: 'Прайс-лист', value: date && `от${nbsp}${formatDate(date)}` },
     { name: 'Офис', value: company.office && formatHours(hours.office) },
     { name: 'Склад', value: company.warehouse && formatHours(hours.warehouse) },
   ];

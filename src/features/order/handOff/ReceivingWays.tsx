@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatMoney, formatPrice } from '../../../domain/format/money';
-import { formatWeight } from '../../../domain/format/number';
+import { formatWeight, nbsp } from '../../../domain/format/number';
 import { unbroken } from '../../../domain/format/unbroken';
 import { leftToMinimum } from '../../../domain/order/totals';
 import type { ReceivingWay } from '../../../domain/settings/settings';
@@ -48,7 +48,7 @@ function Way({ way }: { readonly way: ReceivingWay }) {
       />
       <span id={`${id}-title`} className={styles.title}>
         <b>{unbroken(title)}</b>{' '}
-        {minimumOrder !== undefined && <span>от {formatPrice(minimumOrder)}</span>}
+        {minimumOrder !== undefined && <span>{`от${nbsp}${formatPrice(minimumOrder)}`}</span>}
       </span>
       <span id={`${id}-notes`} className={styles.notes}>
         {note && <small>{unbroken(note)}</small>}
