@@ -210,8 +210,8 @@ describe('The matrices of a category', () => {
     await openMatrices(items);
     const headings = screen.getAllByRole('heading', { level: 3 });
     expect(headings.map(plain)).toStrictEqual([
-      'Ковёр «А» 2 позиции · 10–100 ₽Страница модели ',
-      'Коврик «Б» 1 позиция · 1 ₽Страница модели ',
+      'Ковёр «А» 2 позиции · 10–100 ₽Страница модели',
+      'Коврик «Б» 1 позиция · 1 ₽Страница модели',
     ]);
     const [first] = headings;
     const links = within(first ?? document.body).getAllByRole('link', { hidden: true });

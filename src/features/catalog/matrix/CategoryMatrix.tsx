@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { modelIdOf, modelsOf, type Model } from '../../../domain/trade/models';
+import { ModelTitle } from '../ModelTitle';
 import type { CarpetGroup } from '../view/groupCarpets';
 import { useDrafts, type Drafts } from './useDrafts';
-import { MatrixHead } from './MatrixHead';
 import { MatrixNote } from './MatrixNote';
 import styles from './CategoryMatrix.module.css';
 import { usePaste } from './paste/usePaste';
@@ -57,7 +57,11 @@ function ShownMatrix({ category, model, isShown, drafts }: ShownMatrixProps) {
       shown={shown}
       drafts={drafts}
       paste={paste}
-      head={<MatrixHead categoryId={category._id} model={model} shown={shown.length} />}
+      head={
+        <h3 className={styles.head}>
+          <ModelTitle categoryId={category._id} model={model} shown={shown.length} />
+        </h3>
+      }
     />
   );
 }
