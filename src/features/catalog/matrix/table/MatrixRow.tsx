@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Arrangement, Cell, Row } from '../../../../domain/matrix/arrangement';
 import { formatLowest, singleUnitPrices } from '../../../../domain/model/prices';
 import { packFacts } from '../../../../domain/matrix/packFacts';
@@ -11,6 +10,7 @@ import { useAmounts } from '../useAmounts';
 import { LineSum } from './LineSum';
 import { MatrixCell } from './MatrixCell';
 import styles from './OrderMatrix.module.css';
+import { useFold } from './useFold';
 
 interface MatrixRowProps {
   readonly arrangement: Arrangement;
@@ -25,26 +25,12 @@ interface MatrixRowProps {
 export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixRowProps) {
   const { rowsAre, columns } = arrangement;
   const { label, carpets, cells } = row;
-  const [isToggled, setToggled] = useState<boolean>();
   const hasAmount = useAmounts(carpets, drafts).length > 0;
   const hasMarked = carpets.some(({ _id }) => anchors.carpet(_id) === marked);
-  // stays open when its amounts are undone
-  if ((hasAmount || hasMarked) && isToggled === undefined) setToggled(true);
-  const [wasMarked, setWasMarked] = useState(hasMarked);
-  if (hasMarked !== wasMarked) {
-    setWasMarked(hasMarked);
-    if (hasMarked) setToggled(true);
-  }
-  const isOpen = isToggled ?? isFirst;
-  const fold = useRef<HTMLDetailsElement>(null);
+  const fold = useFold({ isFirst, hasAmount, hasMarked });
   // for a closed row, which shows no prices
   const prices = singleUnitPrices(carpets);
   const name = label ?? (rowsAre === 'sizes' ? 'Размер не указан' : 'Цвет не указан');
-
-  useEffect(() => {
-    // it may have been opened before the row was hydrated
-    if (fold.current?.open) setToggled(true);
-  }, []);
 
   return (
     <tr role="row">
@@ -56,18 +42,8 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
         {packFacts(carpets).map((fact) => (
           <small key={fact}>{fact}</small>
         ))}
-        <details
-          ref={fold}
-          className={styles.fold}
-          open={isOpen}
-          onToggle={({ currentTarget }) => setToggled(currentTarget.open)}
-        >
-          <summary
-            onClick={(event) => {
-              event.preventDefault();
-              setToggled(!isOpen);
-            }}
-          >
+        <details className={styles.fold} {...fold}>
+          <summary>
             <span className={layout.hidden}>{name}: позиции</span>
             <Icon name="down" />
           </summary>
