@@ -14,7 +14,9 @@ import {
 import { knownChoice } from '../filters/facets';
 import { recallLayout } from './rememberedLayout';
 
+/** What is read once does not change. */
 const never = () => () => undefined;
+/** The layout of prerendered markup. */
 const firstLayout = (): Layout => 'table';
 
 /** The view in the address and functions that change it, which are stable while the view is. */
