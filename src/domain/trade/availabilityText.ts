@@ -1,3 +1,4 @@
+import { capitalize } from '../format/capitalize';
 import { formatDate } from '../format/date';
 import type { Carpet } from '../settings/settings';
 import { stock } from './availability';
@@ -8,6 +9,6 @@ export function formatAvailability({
   expectedAt,
 }: Pick<Carpet, 'availability' | 'expectedAt'>): string | undefined {
   if (!availability) return undefined;
-  const word = availability.charAt(0).toUpperCase() + availability.slice(1);
+  const word = capitalize(availability);
   return availability === stock.awaited && expectedAt ? `${word} ${formatDate(expectedAt)}` : word;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { capitalize } from '../../domain/format/capitalize';
 import { formatNumber, nbsp } from '../../domain/format/number';
 import type { FeedCounts } from '../../prerender/siteSource';
 import type { SiteBuild } from './buildSite';
@@ -33,7 +34,7 @@ export function summarize(build: Summary): string {
       ['размер', `${formatNumber(build.size / 1e6, 1)}${nbsp}МБ`],
     ]),
     ...(build.feed ? [describeFeed(build.feed)] : []),
-    isEmpty ? withoutSettings : changes.charAt(0).toUpperCase() + changes.slice(1),
+    isEmpty ? withoutSettings : capitalize(changes),
     ...(isSame ? ['Сайт точно такой же, как после прошлой сборки.'] : []),
     ...(warnings > 0 ? [`Предупреждений: ${formatNumber(warnings)}. Они перечислены выше.`] : []),
     '',

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../domain/format/capitalize';
 import { formatDate } from '../../../domain/format/date';
 import { formatUnit } from '../../../domain/format/units';
 import { sentence } from '../../../domain/format/sentence';
@@ -35,5 +36,5 @@ function lotRule(carpets: readonly Carpet[]): string {
   const rule = [common(carpets, formatStep), minLot && `минимальная партия ${minLot}`]
     .filter(Boolean)
     .join(', ');
-  return rule.charAt(0).toUpperCase() + rule.slice(1);
+  return capitalize(rule);
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../domain/format/capitalize';
 import { formatPrice } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
 import { accusative, formatUnit } from '../../../domain/format/units';
@@ -29,5 +30,5 @@ export function salesNotes(carpet: Carpet, minimumOrder: number | undefined): st
     const longer = feedText([known, limit].filter(Boolean).join(', '));
     return longer.length > longest ? known : longer;
   }, '');
-  return notes === '' ? undefined : notes.charAt(0).toUpperCase() + notes.slice(1);
+  return capitalize(notes) || undefined;
 }
