@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   firstAmount,
-  firstPrice,
+  priceOfFirst,
   formatTier,
   hasOnlyTierPrices,
   isOnRequest,
@@ -61,7 +61,7 @@ test.each([
     600_000_000,
   ],
 ])('the first price of a carpet with %s, and its amount', (_name, one, price, amount) => {
-  expect(firstPrice(one)).toBe(price);
+  expect(priceOfFirst(one)).toBe(price);
   expect(firstAmount(one)).toBe(amount);
   expect(isOnRequest(one)).toBe(price === undefined);
 });

@@ -26,12 +26,12 @@ export function sumFor(carpet: Carpet, amount: number): number | undefined {
 }
 
 /** Roubles per unit of the smallest amount that has a price; undefined means «Цена по запросу». */
-export function firstPrice(carpet: Carpet): number | undefined {
+export function priceOfFirst(carpet: Carpet): number | undefined {
   return priceFor(carpet, firstAmount(carpet));
 }
 
 /** Roubles per unit of the smallest amount; undefined if only a larger one, or none, has a price. */
-export function smallestPrice(carpet: Carpet): number | undefined {
+export function priceOfSmallest(carpet: Carpet): number | undefined {
   return priceFor(carpet, smallestAmount(carpet));
 }
 
@@ -39,19 +39,19 @@ export function smallestPrice(carpet: Carpet): number | undefined {
 export function firstAmount(carpet: Carpet): number {
   const smallest = smallestAmount(carpet);
   const tier = carpet.priceTiers?.[0];
-  return tier && smallestPrice(carpet) === undefined
+  return tier && priceOfSmallest(carpet) === undefined
     ? (coverInLots(carpet, tier.from) ?? smallest)
     : smallest;
 }
 
 /** Whether only a larger amount than the smallest has a price, at a tier. */
 export function hasOnlyTierPrices(carpet: Carpet): boolean {
-  return smallestPrice(carpet) === undefined && !isOnRequest(carpet);
+  return priceOfSmallest(carpet) === undefined && !isOnRequest(carpet);
 }
 
 /** Whether a carpet has no price at any amount. */
 export function isOnRequest(carpet: Carpet): boolean {
-  return firstPrice(carpet) === undefined;
+  return priceOfFirst(carpet) === undefined;
 }
 
 /** «от 50 — 660 ₽». */

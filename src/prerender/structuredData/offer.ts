@@ -2,7 +2,7 @@ import { currencyCode, toKopecks } from '../../domain/format/money';
 import { pricesOf } from '../../domain/model/prices';
 import type { Carpet } from '../../domain/settings/settings';
 import { availabilities, stock, type Availability } from '../../domain/trade/availability';
-import { firstAmount, firstPrice } from '../../domain/trade/price';
+import { firstAmount, priceOfFirst } from '../../domain/trade/price';
 import type { Thing } from './thing';
 
 const schemaAvailability: Readonly<Record<Availability, string>> = {
@@ -18,7 +18,7 @@ const schemaAvailability: Readonly<Record<Availability, string>> = {
  * search engines take a further price for that of a single unit.
  */
 export function offer(carpet: Carpet, url: string | undefined): Thing | undefined {
-  const price = firstPrice(carpet);
+  const price = priceOfFirst(carpet);
   if (price === undefined) return undefined;
   const { availability, expectedAt, unit } = carpet;
   return {

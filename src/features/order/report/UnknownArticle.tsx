@@ -4,7 +4,7 @@ import { lineProblemTexts } from '../../../domain/orderList/lineProblems';
 import { lineQuery } from '../../../domain/orderList/lineQuery';
 import type { Guess } from '../../../domain/orderList/article/nearestArticles';
 import type { Carpet } from '../../../domain/settings/settings';
-import { smallestPrice, onRequest } from '../../../domain/trade/price';
+import { priceOfSmallest, onRequest } from '../../../domain/trade/price';
 import { formatDimensions } from '../../../domain/trade/size';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
@@ -88,7 +88,7 @@ function Written({ text: line, article }: { readonly text: string; readonly arti
 
 /** «серый · 695 ₽» */
 function remarkOf(carpet: Carpet): string {
-  const price = smallestPrice(carpet);
+  const price = priceOfSmallest(carpet);
   const look = carpet.color ?? formatDimensions(carpet);
   return [look, price === undefined ? onRequest : formatPrice(price)].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ import { toDecimal } from '../../../../../domain/format/decimal';
 import { formatPrice } from '../../../../../domain/format/money';
 import { formatUnit, perUnit } from '../../../../../domain/format/units';
 import { stepUp } from '../../../../../domain/trade/lot';
-import { onRequest, smallestPrice } from '../../../../../domain/trade/price';
+import { onRequest, priceOfSmallest } from '../../../../../domain/trade/price';
 import type { Carpet, Offer } from '../../../../../domain/settings/settings';
 import { useAmountInCart } from '../../../../../state/cart/useItemInCart';
 import { paths } from '../../../../../shared/paths';
@@ -76,7 +76,7 @@ export const CarpetOption = memo(function CarpetOption(props: CarpetOptionProps)
 });
 
 function OptionPrice({ carpet }: { readonly carpet: Carpet }) {
-  const price = smallestPrice(carpet);
+  const price = priceOfSmallest(carpet);
   return (
     <span className={styles.price}>
       <b>{price === undefined ? onRequest : formatPrice(price)}</b>
