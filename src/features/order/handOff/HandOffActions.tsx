@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Order } from '../../../domain/order/order';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import type { icons } from '../../../shared/ui/picture/icons';
+import type { IconName } from '../../../shared/ui/picture/icons';
 import { HandOffOutcome } from './HandOffOutcome';
 import { mailOrder } from './mailOrder';
 import { linkTo } from './linkTo';
@@ -91,7 +91,7 @@ function mailOf(order: Order) {
 }
 
 interface ActionLabelProps {
-  readonly icon: keyof typeof icons;
+  readonly icon: IconName;
   readonly title: string;
   readonly note: string;
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '../picture/Icon';
-import type { icons } from '../picture/icons';
+import type { IconName } from '../picture/icons';
 import styles from './button.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  readonly icon: keyof typeof icons;
+  readonly icon: IconName;
   readonly 'aria-label': string;
 }
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { icons } from './icons';
+import { icons, type IconName } from './icons';
 import styles from './Icon.module.css';
 
 interface IconProps {
-  readonly name: keyof typeof icons;
+  readonly name: IconName;
   readonly className?: string | undefined;
 }
 

@@ -33,3 +33,5 @@ export const icons = {
   list: 'M4.5 6h2M10 6h9.5M4.5 12h2M10 12h9.5M4.5 18h2M10 18h9.5',
   external: 'M13.5 5H19v5.5M19 5l-8.5 8.5M17 14v5H5V7h5',
 } as const;
+
+export type IconName = keyof typeof icons;

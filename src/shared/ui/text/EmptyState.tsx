@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 import { Icon } from '../picture/Icon';
-import type { icons } from '../picture/icons';
+import type { IconName } from '../picture/icons';
 
 interface EmptyStateProps {
-  readonly icon: keyof typeof icons;
+  readonly icon: IconName;
   readonly title: ReactNode;
   /** Links and buttons for the next step. */
   readonly children?: ReactNode;

@@ -4,10 +4,8 @@ import { isSecondPress } from '../button/isSecondPress';
 import { focusIfLost } from '../focus/focusIfLost';
 import { keepFocus } from '../focus/keepFocus';
 import { Icon } from '../picture/Icon';
-import type { icons } from '../picture/icons';
+import type { IconName } from '../picture/icons';
 import styles from './Toast.module.css';
-
-type IconName = keyof typeof icons;
 
 export interface ToastAction {
   readonly label: string;
