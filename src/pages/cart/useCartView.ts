@@ -34,7 +34,7 @@ export function useCartView() {
   }, [isFull, loadFailed]);
 
   // an empty cart that is filled stays on the screen while the code is loading
-  const [isKnown, setIsKnown] = useState(false);
-  if (!isKnown && (isFull ? code : isRead)) setIsKnown(true);
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && (isFull ? code : isRead)) setKnown(true);
   return { isKnown, full: isFull ? code : undefined };
 }

@@ -19,7 +19,7 @@ const closing = ['Enter', 'Escape'];
 /** A line's note: a button, an open field, or the text with «Изменить». */
 export function CartNote({ id, note, nameId }: CartNoteProps) {
   const dispatch = useAppDispatch();
-  const { isOpen, setIsOpen, input, opener } = useFieldSwap();
+  const { isOpen, setOpen, input, opener } = useFieldSwap();
 
   if (isOpen) {
     return (
@@ -32,12 +32,12 @@ export function CartNote({ id, note, nameId }: CartNoteProps) {
         maxLength={500}
         value={note ?? ''}
         onChange={({ target }) => dispatch(noteEdited({ _id: id, note: target.value }))}
-        onBlur={() => setIsOpen(false)}
+        onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || !closing.includes(event.key)) return;
           // otherwise the key would press the button that receives the focus
           event.preventDefault();
-          setIsOpen(false);
+          setOpen(false);
         }}
       />
     );
@@ -47,7 +47,7 @@ export function CartNote({ id, note, nameId }: CartNoteProps) {
       ref={opener}
       className={className}
       aria-describedby={nameId}
-      onClick={() => setIsOpen(true)}
+      onClick={() => setOpen(true)}
     >
       {!note && <Icon name="note" />}
       {label}

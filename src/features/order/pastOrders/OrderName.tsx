@@ -9,16 +9,16 @@ import styles from './OrderName.module.css';
 
 /** The name of a past order, or its date, with a button that opens a field for the name. */
 export function OrderName({ order }: { readonly order: PastOrder }) {
-  const { isOpen, setIsOpen, input, opener } = useFieldSwap();
+  const { isOpen, setOpen, input, opener } = useFieldSwap();
 
   function save(name: string) {
     if (name !== (order.name ?? '')) renamePastOrder(order, name);
-    setIsOpen(false);
+    setOpen(false);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') setIsOpen(false);
+    if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'Enter') return;
     // otherwise the key would press the button that receives the focus
     event.preventDefault();
@@ -46,7 +46,7 @@ export function OrderName({ order }: { readonly order: PastOrder }) {
       <TextButton
         ref={opener}
         aria-label={`${label} заявку ${referenceTo(order)}`}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpen(true)}
       >
         {label}
       </TextButton>

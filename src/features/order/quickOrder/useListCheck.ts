@@ -21,7 +21,7 @@ export function useListCheck() {
     () => ListReport.current() !== undefined,
     () => false,
   );
-  const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  const [hasLoadFailed, setLoadFailed] = useState(false);
   const { isChecked } = list;
 
   useEffect(() => {
@@ -38,10 +38,10 @@ export function useListCheck() {
     check: () =>
       void ListReport.preload().then(
         () => {
-          setHasLoadFailed(false);
+          setLoadFailed(false);
           change({ isChecked: true });
         },
-        () => setHasLoadFailed(true),
+        () => setLoadFailed(true),
       ),
   };
 }

@@ -3,7 +3,7 @@ import { useFocusSwap } from './useFocusSwap';
 
 /** A button that a field takes the place of, and the other way round; the focus follows. */
 export function useFieldSwap() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { button, instead } = useFocusSwap<HTMLInputElement>(isOpen);
-  return { isOpen, setIsOpen, input: instead, opener: button };
+  return { isOpen, setOpen, input: instead, opener: button };
 }
