@@ -25,7 +25,7 @@ const pause = 250;
 /** The search field of a page. It searches while the visitor types; Enter searches at once. */
 export function LiveSearch({ label, query, onSearch, large = false }: LiveSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isAnswered = useRef(true);
+  const scrollsToResults = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { search } = useSelector(selectLocation);
   const [typed, setTyped] = useState({ text: query, query });
@@ -38,15 +38,15 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
       // a filter is in the address already, and its code is on the way: the search follows with it
       if (search !== window.location.search) return;
       // no answer to an empty field may scroll it away
-      isAnswered.current = !text.trim();
+      scrollsToResults.current = text.trim() !== '';
       onSearch(text.trim(), false);
     }, pause);
     return () => clearTimeout(timer.current);
   }, [text, query, search, onSearch]);
 
   useEffect(() => {
-    if (!isAnswered.current) showResults();
-    isAnswered.current = true;
+    if (scrollsToResults.current) showResults();
+    scrollsToResults.current = false;
   }, [query]);
 
   return (
