@@ -8,7 +8,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import chip from '../../../shared/ui/form/chip.module.css';
 import { Select } from '../../../shared/ui/form/Select';
 import text from '../../../shared/ui/text/text.module.css';
-import { isNarrowed, type CategoryView } from '../view/categoryView';
+import { isNarrowed, layouts, type CategoryView } from '../view/categoryView';
 import { rememberLayout } from '../view/rememberedLayout';
 import { isCategorySorting, sortings } from '../view/categorySorting';
 import { facetIds, labelOf } from './facets';
@@ -27,12 +27,6 @@ const sortingOptions = [
   { value: '', label: 'как в каталоге' },
   ...Object.entries(sortings).map(([value, label]) => ({ value, label })),
 ];
-
-const layouts = [
-  { layout: 'table', icon: 'table', title: 'Таблица' },
-  { layout: 'cards', icon: 'grid', title: 'Карточки' },
-  { layout: 'matrix', icon: 'list', title: 'Матрица' },
-] as const;
 
 /** One line above the list: how much is shown, what was chosen, the sorting and the layout. */
 export function Toolbar({ shown, of, view, show, addressOf, reset }: ToolbarProps) {

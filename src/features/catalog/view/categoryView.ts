@@ -12,9 +12,13 @@ export interface CategoryView {
   readonly layout: Layout | undefined;
 }
 
-/** The layouts; a category opens as a table unless the visitor has chosen another one. */
-const layouts = ['table', 'cards', 'matrix'] as const;
-export type Layout = (typeof layouts)[number];
+/** The layouts with their buttons; a category opens as a table unless the visitor has chosen another one. */
+export const layouts = [
+  { layout: 'table', icon: 'table', title: 'Таблица' },
+  { layout: 'cards', icon: 'grid', title: 'Карточки' },
+  { layout: 'matrix', icon: 'list', title: 'Матрица' },
+] as const;
+export type Layout = (typeof layouts)[number]['layout'];
 
 export const nothingChosen = choiceOf(() => []);
 
@@ -31,7 +35,7 @@ export function readView(query: ParsedQs): CategoryView {
 
 /** @param value of the address or of the storage */
 export function readLayout(value: unknown): Layout | undefined {
-  return layouts.find((layout) => layout === value);
+  return layouts.find(({ layout }) => layout === value)?.layout;
 }
 
 export function formatView({ q, choice, sorting, layout }: CategoryView): string {
