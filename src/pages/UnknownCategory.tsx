@@ -3,7 +3,6 @@ import { ButtonLink } from '../shared/ui/button/Button';
 import { Breadcrumbs } from '../shared/ui/layout/Breadcrumbs';
 import layout from '../shared/ui/layout/layout.module.css';
 import { PageHeading } from '../shared/ui/layout/PageHeading';
-import { catalogCrumb } from './catalogCrumb';
 import type { Head } from './page';
 
 const title = 'Категория не найдена';
@@ -19,7 +18,7 @@ export function UnknownCategory() {
   return (
     <PageHeading
       narrow
-      lead={<Breadcrumbs parents={[catalogCrumb]} current={title} />}
+      lead={<Breadcrumbs parents={[{ title: 'Каталог', to: paths.catalog }]} current={title} />}
       title={title}
     >
       <div className={layout.actions}>

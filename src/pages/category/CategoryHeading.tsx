@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { CategoryFacts } from '../../features/catalog/CategoryFacts';
 import { CategoryTools } from '../../features/catalog/CategoryTools';
 import type { Category } from '../../domain/settings/settings';
+import { paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { HeadingStep } from '../../shared/ui/layout/HeadingStep';
 import { Picture } from '../../shared/ui/picture/Picture';
-import { catalogCrumb } from '../catalogCrumb';
 import styles from './CategoryHeading.module.css';
 
-const parents = [catalogCrumb];
+const parents = [{ title: 'Каталог', to: paths.catalog }];
 
 interface CategoryHeadingProps {
   readonly category: Category;
