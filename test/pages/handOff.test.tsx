@@ -194,8 +194,8 @@ describe('The way of receiving', () => {
 
   test('is chosen among those of the settings, with the minimum of each', async () => {
     const { user } = await open();
-    const pickup = way(/^Самовывоз от 15\s000\s₽$/);
-    const terminal = way(/^До терминала транспортной компании от 30\s000\s₽$/);
+    const pickup = way(/^Самовывоз от\s15\s000\s₽$/);
+    const terminal = way(/^До терминала транспортной компании от\s30\s000\s₽$/);
     expect(pickup).toBeChecked();
     expect(pickup).toHaveAccessibleDescription(/^Склад выдаёт.+До минимума 9\s200\s₽$/);
     expect(terminal).toHaveAccessibleDescription(/^В Москве бесплатно[^.]+\.$/);
