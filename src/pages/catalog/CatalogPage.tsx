@@ -6,7 +6,6 @@ import {
 } from '../../state/settings/settingsSlice';
 import { anchors, paths } from '../../shared/paths';
 import { searchExamples } from '../../features/catalog/search/searchExamples';
-import { searchLabel } from '../../features/catalog/search/searchLabel';
 import { Link } from '../../shared/router/Link';
 import { useSearchQuery } from '../../shared/router/query';
 import { useNavigate } from '../../shared/router/RouterContext';
@@ -44,7 +43,7 @@ function CatalogHero() {
     >
       <LiveSearch
         large
-        label={searchLabel}
+        label="Найти товар или артикул"
         query={query}
         onSearch={(q) => navigate(paths.search(q), { isTyping: true })}
       />

@@ -1,5 +1,4 @@
 import { CategoryTiles } from '../../features/catalog/tiles/CategoryTiles';
-import { searchLabel } from '../../features/catalog/search/searchLabel';
 import { useAppSelector } from '../../state/hooks';
 import { selectHasAllCarpets, selectPublishedCategories } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
@@ -43,7 +42,7 @@ function NotFoundHero() {
     >
       <LiveSearch
         large
-        label={searchLabel}
+        label="Найти товар или артикул"
         query={query}
         onSearch={(q, isSubmitted) => {
           const here = pathname + formatQuery({ q: q || undefined });

@@ -5,7 +5,6 @@ import { createLoader } from '../../../../shared/lazyPart/loader';
 import { paths } from '../../../../shared/paths';
 import { useNavigate } from '../../../../shared/router/RouterContext';
 import { Icon } from '../../../../shared/ui/picture/Icon';
-import { SearchField } from './SearchField';
 import type { SuggestionsProps } from './Suggestions';
 import styles from './HeaderSearch.module.css';
 
@@ -62,7 +61,20 @@ export function HeaderSearch({ callback }: HeaderSearchProps) {
         }}
       >
         <Icon name="search" className={styles.icon} />
-        <SearchField ref={input} name="q" onFocus={load} />
+        <input
+          ref={input}
+          className={styles.field}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-expanded={false}
+          aria-controls="suggestions"
+          aria-autocomplete="list"
+          aria-label="Найти товар или артикул"
+          placeholder="Найти товар или артикул"
+          autoComplete="off"
+          onFocus={load}
+        />
         <kbd className={styles.hint}>/</kbd>
       </form>
       {ready && <ready.Suggestions field={ready.field} callback={callback} />}

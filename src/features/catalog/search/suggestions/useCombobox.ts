@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
+export const listId = 'suggestions';
 export const optionId = (index: number) => `suggestion-${index}`;
 
 interface Combobox {

@@ -7,8 +7,7 @@ import { ButtonLink } from '../../../../../shared/ui/button/Button';
 import { CarpetOption } from './CarpetOption';
 import { GroupOption } from './GroupOption';
 import type { Answer } from '../useAnswer';
-import { listId } from '../SearchField';
-import { optionId } from '../useCombobox';
+import { listId, optionId } from '../useCombobox';
 import styles from './Options.module.css';
 
 interface FoundProps {

@@ -6,7 +6,7 @@ import { Icon } from '../../../../../shared/ui/picture/Icon';
 import { AnswerPanel } from '../AnswerPanel';
 import { Examples } from './Examples';
 import { setText, typeInto, useFieldText } from '../field';
-import { SearchField } from '../SearchField';
+import { listId } from '../useCombobox';
 import search from '../HeaderSearch.module.css';
 import styles from './SearchSheet.module.css';
 
@@ -65,7 +65,19 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
             }}
           >
             <Icon name="search" className={search.icon} />
-            <SearchField ref={setField} enterKeyHint="search" />
+            <input
+              ref={setField}
+              className={search.field}
+              type="search"
+              role="combobox"
+              aria-expanded={false}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-label="Найти товар или артикул"
+              placeholder="Найти товар или артикул"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
             {field && <ClearButton field={field} />}
           </form>
         </div>

@@ -1,2 +1,0 @@
-/** The name of each field that searches the catalogue. */
-export const searchLabel = 'Найти товар или артикул';
