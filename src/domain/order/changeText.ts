@@ -3,8 +3,8 @@ import { formatUnit } from '../format/units';
 import { formatAddition } from './addition';
 import { countOf, plural, words } from '../format/plural';
 import type { Carpet } from '../settings/settings';
+import { piece } from '../trade/unit';
 import { joinById, joinItems, type CartItem } from './cart';
-import { nameOfLine, unitOfLine } from './totals';
 
 /** A change of the cart: what was done, and the list before and after it. */
 export interface CartChange {
@@ -51,9 +51,8 @@ function compare(before: CartChange['before'], after: CartChange['after']): Chan
 }
 
 function lineText({ item, was, now }: Changed, kind: CartChange['kind'], carpetOf: CarpetOf) {
-  const line = { item, carpet: carpetOf(item._id) };
-  const name = nameOfLine(line);
-  const unit = unitOfLine(line);
+  const name = nameOf(item, carpetOf);
+  const unit = unitOf(item, carpetOf);
   if (now === 0) return `Удалено: ${name}`;
   if (was === 0) return `В корзине: ${name}, ${formatUnit(now, unit)}`;
   if (kind === 'added') return `${name}: ${formatAddition(was, now, unit)}`;
@@ -71,8 +70,7 @@ function addedText(changed: readonly Changed[], carpetOf: CarpetOf): string {
   const [first, ...others] = changed.filter(({ was }) => was > 0);
   if (!first) return text;
   const { item, was, now } = first;
-  const line = { item, carpet: carpetOf(item._id) };
-  const sum = `${nameOfLine(line)}, ${formatAddition(was, now, unitOfLine(line))}`;
+  const sum = `${nameOf(item, carpetOf)}, ${formatAddition(was, now, unitOf(item, carpetOf))}`;
   const more = others.length > 0 ? ` и ещё ${positions(others.length)}` : '';
   return `${text}. Сложено: ${sum}${more}`;
 }
@@ -101,3 +99,12 @@ function putText(changed: readonly Changed[]): string {
 }
 
 const positions = (count: number) => countOf(count, words.positions);
+
+function nameOf(item: CartItem, carpetOf: CarpetOf): string {
+  const { article, title } = carpetOf(item._id) ?? item;
+  return article ?? title ?? item._id;
+}
+
+function unitOf(item: CartItem, carpetOf: CarpetOf): string {
+  return carpetOf(item._id)?.unit ?? item.unit ?? piece;
+}

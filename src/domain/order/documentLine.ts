@@ -1,6 +1,7 @@
 import { packsToShip } from '../trade/lot';
 import { discontinued, priceFor, priceOnRequest } from '../trade/price';
-import { sumOfLine, unitOfLine, type CartLine } from './totals';
+import { piece } from '../trade/unit';
+import { sumOfLine, type CartLine } from './totals';
 
 /** A line of an order, as the text and the table show it. */
 interface DocumentLine {
@@ -22,8 +23,7 @@ interface DocumentLine {
 export function documentLine(line: CartLine): DocumentLine {
   const { item, carpet } = line;
   const { amount, note = '' } = item;
-  const { article = '', title = item._id } = carpet ?? item;
-  const unit = unitOfLine(line);
+  const { article = '', title = item._id, unit = piece } = carpet ?? item;
   const price = carpet && priceFor(carpet, amount);
   const packs = carpet && packsToShip(carpet, amount);
   const remark = carpet ? priceOnRequest : discontinued;

@@ -4,7 +4,7 @@ import { discountsAround, reductionOf } from './discount';
 import { packsToShip } from '../trade/lot';
 import { toKopecks } from '../format/money';
 import { sumFor } from '../trade/price';
-import { piece, pieceUnits } from '../trade/unit';
+import { pieceUnits } from '../trade/unit';
 import type { Carpet, Discount } from '../settings/settings';
 
 /** A cart item with its carpet, which is undefined if it has left the catalogue. */
@@ -36,17 +36,6 @@ export interface CartTotals {
   readonly due: number;
   /** Lines with «Цена по запросу». */
   readonly onRequest: number;
-}
-
-/** The article, else the title, else the id; as stored in the cart if the carpet has left the catalogue. */
-export function nameOfLine({ item, carpet }: CartLine): string {
-  const { article, title } = carpet ?? item;
-  return article ?? title ?? item._id;
-}
-
-/** The unit of the amount; as stored in the cart if the carpet has left the catalogue. */
-export function unitOfLine({ item, carpet }: CartLine): string {
-  return (carpet ?? item).unit ?? piece;
 }
 
 /** Kopecks for one line at the tier it reaches; undefined if the price is on request or the carpet is gone. */

@@ -9,7 +9,8 @@ import { formatUnit } from '../../../domain/format/units';
 import { lotProblem } from '../../../domain/trade/lot';
 import { formatMoney } from '../../../domain/format/money';
 import type { Carpet, Category } from '../../../domain/settings/settings';
-import { nameOfLine, sumOfLine, unitOfLine, weightOfLine } from '../../../domain/order/totals';
+import { sumOfLine, weightOfLine } from '../../../domain/order/totals';
+import { piece } from '../../../domain/trade/unit';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { IconButton } from '../../../shared/ui/button/IconButton';
@@ -47,7 +48,7 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
   const dispatch = useAppDispatch();
   const nameId = useId();
   const { article, title } = carpet ?? item;
-  const name = nameOfLine({ item, carpet });
+  const name = article ?? title ?? item._id;
   const shown = unbroken(title ?? (article ? '' : item._id));
   const sum = sumOfLine({ item, carpet });
   const weight = weightOfLine({ item, carpet });
@@ -95,7 +96,7 @@ function ItemRow({ item, carpet, category }: ItemRowProps) {
             )}
           </>
         ) : (
-          <span className={styles.remembered}>{formatUnit(item.amount, unitOfLine({ item }))}</span>
+          <span className={styles.remembered}>{formatUnit(item.amount, item.unit ?? piece)}</span>
         )}
       </td>
       <td className={clsx(styles.weight, styles.number)} role="cell">

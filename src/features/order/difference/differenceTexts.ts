@@ -3,8 +3,9 @@ import { formatUnit } from '../../../domain/format/units';
 import { formatAddition } from '../../../domain/order/addition';
 import { countOf, words } from '../../../domain/format/plural';
 import type { AmountSum, Difference } from '../../../domain/order/difference';
-import { unitOfLine, type CartLine } from '../../../domain/order/totals';
+import type { CartLine } from '../../../domain/order/totals';
 import { onRequest } from '../../../domain/trade/price';
+import { piece } from '../../../domain/trade/unit';
 
 /** Where the list comes from that the cart is compared with. */
 export type ListSource = 'link' | 'pastOrder';
@@ -39,12 +40,14 @@ export function leadOf({ rows, now, addition, isSame }: Difference, source: List
 
 /** «20 шт», in the unit of the carpet. */
 export function formatAmount(line: CartLine, amount = 0): string {
-  return formatUnit(amount, unitOfLine(line));
+  return formatUnit(amount, unitOf(line));
 }
+
+const unitOf = ({ item, carpet }: CartLine) => carpet?.unit ?? item.unit ?? piece;
 
 /** «40 + 60 = 100 шт» */
 export function formatSum({ line, inCart, total }: AmountSum): string {
-  return formatAddition(inCart, total, unitOfLine(line));
+  return formatAddition(inCart, total, unitOf(line));
 }
 
 /**

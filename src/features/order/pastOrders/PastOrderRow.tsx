@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { carpetChange, formatCarpetChange } from '../../../domain/order/carpetChange';
-import { nameOfLine } from '../../../domain/order/totals';
 import { useAppSelector } from '../../../state/hooks';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { Button, TextButton } from '../../../shared/ui/button/Button';
@@ -86,7 +85,7 @@ function Changes({ order }: { readonly order: PastOrder }) {
     <ul className={styles.changes}>
       {changes.map(({ item, change }) => (
         <li key={item._id}>
-          {nameOfLine({ item })}: {formatCarpetChange(change)}
+          {item.article ?? item.title ?? item._id}: {formatCarpetChange(change)}
         </li>
       ))}
     </ul>
