@@ -1,6 +1,5 @@
 import { parseSettings } from '../../src/domain/settings/parseSettings';
-import { findModel, modelsOf } from '../../src/domain/trade/models';
-import { piece } from '../../src/domain/trade/unit';
+import { modelsOf } from '../../src/domain/trade/models';
 
 const read = (category: object) => {
   const warnings: string[] = [];
@@ -19,13 +18,6 @@ describe('The models of a category', () => {
   test('are the same list each time, so that what depends on it is not computed again', () => {
     const category = { items: [] };
     expect(modelsOf(category)).toBe(modelsOf(category));
-  });
-
-  test('are found by their ids', () => {
-    const category = { items: ['1', '2'].map((id) => ({ ...carpet(id), unit: piece })) };
-    expect(findModel(category, '2')).toBe(modelsOf(category)[1]);
-    expect(findModel(category, '3')).toBeUndefined();
-    expect(findModel(category, undefined)).toBeUndefined();
   });
 
   test('group its carpets, in the order of the first carpet of each', () => {

@@ -35,11 +35,6 @@ export function modelsOf(category: Grouped): readonly Model[] {
   return models;
 }
 
-/** The model with an id, if the category has it. */
-export function findModel(category: Grouped, id: string | undefined): Model | undefined {
-  return modelsOf(category).find((model) => model.id === id);
-}
-
 function groupModels({ items, models }: Grouped): readonly Model[] {
   return Array.from(groupBy(items, modelIdOf), ([id, group]) => {
     const [first] = group;

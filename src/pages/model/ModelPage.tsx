@@ -2,7 +2,7 @@ import { formatUnitPrices, pricesOf } from '../../domain/model/prices';
 import { countOf, words } from '../../domain/format/plural';
 import { sentence } from '../../domain/format/sentence';
 import { shorten } from '../../domain/format/shorten';
-import { findModel, type Model } from '../../domain/trade/models';
+import { modelsOf, type Model } from '../../domain/trade/models';
 import { useDrafts } from '../../features/catalog/matrix/useDrafts';
 import { ModelMatrix, useMarkedMatrix } from '../../features/catalog/matrix/modelMatrixPart';
 import { RollCalculator } from '../../features/catalog/model/calculator/RollCalculator';
@@ -21,7 +21,7 @@ export const page: Page = {
   head: (settings, { id = '', model: modelId }) => {
     const category = selectCategory({ settings }, id);
     if (!category) return unknownCategoryHead;
-    const model = findModel(category, modelId);
+    const model = modelsOf(category).find((each) => each.id === modelId);
     return model ? headOf(model) : unknownModelHead;
   },
   Hero: ModelHero,
@@ -48,7 +48,7 @@ function headOf({ title, items, description }: Model): Head {
 /** The category and the model of the address, as far as they are published. */
 function useModel({ params: { id = '', model: modelId } }: PageProps) {
   const category = useAppSelector((state) => selectCategory(state, id));
-  const model = category && findModel(category, modelId);
+  const model = category && modelsOf(category).find((each) => each.id === modelId);
   return { category, model };
 }
 

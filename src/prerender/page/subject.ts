@@ -1,6 +1,6 @@
 import { findRoute } from '../../app/routes';
 import { publishedCategories, type Category, type Settings } from '../../domain/settings/settings';
-import { findModel, type Model } from '../../domain/trade/models';
+import { modelsOf, type Model } from '../../domain/trade/models';
 import type { PictureKind } from '../../shared/paths';
 
 /** The category or the model that a page shows; a model comes with its category. */
@@ -13,7 +13,7 @@ export function subjectOf(settings: Settings, address: string): Subject {
   const { id, model: modelId } = findRoute(address).params;
   const category = publishedCategories(settings).find(({ _id }) => _id === id);
   if (!category || modelId === undefined) return { category };
-  const model = findModel(category, modelId);
+  const model = modelsOf(category).find((each) => each.id === modelId);
   return model ? { category, model } : {};
 }
 
