@@ -38,9 +38,7 @@ function preload(script: string): void {
   link.as = 'script';
   // the browser reuses a preload only for a request of the same mode
   link.crossOrigin = 'anonymous';
-  const [address = '', digest = ''] = script.split('#');
-  link.href = address;
-  link.integrity = digest;
+  [link.href = '', link.integrity = ''] = script.split('#');
   document.head.append(link);
 }
 

@@ -1,11 +1,7 @@
 import { formatAssortment } from '../../src/domain/model/assortment';
 import { priceFactors } from '../../src/domain/model/priceFactors';
-import {
-  formatLowest,
-  formatUnitPrices,
-  pricesOf,
-  singleUnitPrices,
-} from '../../src/domain/model/prices';
+import { lowestPrice } from '../../src/domain/matrix/lowestPrice';
+import { formatUnitPrices, pricesOf } from '../../src/domain/model/prices';
 import { piece } from '../../src/domain/trade/unit';
 
 const carpet = (fields: object) => ({ _id: '1', title: 'Ковёр', unit: piece, ...fields });
@@ -43,8 +39,7 @@ describe('The prices of a model', () => {
     ['two units', [{ price: 285 }, { price: 2, unit: 'пог. м' }], undefined],
     ['no unit, on request', [{}], undefined],
   ])('have a lowest one that needs no unit, if they are for %s', (_, items, expected) => {
-    const prices = singleUnitPrices(items.map(carpet));
-    expect(prices && formatLowest(prices)).toBe(expected);
+    expect(lowestPrice(items.map(carpet))).toBe(expected);
   });
 
   test('are found among any number of them', () => {

@@ -21,25 +21,14 @@ export function pricesOf(carpets: readonly Carpet[]): readonly UnitPrices[] {
   });
 }
 
-/** The prices of carpets that are sold in one unit; undefined if they have no price or several units. */
-export function singleUnitPrices(carpets: readonly Carpet[]): UnitPrices | undefined {
-  const [prices, ...others] = pricesOf(carpets);
-  return others.length === 0 ? prices : undefined;
-}
-
 /** «257–3 710 ₽ за шт» */
 export function formatUnitPrices({ unit, low, high }: UnitPrices): string {
   return `${formatPriceRange(low, high)} ${perUnit(unit)}`;
 }
 
 /** «от 257 ₽ за шт» */
-export function formatLowestPrice(prices: UnitPrices): string {
-  return `${formatLowest(prices)} ${perUnit(prices.unit)}`;
-}
-
-/** «от 257 ₽», where there is no room for the unit. */
-export function formatLowest({ low }: UnitPrices): string {
-  return `от${nbsp}${formatPrice(low)}`;
+export function formatLowestPrice({ unit, low }: UnitPrices): string {
+  return `от${nbsp}${formatPrice(low)} ${perUnit(unit)}`;
 }
 
 /** ₽ per unit at the smallest amount and at each tier that an order can reach; none on request. */

@@ -3,7 +3,7 @@ import { formatRange } from '../../domain/format/range';
 import { formatUnit } from '../../domain/format/units';
 import { countOf, words } from '../../domain/format/plural';
 import { common } from '../../domain/trade/common';
-import { formatLowestPrice, singleUnitPrices } from '../../domain/model/prices';
+import { formatLowestPrice, pricesOf } from '../../domain/model/prices';
 import { modelsOf } from '../../domain/trade/models';
 import { formatDimensions } from '../../domain/trade/size';
 import type { Category } from '../../domain/settings/settings';
@@ -14,14 +14,17 @@ import styles from './CategoryFacts.module.css';
 export function CategoryFacts({ category }: { readonly category: Category }) {
   const { items } = category;
   const unit = common(items, (carpet) => carpet.unit);
-  const prices = singleUnitPrices(items);
+  const [prices, ...others] = pricesOf(items);
   const thickness = known(items.map((carpet) => carpet.thickness));
   return (
     <div className={styles.facts}>
       <KeyFacts
         facts={[
           countFact(category),
-          { name: 'Цена', value: prices && formatLowestPrice(prices) },
+          {
+            name: 'Цена',
+            value: prices && others.length === 0 ? formatLowestPrice(prices) : undefined,
+          },
           {
             name: 'Упаковка',
             value: unit && listed(known(items.map(({ packQty }) => packQty)), unit),

@@ -1,5 +1,5 @@
 import type { Arrangement, Cell, Row } from '../../../../domain/matrix/arrangement';
-import { formatLowest, singleUnitPrices } from '../../../../domain/model/prices';
+import { lowestPrice } from '../../../../domain/matrix/lowestPrice';
 import { packFacts } from '../../../../domain/matrix/packFacts';
 import { anchors } from '../../../../shared/paths';
 import layout from '../../../../shared/ui/layout/layout.module.css';
@@ -28,8 +28,6 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
   const hasAmount = useAmounts(carpets, drafts).length > 0;
   const hasMarked = carpets.some(({ _id }) => anchors.carpet(_id) === marked);
   const fold = useFold({ isFirst, hasAmount, hasMarked });
-  // for a closed row, which shows no prices
-  const prices = singleUnitPrices(carpets);
   const name = label ?? (rowsAre === 'sizes' ? 'Размер не указан' : 'Цвет не указан');
 
   return (
@@ -65,7 +63,7 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
       })}
       <td role="cell" className={styles.sum}>
         <LineSum carpets={carpets} drafts={drafts}>
-          <small className={styles.from}>{prices && formatLowest(prices)}</small>
+          <small className={styles.from}>{lowestPrice(carpets)}</small>
         </LineSum>
       </td>
     </tr>
