@@ -80,9 +80,3 @@ test('sizes are compared by width, then by length, an unknown one last', () => {
     [undefined, undefined],
   ]);
 });
-
-test('Numbers in texts are compared as numbers, also by the first comparison', async () => {
-  jest.resetModules();
-  const fresh = await import('../../src/domain/trade/compare');
-  expect(fresh.compareTexts('т-9', 'т-10')).toBeLessThan(0);
-});
