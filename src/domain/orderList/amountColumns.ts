@@ -19,7 +19,7 @@ export interface AmountColumn {
 }
 
 /** Not amounts of an order. */
-export const noAmount = new RegExp(
+export const notOrdered = new RegExp(
   anyOf([
     // the size of a pack
     String.raw`(?:(?<!\p{L})(?:в|на|за) (?:1 )?|\/ ?)(?:уп|пач|короб|кор(?!\p{L})|рул|палл)`,
@@ -67,7 +67,7 @@ const total = /итог|всего/iu;
 export function findAmounts(headings: readonly string[], naming = 0): readonly AmountColumn[] {
   const found = headings.flatMap((heading, column) => {
     const rank = amountHeadings.findIndex((pattern) => pattern.test(heading));
-    if (rank < 0 || noAmount.test(heading)) return [];
+    if (rank < 0 || notOrdered.test(heading)) return [];
     const measure = measureIn(heading);
     return !measure || isCounted(measure) ? { heading, column, measure, rank } : [];
   });

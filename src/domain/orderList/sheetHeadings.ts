@@ -1,4 +1,4 @@
-import { findAmounts, noAmount, type AmountColumn } from './amountColumns';
+import { findAmounts, notOrdered, type AmountColumn } from './amountColumns';
 import { cleanText } from './cleanText';
 
 /** The columns of a table, by their headings. */
@@ -39,7 +39,7 @@ const alone =
   /^(?:артикулы?|арт\.?|код(?: товара)?|штрих-?код|sku|article)[.:]?$|^(?:артикул|код)[\s,;и/–-]+(?:количество|кол-?во|шт\.?)$/iu;
 const unit = /^(?:базовая )?ед(?:иница)?\.? ?(?:изм(?:ерения)?\.?)?$|^еи$/iu;
 
-/** Other columns than amounts, besides those that `noAmount` finds. */
+/** Other columns than amounts, besides those that `notOrdered` finds. */
 const other =
   /^(?:#|п\/п|прайс|скидк|ндс|размер|габарит|ширин|длин|высот|толщин|цвет|ед|упак|примеч|коммент|фото|картин|бренд|марка|страна|категори|группа|price|sum|total)/iu;
 
@@ -57,7 +57,7 @@ export function readHeadings(cells: readonly string[]): SheetHeadings | undefine
   const isSure = ids.length > 0 && amounts.length > 0;
   if (!isSure && headings.some((heading) => data.test(heading))) return undefined;
   if (headings.some((heading) => labelled.test(heading))) return undefined;
-  const others = columnsOf((heading) => other.test(heading) || noAmount.test(heading));
+  const others = columnsOf((heading) => other.test(heading) || notOrdered.test(heading));
   const known = new Set([...ids, ...names, ...amounts.map(({ column }) => column), ...others]);
   const isLone = known.size < 2;
   const texts = headings.filter(Boolean);

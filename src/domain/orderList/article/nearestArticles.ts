@@ -22,7 +22,7 @@ function keyOf(article: string): string {
 }
 
 /** What comes before the last figure, which usually tells the colour: «VG-6090-» of «VG-6090-04». */
-function startOf(article: string): string {
+function seriesKeyOf(article: string): string {
   return keyOf(article.replace(/\p{N}+\P{N}*$/u, ''));
 }
 
@@ -37,7 +37,7 @@ export function guessArticles(carpets: readonly Carpet[]): (text: string) => Gue
     const { article } = carpet;
     if (!article) continue;
     const key = keyOf(article);
-    if (!byKey.has(key)) byKey.set(key, { carpet, start: startOf(article) });
+    if (!byKey.has(key)) byKey.set(key, { carpet, start: seriesKeyOf(article) });
   }
   const find = nearbyKeys([...byKey.keys()].sort());
 
