@@ -26,53 +26,54 @@ interface Tab {
   readonly sent: readonly Write[];
   /** How many of the world's writes were delivered. */
   readonly delivered: number;
+  readonly isOpen: boolean;
 }
 
 /** Nothing in it is changed, so that a search can go back. */
 export interface World {
   readonly isSplit: boolean;
+  /** Storage as the browser has it, and as a tab sees it that is opened. */
+  readonly entries: Entries;
   readonly tabs: readonly Tab[];
   /** The writes that are not delivered to every tab yet, in the order in which the browser has received them. */
   readonly writes: readonly Write[];
 }
 
 /** A step that one tab, or the browser for it, takes next. */
-type Step = 'act' | 'save' | 'send' | 'deliver';
+type Step = 'open' | 'act' | 'save' | 'send' | 'deliver';
 
 /**
- * Opens a tab for each list of actions, with the same stored cart.
+ * A world whose tabs will be opened.
+ * @param entries what is in storage
+ * @param actions for each tab, what its visitor will do
  * @param isSplit whether the browser may receive and deliver each entry on its own, not all entries that
  *   a tab has written in one task together
  */
-export function openTabs(
-  cart: string,
+export function closedTabs(
+  entries: Entries,
   actions: readonly (readonly Action[])[],
   isSplit = false,
 ): World {
-  return {
-    isSplit,
-    writes: [],
-    tabs: actions.map((pending, index) => {
-      const entries = { cart };
-      const empty = cartReducer(undefined, { type: 'start' });
-      const tab: Tab = {
-        cart: empty,
-        saved: empty,
-        removed: {},
-        pending,
-        entries,
-        sent: [],
-        delivered: 0,
-      };
-      const read = inTab(tab, index, ({ readAgain }) => readAgain());
-      return { ...read, saved: read.cart };
-    }),
-  };
+  const cart = cartReducer(undefined, { type: 'start' });
+  const tabs = actions.map((pending): Tab => {
+    const storage = { entries, sent: [], delivered: 0 };
+    return { cart, saved: cart, removed: {}, pending, isOpen: false, ...storage };
+  });
+  return { isSplit, entries, tabs, writes: [] };
+}
+
+/** Opens the tabs, which then have nothing to save. */
+export function openAll(world: World): World {
+  return world.tabs.reduce((before, _, index) => {
+    const opened = takeStep(before, index, 'open');
+    return takeStep(opened, index, 'save');
+  }, world);
 }
 
 /** The steps that are possible next. */
 export function nextSteps({ tabs, writes }: World): (readonly [tab: number, step: Step])[] {
-  return tabs.flatMap(({ cart, saved, pending, sent, delivered }, index) => {
+  return tabs.flatMap(({ isOpen, cart, saved, pending, sent, delivered }, index) => {
+    if (!isOpen) return [[index, 'open'] as const];
     const steps: Step[] = [];
     if (pending.length > 0) steps.push('act');
     if (cart.items !== saved.items || cart.saved !== saved.saved) steps.push('save');
@@ -92,6 +93,10 @@ export function takeStep(world: World, index: number, step: Step): World {
   const [first, ...rest] = sent;
   const write = writes[delivered];
   const replace = (changed: Tab): World => ({ ...world, tabs: tabs.with(index, changed) });
+  if (step === 'open') {
+    const opened = { ...tab, isOpen: true, entries: world.entries, delivered: writes.length };
+    return replace(inTab(opened, index, ({ readAgain }) => readAgain()));
+  }
   if (step === 'act' && action) {
     const after = cartReducer(cart, action);
     return replace({ ...tab, cart: after, removed: removedAfter(tab, after), pending: later });
@@ -101,7 +106,8 @@ export function takeStep(world: World, index: number, step: Step): World {
     return replace({ ...after, saved: after.cart });
   }
   if (step === 'send' && first) {
-    return { ...replace({ ...tab, sent: rest }), writes: [...writes, first] };
+    const entries = withWritten(world.entries, first.entries);
+    return { ...replace({ ...tab, sent: rest }), entries, writes: [...writes, first] };
   }
   if (!write) throw new Error(`nothing to ${step}`);
   return forget(replace(deliver({ ...tab, delivered: delivered + 1 }, index, write, writes)));
@@ -117,9 +123,15 @@ function removedAfter({ cart, removed }: Tab, after: CartState): Tab['removed'] 
   return Object.fromEntries(fates);
 }
 
-/** Forgets the writes that every tab has received. */
+function withWritten(before: Entries, written: Write['entries']): Entries {
+  const all = Object.entries({ ...before, ...Object.fromEntries(written) });
+  return Object.fromEntries(all.filter(([, text]) => text !== null));
+}
+
+/** Forgets the writes that every open tab has received. */
 function forget(world: World): World {
-  const done = Math.min(...world.tabs.map(({ delivered }) => delivered));
+  const open = world.tabs.filter(({ isOpen }) => isOpen);
+  const done = Math.min(...open.map(({ delivered }) => delivered));
   const tabs = world.tabs.map((tab) => ({ ...tab, delivered: tab.delivered - done }));
   return { ...world, tabs, writes: world.writes.slice(done) };
 }
@@ -130,8 +142,7 @@ function deliver(tab: Tab, index: number, write: Write, writes: readonly Write[]
   const mine = [...tab.sent, ...writes.slice(tab.delivered)].filter((one) => one.tab === index);
   const overwritten = new Set(mine.flatMap(({ entries }) => entries.map(([key]) => key)));
   const received = write.entries.filter(([key]) => !overwritten.has(key));
-  const all = Object.entries({ ...tab.entries, ...Object.fromEntries(received) });
-  const entries = Object.fromEntries(all.filter(([, text]) => text !== null));
+  const entries = withWritten(tab.entries, received);
   const keys = new Set(write.entries.map(([key]) => key));
   return inTab({ ...tab, entries }, index, ({ notify }) => keys.forEach(notify));
 }

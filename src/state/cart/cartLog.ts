@@ -25,7 +25,7 @@ interface Change {
   readonly after: Items;
 }
 
-/** The fingerprint of a list, and the last change of each tab that it contains. */
+/** The fingerprint of a list, and the `at` of each tab's last log whose changes it contains. */
 type KnownList = readonly [list: string, seen: Readonly<Record<string, number>>];
 
 /** The logs by tab, in the order of their names. */
@@ -79,10 +79,9 @@ interface Writing {
 /** The logs of a tab that writes a list: while it writes, and afterwards. */
 export function extendLog({ tab, logs, texts, change }: Writing): readonly [CartLog, CartLog] {
   const [replaced, written] = texts;
-  const last = new Map([...logs].map(([name, { changes }]) => [name, changes.at(-1)?.at ?? 0]));
-  const seen = Object.fromEntries(last);
+  const seen = Object.fromEntries([...logs].map(([name, log]) => [name, log.at]));
   const known = knownLists(replaced, logs);
-  const at = Math.max(Date.now(), ...last.values()) + 1;
+  const at = Math.max(Date.now(), ...Object.values(seen)) + 1;
   const own = differing(...change).map((lines) => ({ at, ...lines }));
   const log = {
     at,
