@@ -39,6 +39,12 @@ async function openTab() {
   };
 }
 
+test('A visit without a cart stores nothing', async () => {
+  const tab = await openTab();
+  await tab.save();
+  expect(Object.keys(localStorage)).toStrictEqual([]);
+});
+
 /** Browsers notify the other tabs of a change, after an unspecified delay. */
 const notifyTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
 const stored = (): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null');

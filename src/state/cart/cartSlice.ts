@@ -13,9 +13,11 @@ export interface CartState extends UndoState, SyncState {
   readonly chosenWay?: string | undefined;
 }
 
+const none: Items = [];
+
 const initialState: CartState = {
-  items: [],
-  saved: [],
+  items: none,
+  saved: none,
   saving: 'works',
 };
 
