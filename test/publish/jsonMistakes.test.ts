@@ -27,6 +27,8 @@ const notAValue = (text: string) => `«${text}» — не значение. По
 const quoteName = (text: string) => `имя поля возьмите в кавычки: "${text}".`;
 const quoteField = (text: string) => `имя поля «${text}» возьмите в кавычки: "${text}".`;
 const quoteText = (text: string) => `текст «${text}» возьмите в кавычки: "${text}".`;
+const straightQuote = (quote: string) =>
+  `вместо кавычки «${quote}» нужна прямая двойная кавычка ".`;
 const noUnits = (text: string) =>
   `лишнее после значения: «${text}». Число пишется без единиц и знаков.`;
 const extraBracket = (text: string) => `лишняя скобка «${text}»: у неё нет пары. Уберите её.`;
@@ -60,16 +62,22 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['a missing quote of a name', '{"a¦: "Порог"}', noQuoteOfName],
   ['a missing quote of a second name', '{"a": 1, "b¦: "c"}', noQuoteOfName],
   ['a missing opening quote', '{"a": ¦Порог"}', quoteText('Порог')],
+  ['a missing closing quote, without spaces', '{"a": ¦"Порог,"b": 2}', noQuote],
   ['single quotes', "{¦'a': 1}", singleQuotes],
   ['single quotes of a value', '{"a": ¦\'Порог\'}', singleQuotes],
+  ['single quotes around two words', '{"a": ¦\'Порог города\'}', singleQuotes],
+  ['curly quotes', '{¦“a”: 1}', straightQuote('“')],
+  ['guillemets around two words', '{"a": ¦«Порог города»}', straightQuote('«')],
   ['quotes in a text', '{"a": "Ковёр ¦"Страйп", серый"}', quoteInside],
   ['quotes at the end of a word', '{"a": "Ковёр¦" серый}', quoteInside],
+  ['a quote after a marked one', '{"a": "Ковёр, \\"мини¦" серый}', quoteInside],
   ['a name without quotes', '{¦price: 1}', quoteField('price')],
   ['a second name without quotes', '{"a": 1, ¦price: 2}', quoteField('price')],
   ['a number for a name', '{¦5: 1}', quoteName('5')],
   ['a number for a second name', '{"a": "x", ¦5: 1}', quoteName('5')],
   ['a word of JSON for a name', '{"a": 1, ¦true: 1}', quoteName('true')],
   ['a text without quotes', '{"a": ¦серый}', quoteText('серый')],
+  ['an article without quotes', '{"a": ¦ВГ-1}', quoteText('ВГ-1')],
   ['a text in the next line', '{"a": 1\n¦серый}', quoteText('серый')],
   [
     'a long text without quotes',
@@ -113,6 +121,16 @@ const mistakes: readonly (readonly [string, string, string])[] = [
     '{\n  "a": ¦{\n    "b": {\n      "c": 1\n    },\n  "d": [1\n  ]\n}',
     unclosed('{', '}'),
   ],
+  [
+    'such an object that is not the outermost',
+    '{\n  "a": {\n    "b": ¦{\n      "c": 1,\n    "d": 2\n  }\n}',
+    unclosed('{', '}'),
+  ],
+  [
+    'an object around a list whose last line is further left',
+    '{\n  "a": ¦{\n    "b": [1,\n2],\n    "c": 3\n',
+    unclosed('{', '}'),
+  ],
   ['an object without a name', '¦{{"a": 1}}', unclosed('{', '}', 'перед «{» в строке 1')],
   ['an extra bracket', '{"a": 1}¦}', extraBracket('}')],
   ['an extra bracket of a list', '{}¦]', extraBracket(']')],
@@ -138,6 +156,7 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['a byte order mark', '{"a": ¦\uFEFF1}', invisible],
   ['a soft hyphen', '{"a": 1¦\u00AD}', invisible],
   ['NaN', '{"a": ¦NaN}', notAValue('NaN')],
+  ['NaN before an address', '{"a": ¦NaN, "b": "/about"}', notAValue('NaN')],
   ['Infinity', '{"a": ¦Infinity}', notAValue('Infinity')],
   ['-Infinity', '{"a": ¦-Infinity}', notAValue('-')],
   ['undefined', '{"a": ¦undefined}', notAValue('undefined')],
@@ -226,6 +245,10 @@ describe('A mistake in JSON is shown where it was made:', () => {
     );
   });
 
+  test('a bracket further left than its line is no mistake where all are closed', () => {
+    expect(findMistake('{\n  "a": {\n    "b": 1\n}}')).toBeUndefined();
+  });
+
   test('a text cut off anywhere has its mistake within it', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), (json, at) => {
@@ -236,6 +259,7 @@ describe('A mistake in JSON is shown where it was made:', () => {
 
   test.each([
     ['a short line', '{\n  "a": 1\n  "b": 2\n}', 10, ['  "a": 1', '        ^']],
+    ['a line below many', `${'\n'.repeat(100)}{"a": 1 2}`, 107, ['{"a": 1 2}', '       ^']],
     ['a tab', '{\n\t"a": 1 2}', 9, [' "a": 1 2}', '       ^']],
   ])('under its line: %s', (_, text, offset, excerpt) => {
     expect(createPositions(text).excerpt(offset)).toStrictEqual(excerpt);

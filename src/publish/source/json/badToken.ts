@@ -61,7 +61,7 @@ function explainUnknown({ token, state, last, rest }: Context): Mistake {
     return at(start, `«${text}» пишется строчными буквами: ${lower}.`);
   }
   // «N/A» and «#N/A» of Excel are cut at their slash
-  const whole = text + (/^\/\p{L}+/u.exec(rest)?.[0] ?? '');
+  const whole = text + (/^\/a/i.exec(rest)?.[0] ?? '');
   if (noValue.test(whole)) {
     return at(start, `«${shorten(whole, 30)}» — не значение. Поставьте число или уберите поле.`);
   }
@@ -70,16 +70,16 @@ function explainUnknown({ token, state, last, rest }: Context): Mistake {
 }
 
 /** The name of a field without a closing quote, or without a colon after it. */
-function explainColon({ text, start }: Token, last: Token | undefined): Mistake {
-  const colon = last?.text.indexOf(':') ?? -1;
-  return last && colon > 0
+function explainColon({ text, start }: Token, last: Token): Mistake {
+  const colon = last.text.indexOf(':');
+  return colon >= 0
     ? at(last.start + colon, 'перед двоеточием нет кавычки ", закрывающей имя поля.')
     : at(start, `после имени поля нужно двоеточие, а здесь «${text}».`);
 }
 
-function explainAfterValue(token: Token, last: Token | undefined): Mistake {
+function explainAfterValue(token: Token, last: Token): Mistake {
   const shown = shorten(token.text, 30);
-  if (is(last, 'text') && last) {
+  if (is(last, 'text')) {
     const isOpen = /[,:]\s*"$/.test(last.text);
     return isOpen
       ? at(last.start, 'у этого текста нет закрывающей кавычки ".')

@@ -7,8 +7,8 @@ import { tokensOf, type Token } from './tokens';
 export function findMistake(text: string): Mistake | undefined {
   const open: Token[] = [];
   let state: State = 'value';
-  let last: Token | undefined;
-  let beforeLast: Token | undefined;
+  let last = beforeAll;
+  let beforeLast = beforeAll;
   let suspect: Token | undefined;
   for (const token of tokensOf(text)) {
     const rest = text.slice(token.end, token.end + 200);
@@ -24,12 +24,15 @@ export function findMistake(text: string): Mistake | undefined {
       const bracket = open.pop();
       if (bracket && isOutdented(text, token, bracket)) suspect ??= bracket;
     }
-    state = next === 'separator' && open.length === 0 ? 'end' : next;
+    state = open.length === 0 ? 'end' : next;
     beforeLast = last;
     last = token;
   }
   return undefined;
 }
+
+/** Stands for what precedes the first token. */
+const beforeAll: Token = { kind: 'unknown', text: '', start: 0, end: 0, row: 0, error: undefined };
 
 /** What may follow a token; undefined if the token itself may not come now. */
 function stateAfter(token: Token, state: State, bracket: Token | undefined): State | undefined {

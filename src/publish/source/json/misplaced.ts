@@ -22,7 +22,7 @@ export function explainMisplaced(context: Context): Mistake {
   if (is(token, ...closing)) return explainClosing(context);
   if (is(token, ':')) return explainColon(context);
   if (isKeyState(state)) return explainKey(context);
-  if (state === 'colon') return at(last?.end ?? 0, 'после имени поля нет двоеточия «:».');
+  if (state === 'colon') return at(last.end, 'после имени поля нет двоеточия «:».');
   return explainSecondValue(context);
 }
 
@@ -34,8 +34,8 @@ function explainEnd({ token, open }: Context): Mistake {
 }
 
 function explainComma({ token, state, last }: Context): Mistake {
-  if (state === 'colon') return at(last?.end ?? 0, 'после имени поля нужны двоеточие и значение.');
-  if (is(last, ':')) return noValue(last?.end);
+  if (state === 'colon') return at(last.end, 'после имени поля нужны двоеточие и значение.');
+  if (is(last, ':')) return noValue(last.end);
   return at(token.start, 'лишняя запятая. Уберите её.');
 }
 
@@ -44,9 +44,9 @@ function explainClosing({ token, state, last, open }: Context): Mistake {
   const pair = token.text === '}' ? '{' : '[';
   if (!open.some(({ text }) => text === pair)) return at(token.start, extraBracket(token.text));
   if (bracket && bracket.text !== pair) return unclosed(bracket, token);
-  if (state === 'colon') return at(last?.end ?? 0, 'после имени поля нужны двоеточие и значение.');
-  if (is(last, ':')) return noValue(last?.end);
-  return at(last?.start ?? 0, `лишняя запятая перед «${token.text}». Уберите её.`);
+  if (state === 'colon') return at(last.end, 'после имени поля нужны двоеточие и значение.');
+  if (is(last, ':')) return noValue(last.end);
+  return at(last.start, `лишняя запятая перед «${token.text}». Уберите её.`);
 }
 
 function explainColon({ token, state, open }: Context): Mistake {
@@ -60,8 +60,8 @@ function explainKey({ token, last, beforeLast, open }: Context): Mistake {
   const bracket = open.at(-1);
   if (is(token, ...opening) && bracket) return unclosed(bracket, token);
   if (is(token, 'number') && is(beforeLast, 'number')) {
-    const number = `${beforeLast?.text ?? ''}.${token.text}`;
-    return at(last?.start ?? 0, `запятая внутри числа. Пишите точку: ${number}`);
+    const number = `${beforeLast.text}.${token.text}`;
+    return at(last.start, `запятая внутри числа. Пишите точку: ${number}`);
   }
   return at(token.start, `имя поля возьмите в кавычки: "${token.text}".`);
 }
@@ -69,14 +69,14 @@ function explainKey({ token, last, beforeLast, open }: Context): Mistake {
 /** A value right after another one. */
 function explainSecondValue({ token, last }: Context): Mistake {
   const areNumbers = [last, token].every((one) => is(one, 'number'));
-  if (areNumbers && last && inLine(last, token)) {
+  if (areNumbers && inLine(last, token)) {
     return last.end === token.start
       ? at(last.start, 'число начинается с нуля. Уберите нуль; если это артикул, добавьте кавычки.')
       : at(last.end, `пробел внутри числа. Пишите слитно: ${last.text}${token.text}`);
   }
-  return at(last?.end ?? 0, `здесь не хватает запятой.`);
+  return at(last.end, `здесь не хватает запятой.`);
 }
 
-function noValue(offset = 0): Mistake {
+function noValue(offset: number): Mistake {
   return at(offset, 'после двоеточия нет значения. Впишите его или уберите поле.');
 }

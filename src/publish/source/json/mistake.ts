@@ -16,8 +16,8 @@ export interface Context {
   readonly state: State;
   readonly token: Token;
   /** The two tokens before it. */
-  readonly last: Token | undefined;
-  readonly beforeLast: Token | undefined;
+  readonly last: Token;
+  readonly beforeLast: Token;
   /** The text after it. */
   readonly rest: string;
   /** The brackets that are open, the innermost last. */
@@ -29,13 +29,12 @@ export function at(offset: number, message: string): Mistake {
   return { offset, message };
 }
 
-export const is = (token: Token | undefined, ...kinds: readonly TokenKind[]) =>
-  token !== undefined && kinds.includes(token.kind);
+export const is = (token: Token, ...kinds: readonly TokenKind[]) => kinds.includes(token.kind);
 
 export const isKeyState = (state: State) => state === 'key' || state === 'firstKey';
 
 /** Whether two tokens are in the same line. */
-export const inLine = (a: Token | undefined, b: Token) => a?.row === b.row;
+export const inLine = (a: Token, b: Token) => a.row === b.row;
 
 export const opening = ['{', '['] as const;
 export const closing = ['}', ']'] as const;
