@@ -27,6 +27,7 @@ describe('A settings file', () => {
     ['an extra comma', '{\n  "holidays": ["2027-01-01",\n  ]\n}', 2, 28],
     ['a missing comma', '{\n  "company": {}\n  "faq": []\n}', 2, 16],
     ['a line break in a string', '{\n  "company": {\n    "brand": "Порог\n  "}\n}', 3, 14],
+    ['a missing colon below an empty line', '\n{"a" 1}', 2, 5],
     ['empty', '', 1, 1],
   ])('that is not JSON (%s) is an error with line and column', async (_, text, row, column) => {
     const { findings, input } = await read(text);
@@ -41,9 +42,23 @@ describe('A settings file', () => {
     ]);
   });
 
+  test('of blank lines shows none of them', async () => {
+    const { findings } = await read(' \n\n');
+    expect(findings.map(({ excerpt }) => excerpt)).toEqual([undefined]);
+  });
+
+  test('with a zero byte inside is not taken for UTF-16', async () => {
+    const { findings } = await read('{"a": "\0"}');
+    expect(findings.map(({ message }) => message)).toEqual([
+      'внутри текста стоит знак табуляции или другой невидимый знак. Сотрите его.',
+    ]);
+  });
+
   test.each<[string, string | Buffer, RegExp]>([
     ['UTF-16', Buffer.from('\uFEFF{"a": "Порог"}', 'utf16le'), /UTF-16.*UTF-8/],
     ['UTF-16 without a mark', Buffer.from('{"a": "Порог"}', 'utf16le'), /UTF-16.*UTF-8/],
+    ['UTF-16 of another order', Buffer.from('\uFEFF{}', 'utf16le').swap16(), /UTF-16.*UTF-8/],
+    ['UTF-32', Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b]), /UTF-16.*UTF-8/],
     ['windows-1251', Buffer.from([...Buffer.from('{"a": "'), 0xcf, 0xee, 0xf0]), /windows-1251/],
     ['a workbook', Buffer.from('PK\u0003\u0004'), /книга Excel.*CATALOG/],
     ['a list', '[]', /в фигурных скобках/],
@@ -138,7 +153,20 @@ describe('A settings file', () => {
       field: 'weight',
     });
     expect(placeOf(['categories', 0, 'image'])).toMatchObject({ row: 1, article: 'Ковры' });
+    expect(placeOf(['categories', 0, 'items'])).toMatchObject({ row: 1, article: 'Ковры' });
+    expect(placeOf(['categories'])).toEqual({ file, row: 1, column: 16, field: 'categories' });
     expect(placeOf(['company', 'site'])).toEqual({ file, row: 1, column: 1, field: 'site' });
+  });
+
+  test.each([
+    ['its article', '{"title": "Ковёр", "article": " VG-1 "}', 'VG-1'],
+    ['an article that is a number', '{"title": "Ковёр", "article": 15}', '15'],
+    ['its title, where the article is blank', '{"title": "Ковёр", "article": " "}', 'Ковёр'],
+    ['its id, where it has no other name', '{"_id": "k", "price": 5}', 'k'],
+    ['nothing, where it has no name', '{"price": 5}', undefined],
+  ])('names goods by %s', async (_, item, name) => {
+    const { placeOf } = await read(`{"categories": [{"title": "Ковры", "items": [${item}]}]}`);
+    expect(placeOf(['categories', 0, 'items', 0, 'price']).article).toBe(name);
   });
 
   test('is optional: without one the block is empty, and the owner is told', async () => {

@@ -20,8 +20,8 @@ export function readSettingsFile(file: string): SettingsFile {
   const read = readText(file);
   if ('problem' in read) return refused({ file }, read.problem);
   const { text } = read;
-  const { input, isJson } = parseJson(text);
-  if (!isJson) {
+  const input = parseJson(text);
+  if (input === undefined) {
     const { offset, message } = findMistake(text) ?? { offset: 0, message: 'это не JSON.' };
     const { at, excerpt } = createPositions(text);
     return refused({ file, ...at(offset) }, message, text.trim() ? excerpt(offset) : undefined);
@@ -38,11 +38,12 @@ export function readSettingsFile(file: string): SettingsFile {
   return { input, findings, placeOf };
 }
 
-function parseJson(text: string): { readonly input: unknown; readonly isJson: boolean } {
+/** @returns undefined if the text is not JSON */
+function parseJson(text: string): unknown {
   try {
-    return { input: JSON.parse(text), isJson: true };
+    return JSON.parse(text);
   } catch {
-    return { input: undefined, isJson: false };
+    return undefined;
   }
 }
 

@@ -16,22 +16,15 @@ export function placesIn(file: string, text: string): (path: FieldPath) => Place
 }
 
 /** The node of a path or, if it is absent, of the object or list that lacks it. */
-function deepestNode(root: Node, path: FieldPath): Node | undefined {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = findNodeAtLocation(root, path.slice(0, length));
-    if (node) return node;
-  }
-  return root;
+function deepestNode(root: Node, path: FieldPath): Node {
+  return findNodeAtLocation(root, [...path]) ?? deepestNode(root, path.slice(0, -1));
 }
 
 /** The article of the carpet that a path leads into, or the title of its category or model. */
 function nameAlong(root: Node, path: FieldPath): string | undefined {
-  const [, category, list, index] = path;
-  if (path[0] !== 'categories' || category === undefined) return undefined;
-  const names = list === 'items' ? ['article', 'title', '_id'] : ['title', '_id'];
-  const isElement = (list === 'items' || list === 'models') && index !== undefined;
-  const element = path.slice(0, isElement ? 4 : 2);
-  for (const name of names) {
+  if (path[0] !== 'categories') return undefined;
+  const element = path.slice(0, path.length < 4 ? 2 : 4);
+  for (const name of ['article', 'title', '_id']) {
     const node = findNodeAtLocation(root, [...element, name]);
     const value: unknown = node && getNodeValue(node);
     if (typeof value === 'string' && value.trim()) return value.trim();

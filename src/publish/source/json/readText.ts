@@ -47,11 +47,11 @@ function listFiles(folder: string): readonly string[] {
 }
 
 function decode(bytes: Buffer): Read {
-  const start = bytes.toString('latin1', 0, 5);
-  if (start.startsWith('PK')) {
+  const start = bytes.toString('latin1', 0, 2);
+  if (start === 'PK') {
     return { problem: 'это книга Excel или архив, а не файл настроек. Книгу укажите в CATALOG.' };
   }
-  if (/^\u00FF\u00FE|^\u00FE\u00FF|^\0|^.\0/s.test(start)) {
+  if (/\u00FF\u00FE|\u00FE\u00FF|\0/.test(start)) {
     return { problem: `файл сохранён в кодировке UTF-16, а нужна UTF-8. ${inUtf8}` };
   }
   try {

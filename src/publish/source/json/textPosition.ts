@@ -25,7 +25,7 @@ export function createPositions(text: string) {
       const start = starts[row] ?? 0;
       const line = text
         .slice(start, starts[row + 1])
-        .replace(/\s+$/, '')
+        .trimEnd()
         .replace(/\s/g, ' ');
       const from = Math.max(0, offset - start - widest / 2);
       return [line.slice(from, from + widest), `${' '.repeat(offset - start - from)}^`];
