@@ -26,12 +26,18 @@ describe('A carpet keeps what the catalogue does not say of it, and is found', (
     expect(mergeItem(item)).toStrictEqual(expected);
   });
 
-  test('but not by its title where it has another article', () => {
-    expect(mergeItem({ article: 'VG-9' })).toStrictEqual({
-      _id: 'VG-9',
-      article: 'VG-9',
-      title: 'Ковёр',
-    });
+  test('also where the settings have its id or its article as a number', () => {
+    const base = [{ title: 'Ковры', items: [{ _id: 7, article: 15, color: 'серый' }] }];
+    expect(mergeItem({ _id: '7' }, base)).toMatchObject({ color: 'серый' });
+    expect(mergeItem({ article: '15' }, base)).toMatchObject({ color: 'серый' });
+  });
+
+  test.each([
+    ['its title where it has another article', 'VG-9'],
+    ['an article without the spaces of its own', 'ВГ1'],
+  ])('but not by %s', (_, article) => {
+    const base = [{ title: 'Ковры', items: [rug, { ...rug, article: 'ВГ 1' }] }];
+    expect(mergeItem({ article }, base)).toStrictEqual({ _id: article, article, title: 'Ковёр' });
   });
 
   test('in its own category first, then in any other, of which the first counts', () => {
@@ -86,7 +92,8 @@ describe('Line breaks, tabs and double spaces', () => {
 
   test('of a name stay if the settings have them', () => {
     const own = { _id: 'a\tb', article: 'N  1', title: 'Ковёр\nмини' };
-    expect(mergeItem({ ...own, price: 5 }, [{ title: 'Ковры', items: [own] }])).toStrictEqual({
+    const given = { ...own, title: 'Ковёр\nмини ', price: 5 };
+    expect(mergeItem(given, [{ title: 'Ковры', items: [own] }])).toStrictEqual({
       ...own,
       price: 5,
     });
@@ -194,6 +201,7 @@ describe('Of a field', () => {
       { purpose: ['б', 'а'] },
       { purpose: ['б', 'а'] },
     ],
+    ['a new value is taken in the place of null', { image: null }, { image: 'a' }, { image: 'a' }],
     [
       'a new value is taken, even if it is no price',
       { price: 'x' },

@@ -23,9 +23,8 @@ export function mergeFields(kept: Fields | undefined, given: Fields, schema: Ent
 function isSame(kept: unknown, given: unknown, schema: Entries[string] | undefined): boolean {
   if (kept === given) return true;
   if (!schema) return false;
-  const before = v.safeParse(schema, kept);
-  const after = v.safeParse(schema, given);
-  return before.success && after.success && meaning(before.output) === meaning(after.output);
+  const [before, after] = [kept, given].map((value) => v.safeParse(schema, value).output);
+  return meaning(before) === meaning(after);
 }
 
 /** What is compared: an empty list is no value, and of a tier only its amount and its price count. */
