@@ -89,13 +89,17 @@ test('Settings without a catalogue have no folder of pictures and no rules for 1
   expect(source.catalogFolder).toBeUndefined();
 });
 
+const hidden = '{"categories": [{"_id": "other", "isPublished": false}]}';
+const ungrouped = good({ id: 'a', groups: [] });
+
 test.each([
-  ['a folder of 1C without goods', { 'text.txt': '' }, true],
-  ['an export without offers', { 'import.xml': importFile([good({ id: 'a' })]) }, false],
-])('Of %s it is known whether it has goods at all', async (_, files, isCatalogUnread) => {
-  const source = await readSource({ settings: written('{}'), catalog: exchangeFolder(files) });
-  expect(source.findings).toContainEqual(expect.objectContaining({ severity: 'error' }));
-  expect(source.isCatalogUnread).toBe(isCatalogUnread);
+  ['a folder of 1C without goods', { 'text.txt': '' }, '{}', true],
+  ['an export without offers', { 'import.xml': importFile([ungrouped]) }, '{}', false],
+  ['such an export of a hidden category', { 'import.xml': importFile([ungrouped]) }, hidden, true],
+  ['an export of a hidden category with a doubt', exportOf([ungrouped]), hidden, false],
+])('Of %s it is known whether errors take the place of goods', async (_, files, text, isUnread) => {
+  const source = await readSource({ settings: written(text), catalog: exchangeFolder(files) });
+  expect(source.isCatalogUnread).toBe(isUnread);
 });
 
 describe('A settings file that does not exist', () => {

@@ -58,8 +58,8 @@ async function readFiles(files: SourceFiles): Promise<Omit<Source, 'block' | 'se
   return {
     input: settings.input && { ...base, categories },
     findings: [...settings.findings, ...catalog.findings],
-    placeOf: ([first, ...rest]) =>
-      first === 'categories' ? catalog.placeOf(rest) : settings.placeOf([first ?? '', ...rest]),
+    placeOf: (path) =>
+      path[0] === 'categories' ? catalog.placeOf(path.slice(1)) : settings.placeOf(path),
     isCatalogUnread:
       catalog.findings.some(({ severity }) => severity === 'error') && !categories.some(isShown),
     catalogFolder: catalog.folder,
