@@ -148,6 +148,19 @@ test.each<[name: string, settings: Json, said: readonly string[]]>([
     ],
   ],
   [
+    'a width that is true',
+    validSettings({ width: true }),
+    ['error (VG-1), width: «true» — не число. Нужно только число в сантиметрах.'],
+  ],
+  [
+    'a width in metres as a text',
+    validSettings({ width: '0,6' }),
+    [
+      'error (VG-1), width: «0.6» — метры или сантиметры? Нужны сантиметры. Если это они, допишите единицу, в кавычках: "0.6 см"',
+      'warning (VG-1), width: «0,6» — не число, возьмём 0.6?',
+    ],
+  ],
+  [
     'a carpet that is null',
     validSettings({}, { items: [{ _id: '1', title: 'Ковёр' }, null] }),
     ['warning, items: поле пусто, сайт его пропустит. Заполните или уберите.'],

@@ -1,4 +1,4 @@
-import { readWritten, validSettings, type Json } from '../support/publish/checkSettings';
+import { company, readWritten, validSettings, type Json } from '../support/publish/checkSettings';
 
 /** What is read of settings: the block, and the messages. */
 async function read(settings: Json) {
@@ -68,6 +68,7 @@ describe('A number that is written as a text counts, with a warning', () => {
       validSettings({}, {}, { priceList: { minimumOrder: '5 000 руб' } }),
       '"minimumOrder":5000',
     ],
+    ['coordinates', company({ office: { latitude: '55,75' } }), '"office":{"latitude":55.75}'],
   ])('in %s', async (_, settings, expected) => {
     expect((await read(settings)).block).toContain(expected);
   });
@@ -76,6 +77,7 @@ describe('A number that is written as a text counts, with a warning', () => {
 describe('It stays a text', () => {
   test.each([
     ['price', '1.200'],
+    ['price', ' 1.200'],
     ['price', '1,200 ₽'],
     ['minLot', '1.000'],
     ['packQty', '1,200 шт'],
@@ -102,9 +104,11 @@ describe('It stays a text', () => {
   });
 
   test('where the site shows a text, and in fields that the site does not know', async () => {
-    const { block, messages } = await read(validSettings({ article: '285', shelf: '5' }));
+    const old = { priceList: { minimumOrder: '5 000 руб' } };
+    const { block, messages } = await read(validSettings({ article: '285', shelf: '5', old }));
     expect(block).toContain('"article":"285"');
     expect(block).toContain('"shelf":"5"');
+    expect(block).toContain('"minimumOrder":"5 000 руб"');
     expect(messages).toStrictEqual([]);
   });
 });
