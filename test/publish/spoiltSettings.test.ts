@@ -391,7 +391,7 @@ describe('The check says of settings with', () => {
       _id: 'h',
       title: 'Скоро',
       isPublished: false,
-      items: [{ _id: '9', title: 'А', image: 'нет.jpg' }],
+      items: [{ _id: '9', title: 'А', image: 'нет.jpg', barcode: '460' }],
     };
     const { categories, ...rest } = validSettings();
     expect(await check({ ...rest, categories: [categories, hidden].flat() })).toStrictEqual([]);

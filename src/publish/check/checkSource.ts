@@ -30,13 +30,15 @@ export async function checkSource(
   if (source.input === undefined) return source.findings;
   const { settings } = source;
   const input: unknown = JSON.parse(source.block);
+  // the absence of a settings file has been reported
+  const isEmpty = source.block === '{}';
   const folders = { catalog: source.catalogFolder, public: publicFolder };
   const problems = [
     ...checkFields(input),
     ...checkGoods(input, last, today),
     ...(await checkPictures(input, folders)),
-    ...(isEmpty(input) ? [] : checkWhole(settings, today)),
-    ...(isEmpty(input) || source.isCatalogUnread ? [] : checkHasGoods(settings)),
+    ...(isEmpty ? [] : checkWhole(settings, today)),
+    ...(isEmpty || source.isCatalogUnread ? [] : checkHasGoods(settings)),
     ...(last && !source.isCatalogUnread ? checkLoss(publishedItems(settings), last) : []),
   ];
   return [
@@ -50,11 +52,6 @@ function withoutRepeats(problems: readonly FieldProblem[]): readonly FieldProble
   const nameOf = (problem: FieldProblem) => problem.path.join('\n');
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(nameOf));
   return problems.filter((one) => one.severity === 'error' || !wrong.has(nameOf(one)));
-}
-
-/** Whether there is no settings file: its absence has been reported. */
-function isEmpty(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && Object.keys(input).length === 0;
 }
 
 function findingAt(problem: FieldProblem, source: Source): Finding {

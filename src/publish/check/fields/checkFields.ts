@@ -11,13 +11,13 @@ import { checkUnknown } from './checkUnknown';
 
 /** Every value that the site would leave out, and every field that it does not have (docs/product.md §24.4). */
 export function checkFields(input: unknown): readonly FieldProblem[] {
-  const problems = new Map<string, FieldProblem>();
-  for (const issue of v.safeParse(schema, input).issues ?? []) {
+  // of an empty date only that it is empty
+  const { issues = [] } = v.safeParse(schema, input, { abortPipeEarly: true });
+  const problems = issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
-    const name = path.join('\n');
-    if (!problems.has(name)) problems.set(name, problemOf(issue, path));
-  }
-  return [...problems.values(), ...[...walkFields(input)].flatMap(checkField)];
+    return problemOf(issue, path);
+  });
+  return [...problems, ...[...walkFields(input)].flatMap(checkField)];
 }
 
 function checkField(field: Field): readonly FieldProblem[] {
@@ -63,7 +63,7 @@ function lostWith(path: FieldPath): string | undefined {
     shape = shape && partOf(shape, key);
     const isLast = index === path.length - 1;
     if (isLast && (shape?.type === 'optional' || typeof key === 'number')) return undefined;
-    if (typeof key === 'string') lost = losses[key] ?? lost;
+    lost = losses[key] ?? lost;
   }
   return lost;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { unwrap } from '../../../domain/settings/shape';
 import { telHref } from '../../../shared/paths';
 import { isInCalendar } from '../../source/values/calendar';
@@ -11,9 +12,9 @@ import { explainFigure } from './explainFigure';
 export function checkMeaning({ path, key, value, owner, shape }: Field): readonly FieldProblem[] {
   const message =
     (key === 'isPublished' ? explainPublished(value) : undefined) ??
-    (key === 'latitude' || key === 'longitude' ? explainCoordinate(key, value) : undefined) ??
+    explainCoordinate(String(key), value) ??
     (typeof value === 'string' && shape && isDate(unwrap(shape)) ? explainDay(value) : undefined) ??
-    (key === 'priceTiers' || key === 'discounts' ? explainTwice(owner, key) : undefined) ??
+    explainTwice(owner, String(key)) ??
     (path[1] === 'phones' && typeof value === 'string' ? explainPhone(value) : undefined) ??
     (key === 'consentUrl' || key === 'privacyUrl' ? explainLink(value) : undefined) ??
     explainFigure(String(key), path, value);
@@ -35,10 +36,10 @@ function explainPublished(value: unknown): string | undefined {
   return `здесь ${describeValue(value)}, и категория не будет показана. ${fix}"isPublished": true`;
 }
 
-const limits = { latitude: 90, longitude: 180 };
+const limits: Readonly<Record<string, number>> = { latitude: 90, longitude: 180 };
 
-function explainCoordinate(key: keyof typeof limits, value: unknown): string | undefined {
-  return typeof value === 'number' && Math.abs(value) > limits[key]
+function explainCoordinate(key: string, value: unknown): string | undefined {
+  return typeof value === 'number' && Math.abs(value) > (limits[key] ?? Infinity)
     ? `${describeValue(value)} — не координата: она в градусах, например 55.7558`
     : undefined;
 }
@@ -46,7 +47,7 @@ function explainCoordinate(key: keyof typeof limits, value: unknown): string | u
 /** The format of a date does not rule out 31 February. */
 function explainDay(iso: string): string | undefined {
   const text = iso.trim();
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01])$/.test(text)) return undefined;
+  if (!v.ISO_DATE_REGEX.test(text)) return undefined;
   return isInCalendar(text) ? undefined : `дня «${text}» нет в календаре. Исправьте дату.`;
 }
 

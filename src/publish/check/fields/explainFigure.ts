@@ -5,15 +5,14 @@ import type { FieldPath } from '../../finding';
 import { describeValue } from './describeValue';
 
 const prices = ['price', 'minimumOrder'];
-const amounts = ['minLot', 'step', 'packQty'];
+const amounts = ['minLot', 'step', 'packQty', 'from'];
 
 /** Why a number above zero means no price, or no amount that can be ordered. */
 export function explainFigure(key: string, path: FieldPath, value: unknown): string | undefined {
   if (typeof value !== 'number' || !(value > 0)) return undefined;
-  const ofTier = key === 'from' && path.at(-3) === 'priceTiers';
-  const ofDiscount = key === 'from' && path.at(-3) === 'discounts';
-  if (prices.includes(key) || ofDiscount) return explainPrice(value);
-  return amounts.includes(key) || ofTier ? explainAmount(value) : undefined;
+  const isSum = key === 'from' && path.at(-3) === 'discounts';
+  if (prices.includes(key) || isSum) return explainPrice(value);
+  return amounts.includes(key) ? explainAmount(value) : undefined;
 }
 
 function explainPrice(roubles: number): string | undefined {

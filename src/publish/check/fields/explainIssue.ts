@@ -68,9 +68,11 @@ function explainNumber(value: string, path: FieldPath): string {
 }
 
 function explainDate(input: unknown): string {
-  const [, day = '', month = '', year = ''] =
-    /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(String(input)) ?? [];
-  const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const [, ...parts] = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(String(input)) ?? [];
+  const iso = parts
+    .map((part) => part.padStart(2, '0'))
+    .reverse()
+    .join('-');
   return `${describeValue(input)} — не дата. Запишите так: ${isInCalendar(iso) ? iso : '2026-11-21'}`;
 }
 
