@@ -65,6 +65,19 @@ describe('What changed since the last build', () => {
     expect(lines.at(-1)).toBe('цены изменились: 1, новых: 0, снято: 0');
   });
 
+  test('names goods without an article by their title', () => {
+    const [, line] = report([], [{ ...stripe, article: undefined }]);
+    expect(line).toBe('  Коврик');
+  });
+
+  test('counts a change of the model of goods', () => {
+    const details = ['Ворс', 'Ворс 5 мм'].map((description) => {
+      const models = [{ title: 'Другая' }, { title: 'Страйп', description }];
+      return itemsOf([{ ...stripe, model: 'Страйп' }], { models })['1']?.details;
+    });
+    expect(details[0]).not.toBe(details[1]);
+  });
+
   test('names new goods and those that are gone', () => {
     expect(report([stripe], [{ ...stripe, _id: '2', article: 'VG-2' }])).toStrictEqual([
       'Новые:',
@@ -89,6 +102,7 @@ describe('What changed since the last build', () => {
     const lines = report([], many);
     expect(lines).toHaveLength(23);
     expect(lines.slice(-2)).toStrictEqual(['  и ещё 5', 'цены изменились: 0, новых: 25, снято: 0']);
+    expect(report([], many.slice(0, 20)).join()).not.toContain('и ещё');
   });
 
   test('leaves out categories that are not published', () => {

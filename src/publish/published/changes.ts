@@ -56,10 +56,7 @@ function priceChanges({ last, item }: Record<'last' | 'item', PublishedItem>): P
 const kopecks = (price: number | undefined) => price && toKopecks(price);
 
 /** By the amount from which they apply; the base price has none. */
-function pricesOf({ price, priceTiers = [] }: PublishedItem): Map<number | undefined, number> {
+function pricesOf({ price, priceTiers = [] }: PublishedItem) {
   const tiers = priceTiers.map((tier) => [tier.from, tier.price] as const);
-  return new Map<number | undefined, number>([
-    ...(price === undefined ? [] : [[undefined, price] as const]),
-    ...tiers,
-  ]);
+  return new Map<number | undefined, number | undefined>([[undefined, price], ...tiers]);
 }
