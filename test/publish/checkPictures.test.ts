@@ -67,6 +67,7 @@ describe('The check says of a picture', () => {
     ['of another product', 'VG-4060-02.jpg', [/^warning.*«VG-4060-02\.jpg» нет в/]],
     ['that is just large enough', 'enough.jpg', []],
     ['that is heavy', 'heavy.jpg', [/^warning.*слишком велика: 800 × 600, 30 МБ\. Сборка/]],
+    ['without a name', ' ', [/^warning.*image: поле пусто/]],
     ['in a folder', ' sub/inside.jpg ', []],
     ['in a folder of Windows', 'sub\\inside.jpg', [/«sub\/inside\.jpg»: нужна косая черта «\/»/]],
     ['on a disk', 'C:\\inside.jpg', [/за пределы папки/]],

@@ -91,7 +91,16 @@ describe('The report of the check', () => {
   });
 
   test('counts findings that differ in their titles and sums', () => {
-    const titles = ['', 'а', 'Ковёр «А»', 'Ковёр «А», «Б» и «В»', '«А»', 'А «Б»', 'серый', 'синий'];
+    const titles = [
+      '',
+      'а',
+      'Ковёр «А»',
+      'Ковёр «А», «Бег» и «В»',
+      '«А»',
+      'А «Б»',
+      'серый',
+      'синий',
+    ];
     const sums = ['5', '12', '1 200', '1 200,50', '12.5', '0', '7', '100'];
     const lines = report(
       ...titles.map((title, index) => finding(`«${title}» за ${sums[index] ?? ''} ₽ нет`)),
