@@ -23,6 +23,7 @@ describe('A size', () => {
     ['60*90', { width: 60, length: 90 }],
     ['600×900 мм', { width: 60, length: 90 }],
     ['60 см × 15 м', { width: 60, length: 1500 }],
+    ['11 м × 2 м', { width: 1100, length: 200 }],
     ['0,6×15 м', { width: 60, length: 1500 }],
     ['1 200×1 500 мм', { width: 120, length: 150 }],
     ['9×15 см', { width: 9, length: 15 }],
@@ -49,6 +50,8 @@ describe('A size', () => {
 
   test.each([
     ['0,6х9', { width: 60, length: 900 }, '60×900'],
+    ['0,6×0,9×12', { width: 60, length: 90 }, '60×90'],
+    ['60×90 мм×5', { width: 6, length: 9 }, '6×9'],
     ['90', { width: 90 }, '90'],
     ['60×90×1', { width: 60, length: 90 }, '60×90'],
     ['60×90×1 см', { width: 60, length: 90 }, '60×90'],
@@ -76,6 +79,7 @@ describe('A size', () => {
       told,
     });
     expect(read('Размер', '60×90×10 мм').told).toStrictEqual([unclear('60×90×10 мм')]);
+    expect(read('Размер', '120×90×10 мм').told).toStrictEqual([unclear('120×90×10 мм')]);
     expect(read('Размер', '0,6×0,9×10 мм').told).toStrictEqual([unclear('0,6×0,9×10 мм')]);
   });
 

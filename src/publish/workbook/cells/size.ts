@@ -47,7 +47,7 @@ export function readSizeCell(cell: FilledCell, unitOfHeading: string): Reading<S
   if (ofSides === '' && thirdUnit !== undefined && isTooSmall) return refused(unclearUnit(text));
   // «120×15 м» may be 120 cm by 15 m
   const isTooWide = firstUnit === undefined && (value.width ?? 0) > widest;
-  const isLarge = unit === '' && numbers.slice(0, 2).every((one) => one >= large);
+  const isLarge = unit === '' && numbers.every((one) => one >= large);
   const isGuess = numbers.length > 2 || areMetres || isTooWide || isLarge;
   const isSure = !isGuess && (unit !== '' || numbers.length === 2);
   return isSure ? { value } : doubted(value, `«${text}» — возьмём ${written(value)} см?`);
