@@ -17,14 +17,15 @@ describe('A unit above the headings', () => {
     ['Размер, мм', ['Размер', 'Вес'], ['600×900', 0.74], { width: 60, length: 90, weight: 0.74 }],
     ['Размер, мм', ['Вес', 'Цвет'], [0.74, 'серый'], { weight: 0.74, color: 'серый' }],
     ['Цены, руб.', ['Опт', 'от 50 шт'], [285, 271], { price: 285 }],
-    ['Цены, USD', ['Цена, ₽', 'Опт 1, ₽'], [285], { price: 285 }],
+    ['Цены, USD', ['Цена, ₽', 'от 50 шт, ₽'], [285, 271], { price: 285 }],
     ['Прайс-лист на упаковку', ['Цена', 'Длина'], [285, 90], { price: 285, length: 90 }],
     ['Ковры 12 мм', ['Ширина', 'Длина'], [60, 90], { width: 60, length: 90 }],
     ['Ширина 12 мм', ['Ширина', 'Длина'], [60, 90], { width: 60, length: 90 }],
     ['Не меньше 5 уп', ['Цена', 'Длина'], [285, 90], { price: 285, length: 90 }],
   ])('«%s» over %j', (above, headings, values, fields) => {
-    const { items } = read([undefined, undefined, above], headings, values);
+    const { items, errors } = read([undefined, undefined, above], headings, values);
     expect(items).toMatchObject([fields]);
+    expect(errors).toStrictEqual([]);
   });
 
   test.each([
@@ -61,6 +62,19 @@ describe('A unit above the headings', () => {
     ]);
     const [above = [], ...below] = rows([undefined, undefined, 'Размер, мм']);
     expect(readMerged([above, [], ...below], []).items).toMatchObject([{ width: 600, length: 90 }]);
+  });
+
+  test('is that of its own merged cells, and not of the columns beside them', () => {
+    const { items, errors } = readMerged(
+      [
+        ['Прайс-лист', undefined, 'Размер, мм'],
+        [...head, 'Ширина', 'Длина', 'от 50 шт'],
+        ['Ковры', 'Коврик', 600, 90, 271],
+      ],
+      ['A1:B1', 'C3:C4', 'C1:D1'],
+    );
+    expect(errors).toStrictEqual([]);
+    expect(items).toMatchObject([{ width: 60, length: 9, priceTiers: [{ from: 50, price: 271 }] }]);
   });
 
   test('may stand in a row of headings itself, with cells merged over both rows', () => {
@@ -114,6 +128,18 @@ describe('A heading merged over several columns', () => {
     expect(read('Цена', [285, undefined, 300])).toMatchObject({
       errors: [],
       warnings: [`E2: ${noHeading}`],
+    });
+  });
+
+  test('does not count for a column on its left, nor do merged cells of other rows', () => {
+    const rows = [
+      ['Прайс-лист'],
+      ['Категория', 'Наименование', 'Цена', undefined, 'Вес'],
+      ['Ковры', 'Коврик', 285, 300, 0.7],
+    ];
+    expect(readMerged(rows, ['A1:F1', 'A4:F4', 'E2:F2'])).toMatchObject({
+      errors: [],
+      warnings: [`D3: ${noHeading}`],
     });
   });
 });
