@@ -48,6 +48,15 @@ describe('Of several carpets with one article, a row means the one', () => {
     expect(items.find(({ price }) => price === 285)).toMatchObject({ _id: '2' });
   });
 
+  test('in its own category, where another one has the same title', () => {
+    const base = [
+      category('Ковры', [{ ...first, article: 'VG-0' }], { _id: 'a' }),
+      category('Ковры', [second], { _id: 'b' }),
+    ];
+    const { catalog } = readRows([head, ['VG-1', 'Ковёр', 'Ковры', 285]], base);
+    expect(catalog.categories.find(({ items }) => items.length > 0)).toMatchObject({ _id: 'b' });
+  });
+
   test('that no row above has meant', () => {
     const base = [
       category('Ковры', [first]),
