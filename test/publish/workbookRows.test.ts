@@ -93,6 +93,20 @@ describe('Rows of goods', () => {
       });
     });
 
+    test('or in one of the sheet «Категории» that stands there', () => {
+      const { catalog } = readCatalog([
+        sheetOf([['Прайс-лист'], ['Вёдра'], head, ['D-1', 'Ведро', 300]]),
+        sheetOf(
+          [
+            ['Категория', 'Картинка'],
+            ['Вёдра', 'pails.jpg'],
+          ],
+          'Категории',
+        ),
+      ]);
+      expect(catalog.categories).toMatchObject([{ title: 'Вёдра', items: [{ article: 'D-1' }] }]);
+    });
+
     test('but the title of a sheet is none', () => {
       const rows = [
         ['Прайс-лист'],
@@ -110,6 +124,9 @@ describe('Rows of goods', () => {
         ],
       });
       expect(ofCategories([['Прайс-лист'], head, ['B-1', 'Щётка', 9]]).errors).toHaveLength(1);
+      // a remark below the only table is no second title
+      const remarked = [['Прайс-лист'], head, ['B-1', 'Щётка', 9], ['Цены с НДС']];
+      expect(ofCategories(remarked).errors).toHaveLength(1);
     });
   });
 
