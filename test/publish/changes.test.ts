@@ -30,6 +30,12 @@ describe('What changed since the last build', () => {
     expect(report([stripe, other], [other, stripe])).toStrictEqual(['в товарах изменений нет']);
   });
 
+  test('is nothing if only fields are in another order', () => {
+    const before = { ...stripe, shelf: 'A', row: '5' };
+    const after = { row: '5', shelf: 'A', ...stripe };
+    expect(report([before], [after])).toStrictEqual(['в товарах изменений нет']);
+  });
+
   test('is nothing if a formula leaves less than a kopeck', () => {
     const [before, after] = [110, 110.00000000000001].map((price) => [{ ...stripe, price }]);
     expect(report(before ?? [], after ?? [])).toStrictEqual(['в товарах изменений нет']);
