@@ -80,7 +80,7 @@ function explainColon({ text, start }: Token, last: Token): Mistake {
 function explainAfterValue(token: Token, last: Token): Mistake {
   const shown = shorten(token.text, 30);
   if (is(last, 'text')) {
-    const isOpen = /[,:]\s*"$/.test(last.text);
+    const isOpen = /[,:]\s*"/.test(last.text);
     return isOpen
       ? at(last.start, 'у этого текста нет закрывающей кавычки ".')
       : at(last.end - 1, 'кавычка " внутри текста закрывает его. Замените на «ёлочки» или на \\".');
