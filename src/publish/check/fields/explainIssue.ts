@@ -84,9 +84,7 @@ function explainAvailability(input: unknown): string {
 }
 
 function explainUrl(input: unknown): string {
-  const host = String(input)
-    .trim()
-    .replace(/^\w*:?\/*/, (start) => (/[:/]/.test(start) ? '' : start));
+  const host = String(input).replace(/^\w*:?\/*/, (start) => (/[:/]/.test(start) ? '' : start));
   const isOne = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:\/[^\s,;]*)?$/u.test(host);
   return `${describeValue(input)} — не адрес сайта. Запишите его целиком: https://${isOne ? host : 'porog.ru'}`;
 }
