@@ -10,8 +10,37 @@ const link = encodeOrderLink(items);
 const damaged = { problem: 'damaged' };
 
 test('a link holds ids and amounts in characters that are valid in an address', () => {
-  expect(link).toMatch(/^#order\/[\w.%:/-]+$/);
+  expect(link).toMatch(/^#order\/[\w.%:~/-]+$/);
   expect(decodeOrderLink(link)).toEqual({ items });
+});
+
+test('a link made before ids were packed is read', () => {
+  const before = `#order/9934f1de1eaaaaa461dfa092:20/${fingerprint(JSON.stringify(items.slice(0, 1)))}`;
+  expect(decodeOrderLink(before)).toEqual({ items: items.slice(0, 1) });
+});
+
+test.each([
+  ['9934f1de1eaaaaa461dfa092', 'mTTx3h6qqqRh36CS'],
+  ['ffeffbffeffbffeffbffeffb', '_-_7_-_7_-_7_-_7'],
+  ['000000000000000000000000', 'AAAAAAAAAAAAAAAA'],
+  ['bd72d8f9-55bc-11d9-848a-00112f43529a', 'vXLY-VW8EdmEigARL0NSmg'],
+])('the id %s is packed as %s', (_id, packed) => {
+  const one = encodeOrderLink([{ _id, amount: 5 }]);
+  expect(one).toContain(`/${packed}~5/`);
+  expect(decodeOrderLink(one)).toEqual({ items: [{ _id, amount: 5 }] });
+});
+
+test.each([
+  '9934f1de1eaaaaa461dfa09',
+  '9934f1de1eaaaaa461dfa0921',
+  '9934F1DE1EAAAAA461DFA092',
+  'bd72d8f955bc11d9848a00112f43529a',
+  'bd72d8f9-55bc-11d9-848a-00112f43529a1',
+  'VG-4060-01',
+])('the id %s stays as it is', (_id) => {
+  const one = encodeOrderLink([{ _id, amount: 5 }]);
+  expect(one).toContain(`/${_id}:5/`);
+  expect(decodeOrderLink(one)).toEqual({ items: [{ _id, amount: 5 }] });
 });
 
 test.each(['', '#', '#main', '#lines/1', '#orders', '#x#order/'])(
@@ -28,11 +57,11 @@ test('a link that was cut off anywhere is damaged', () => {
 });
 
 test.each([
-  ['another amount', link.replace(':20', ':21')],
-  ['an amount like 1e99', link.replace(':20', ':1e99')],
-  ['a negative amount', link.replace(':20', ':-20')],
-  ['two amounts', link.replace(':20', ':20:7')],
-  ['no amount', link.replace(':20', '')],
+  ['another amount', link.replace('~20', '~21')],
+  ['an amount like 1e99', link.replace('~20', '~1e99')],
+  ['a negative amount', link.replace('~20', '~-20')],
+  ['two amounts', link.replace('~20', '~20~7')],
+  ['no amount', link.replace('~20', '')],
   ['a broken escape', link.replace('%2F', '%E0')],
   ['text at the end', `${link}.`],
   ['the mark alone', '#order/'],

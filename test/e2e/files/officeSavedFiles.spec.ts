@@ -60,7 +60,7 @@ test('An order that was saved by LibreOffice can be uploaded', async ({
   expect(await rowsIn(resaved)).toStrictEqual(await rowsIn(saved));
   expect(sheetOf(resaved)).toContain('<autoFilter ref="A4:');
   expect(partOf(saved, 'xl/worksheets/_rels/sheet1.xml.rels')).toContain(
-    `Target="${baseURL}/cart#order/9934f1de1eaaaaa461dfa092:34/`,
+    `Target="${baseURL}/cart#order/mTTx3h6qqqRh36CS~34/`,
   );
 
   const guest = await newVisitor.newPage();

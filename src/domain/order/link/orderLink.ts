@@ -2,19 +2,23 @@ import { isAmount, readAmount } from '../../trade/amount';
 import type { CartItem } from '../cart';
 import { fingerprint } from '../../format/fingerprint';
 import { isOrderLink, orderLinkMark } from './orderLinkMark';
+import { packId, unpackId } from './packId';
 
 type LinkItem = Pick<CartItem, '_id' | 'amount'>;
 
 /**
- * The fragment of an order link: `#order/id:20/id:1.5/checksum` (docs/product.md §11.3). An amount that
- * cannot be ordered becomes 1.
+ * The fragment of an order link: `#order/id:20/packed-id~1.5/checksum` (docs/product.md §11.3). An amount
+ * that cannot be ordered becomes 1.
  */
 export function encodeOrderLink(items: readonly LinkItem[]): string {
   const encodable = items.map(({ _id, amount }) => ({
     _id: _id.replace(/\p{Surrogate}/gu, '\uFFFD'),
     amount: isAmount(amount) ? amount : 1,
   }));
-  const parts = encodable.map(({ _id, amount }) => `${encodeURIComponent(_id)}:${String(amount)}`);
+  const parts = encodable.map(({ _id, amount }) => {
+    const packed = packId(_id);
+    return `${packed ? `${packed}~` : `${encodeURIComponent(_id)}:`}${String(amount)}`;
+  });
   return orderLinkMark + [...parts, checksum(encodable)].join('/');
 }
 
@@ -39,11 +43,13 @@ export function decodeOrderLink(
 }
 
 function decodeItem(part: string): LinkItem | undefined {
-  const colon = part.indexOf(':');
-  const amount = readAmount(part.slice(colon + 1));
+  const isPacked = !part.includes(':');
+  const end = part.indexOf(isPacked ? '~' : ':');
+  const amount = readAmount(part.slice(end + 1));
   if (amount === undefined) return undefined;
   try {
-    return { _id: decodeURIComponent(part.slice(0, colon)), amount };
+    const id = part.slice(0, end);
+    return { _id: isPacked ? unpackId(id) : decodeURIComponent(id), amount };
   } catch {
     return undefined;
   }
