@@ -74,6 +74,18 @@ test('a mail has the names too if there is room for them', () => {
   );
 });
 
+test('a mail of twelve lines has the amounts of all of them', () => {
+  const amounts = demoCarpets.slice(0, 12).map(({ article }) => [article ?? '', 50] as const);
+  const { body } = mailOf(orderOf(amounts));
+  expect(body.match(/^\d+\. [A-Z]{2}-\d+-\d+ — 50 шт$/gm)).toHaveLength(12);
+});
+
+test('a mail of sixty lines has the link to all of them', () => {
+  const amounts = demoCarpets.slice(0, 60).map(({ article }) => [article ?? '', 50] as const);
+  const { body, link } = mailOf(orderOf(amounts));
+  expect(body).toContain(link);
+});
+
 test('the subject of an order without an organization and prices counts its positions', () => {
   const lines = usual.lines.map(({ item }) => ({ item }));
   expect(mailOf({ ...usual, lines }).subject).toBe('Заявка, 6 позиций');
@@ -125,7 +137,7 @@ test('whatever the order, its mail fits, has the link if that fits alone, and li
       const counted = /^(?:и ещё )?(\d+) позици[яий]$/m.exec(body)?.[1];
       if (needsFile) return;
       expect(Number(counted ?? 0)).toBe(left);
-      const longer = briefOrderText(order, link, { listed: listed.length + 1, hasTitles: false });
+      const longer = briefOrderText(order, link, { listed: listed.length + 1, lines: 'amount' });
       const address = mailHref(email, { subject, body: longer.replaceAll('\u00A0', ' ') });
       if (left > 0) expect(address.length).toBeGreaterThan(1900);
     }),

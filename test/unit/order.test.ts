@@ -3,7 +3,7 @@ import { readCartItems } from '../../src/domain/order/cart';
 import { isAside, sumByCarpet, type ParsedOrder } from '../../src/domain/orderList/parsedLine';
 import { parseOrderRows, parseOrderText } from '../../src/domain/orderList/parseOrder';
 import { encodeOrderLink } from '../../src/domain/order/link/orderLink';
-import { briefOrderText, orderText } from '../../src/domain/order/orderText';
+import { briefOrderText, orderText, type Brevity } from '../../src/domain/order/orderText';
 import { orderFileName, orderSubject } from '../../src/domain/order/orderTitle';
 import { orderTable } from '../../src/domain/order/orderTable';
 import { priceTable } from '../../src/domain/trade/priceTable';
@@ -130,9 +130,9 @@ describe('An order as text', () => {
   });
 
   it('has a brief form with all lines or some of them, the sum and the link', () => {
-    const brief = (listed: number, hasTitles: boolean) =>
-      plain(briefOrderText(order, link, { listed, hasTitles })).split('\n');
-    expect(brief(3, false)).toStrictEqual([
+    const brief = (listed: number, lines: Brevity['lines']) =>
+      plain(briefOrderText(order, link, { listed, lines })).split('\n');
+    expect(brief(3, 'withoutTitle')).toStrictEqual([
       'Организация: ООО «Ромашка»',
       'Комментарий: до среды',
       '',
@@ -144,17 +144,23 @@ describe('An order as text', () => {
       '',
       `Корзина: ${link}`,
     ]);
-    expect(brief(1, true).slice(3, 5)).toStrictEqual([
+    expect(brief(3, 'amount').slice(3, 6)).toStrictEqual([
+      '1. VG-6090-04 — 50 шт (срочно)',
+      '2. IT-1 — 4,5 м²',
+      '3. OLD-1 — 5 шт',
+    ]);
+    expect(brief(1, 'whole').slice(3, 5)).toStrictEqual([
       '1. VG-6090-04 Ковёр, 60×90 см — 50 шт × 660,50 ₽ = 33 025 ₽ (срочно)',
       'и ещё 2 позиции',
     ]);
-    expect(brief(0, false)[3]).toBe('3 позиции');
+    expect(brief(0, 'amount')[3]).toBe('3 позиции');
   });
 
   it.each([
     orderText(order, link),
-    briefOrderText(order, link, { listed: 3, hasTitles: false }),
-    briefOrderText(order, link, { listed: 2, hasTitles: true }),
+    briefOrderText(order, link, { listed: 3, lines: 'withoutTitle' }),
+    briefOrderText(order, link, { listed: 2, lines: 'whole' }),
+    briefOrderText(order, link, { listed: 3, lines: 'amount' }),
   ])('can be pasted as a list of articles: %p', (text) => {
     expect(amounts(parseOrderText(text, [mat, grass]))).toStrictEqual([
       ['1', 50],
@@ -187,7 +193,7 @@ test('only the lines of an order are read from its text, whatever the article, t
         const url = `https://porog.example.com/cart${encodeOrderLink([{ _id, amount: 20 }])}`;
         for (const text of [
           orderText({ ...order, lines, discounts }, url),
-          briefOrderText({ ...order, lines }, url, { listed: 1, hasTitles: false }),
+          briefOrderText({ ...order, lines }, url, { listed: 1, lines: 'withoutTitle' }),
         ]) {
           const read = parseOrderText(text, [carpet, grass]);
           expect(amounts(read)).toStrictEqual([[_id, item.amount]]);

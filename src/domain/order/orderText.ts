@@ -26,17 +26,22 @@ export function orderText(order: Order, link?: string): string {
 }
 
 /** How a brief text is shortened. */
-interface Brevity {
+export interface Brevity {
   /** The number of lines that are listed; the others are only counted. */
   readonly listed: number;
-  /** Whether a line with an article also has its title. */
-  readonly hasTitles: boolean;
+  /** What is written of a line: all, all but the title of goods with an article, or the amount alone. */
+  readonly lines: LineText;
 }
 
+type LineText = 'whole' | 'withoutTitle' | 'amount';
+
 /** A shorter text of the same order, without the heading and the totals other than sums. */
-export function briefOrderText(order: Order, link: string, { listed, hasTitles }: Brevity): string {
+export function briefOrderText(order: Order, link: string, brevity: Brevity): string {
   const { lines, discounts } = order;
-  const listedLines = lines.slice(0, listed).map((line, index) => lineText(line, index, hasTitles));
+  const { listed } = brevity;
+  const listedLines = lines
+    .slice(0, listed)
+    .map((line, index) => lineText(line, index, brevity.lines));
   const left = countOf(lines.length - listed, words.positions);
   const sums = totalsRows(cartTotals(lines, discounts)).filter(({ kind }) => kind);
   const others = listed > 0 ? `и ещё ${left}` : left;
@@ -60,14 +65,15 @@ function cartAt(link: string): string {
 }
 
 /** «1. VG-6090-04 Ковёр, 60×90 см — 20 шт × 695 ₽ = 13 900 ₽ (примечание)» */
-function lineText(line: CartLine, index: number, hasTitle = true): string {
+function lineText(line: CartLine, index: number, written: LineText = 'whole'): string {
   const { article, title, unit, amount, price, note, remark } = documentLine(line);
   const money =
     price === undefined
       ? `, ${remark.toLowerCase()}`
       : ` × ${formatPrice(price)} = ${formatMoney(lineSum(price, amount))}`;
-  const name = [article, (hasTitle || !article) && title].filter(Boolean).join(' ');
-  const text = `${name} — ${formatExactly(amount, unit)}${money}${note && ` (${note})`}`;
+  const name = [article, (written === 'whole' || !article) && title].filter(Boolean).join(' ');
+  const sum = written === 'amount' ? '' : money;
+  const text = `${name} — ${formatExactly(amount, unit)}${sum}${note && ` (${note})`}`;
   return `${String(index + 1)}. ${inOneLine(text)}`;
 }
 

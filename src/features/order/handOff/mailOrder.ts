@@ -1,6 +1,6 @@
 import { nbsp } from '../../../domain/format/number';
 import { contactLines, type Order } from '../../../domain/order/order';
-import { briefOrderText, orderText } from '../../../domain/order/orderText';
+import { briefOrderText, orderText, type Brevity } from '../../../domain/order/orderText';
 import { orderFileName, orderSubject } from '../../../domain/order/orderTitle';
 import { mailHref } from '../../../shared/paths';
 
@@ -27,7 +27,7 @@ export function mailOrder(order: Order, email: string, link: string): OrderMail 
   const text = isLinked ? fittingText(order, link, fits) : undefined;
   if (text !== undefined) return { href: withBody(text), needsFile: false };
 
-  const attached = `Состав заявки — во вложенном файле «${orderFileName(order)}.xlsx».`;
+  const attached = `Приложите к письму файл «${orderFileName(order)}.xlsx»: в нём состав заявки.`;
   const [longer, shorter] = isLinked
     ? [`${attached}\n${link}`, link]
     : [[attached, ...contactLines(order)].join('\n'), attached];
@@ -37,10 +37,16 @@ export function mailOrder(order: Order, email: string, link: string): OrderMail 
 /** The longest text of the order that fits: all of it, or at least the contacts, the sum and the link. */
 function fittingText(order: Order, link: string, fits: (text: string) => boolean) {
   const all = order.lines.length;
-  const brief = (listed: number, hasTitles = false) =>
-    briefOrderText(order, link, { listed, hasTitles });
+  const brief = (listed: number, lines: Brevity['lines'] = 'amount') =>
+    briefOrderText(order, link, { listed, lines });
   if (!fits(brief(0))) return undefined;
-  const complete = [orderText(order, link), brief(all, true), brief(all)].find(fits);
+  const texts = [
+    orderText(order, link),
+    brief(all, 'whole'),
+    brief(all, 'withoutTitle'),
+    brief(all),
+  ];
+  const complete = texts.find(fits);
   if (complete !== undefined) return complete;
 
   let [fitting, excessive] = [0, all];
