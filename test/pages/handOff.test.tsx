@@ -65,30 +65,29 @@ describe('Handing over the order', () => {
     const { url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
     expect(url.searchParams.get('body')).toMatch(
-      /^1\. VG-4060-01 — 10 шт .+[^]+^и ещё \d+ пози[^]+^Корзина: http:\/\/localhost\/cart#order/m,
+      /^1\. VG-4060-01 — 10 шт \(.+\)$[^]+^и ещё \d+ пози[^]+^Корзина: http:\/\/localhost\/cart#order/m,
     );
   });
 
-  test('by mail: for a long order, the mail asks to attach a file, which can be downloaded', async () => {
+  test('by mail: for a long order, the mail asks to attach a file, which is downloaded', async () => {
     const saved = collectSavedFiles();
-    const { user } = await open(60);
+    const { user } = await open(100);
     const { mail, url } = openMail();
     expect(url.href.length).toBeLessThanOrEqual(1900);
     expect(url.searchParams.get('body')).toContain('Заявка 2026-11-21.xlsx');
 
     await user.click(mail);
-    expect(status()).toHaveTextContent('Приложите к нему файл');
-    await user.click(block().getByRole('button', { name: 'Скачать файл' }));
+    expect(status()).toHaveTextContent('Приложите к нему скачанный файл');
     expect(await screen.findByText('Файл скачан')).toBeVisible();
     expect((await lastOf(saved)).name).toBe('Заявка 2026-11-21.xlsx');
   });
 
   test('the suggested next step uses the current order', async () => {
     const saved = collectSavedFiles();
-    const { user } = await open(60);
+    const { user } = await open(100);
     await user.click(openMail().mail);
     await user.type(block().getByRole('textbox', { name: 'Организация' }), 'ООО «Ромашка»');
-    await user.click(block().getByRole('button', { name: 'Скачать файл' }));
+    await user.click(block().getByRole('button', { name: 'Скачать ещё раз' }));
     expect(await screen.findByText('Файл скачан')).toBeVisible();
     const rows = await rowsOf((await lastOf(saved)).file);
     expect(rows).toContainEqual(expect.arrayContaining(['Организация: ООО «Ромашка»']));

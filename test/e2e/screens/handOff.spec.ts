@@ -46,7 +46,7 @@ test.describe('An order is handed over', () => {
   });
 
   test('by mail, with the lines that fit and the link to all of them', async ({ page }) => {
-    const long = carpets.slice(0, 12).map(({ _id }) => ({ _id, amount: 100 }));
+    const long = carpets.slice(0, 20).map(({ _id }) => ({ _id, amount: 100 }));
     await openCart(page, long);
     const { length, body } = await mailOf(page);
     expect(length).toBeLessThanOrEqual(1900);
@@ -63,9 +63,11 @@ test.describe('An order is handed over', () => {
     );
     const { length, body } = await mailOf(page);
     expect(length).toBeLessThanOrEqual(1900);
-    expect(body).toMatch(/во вложенном файле «Заявка .+\.xlsx»/);
+    expect(body).toMatch(/Приложите к письму файл «Заявка .+\.xlsx»/);
+    const download = page.waitForEvent('download');
     await press(mailLink(page));
-    await expect(page.getByText('Приложите к нему файл')).toBeVisible();
+    expect((await download).suggestedFilename()).toMatch(/^Заявка .+\.xlsx$/);
+    await expect(page.getByText('Приложите к нему скачанный файл')).toBeVisible();
   });
 
   test('as a text in the clipboard', async ({ page, press }) => {

@@ -31,7 +31,7 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
               onClick={({ currentTarget }) => {
                 const latest = written === order ? mail : (mailOf(order) ?? mail);
                 currentTarget.href = latest.href;
-                handOff.mailOpened(latest.needsFile);
+                handOff.openMail(latest.needsFile);
               }}
             >
               <ActionLabel

@@ -55,11 +55,28 @@ export function useHandOff(order: Order) {
     });
   }
 
+  async function saveFile(saved: Order) {
+    await saveXlsx(orderFileName(saved), orderTable(saved, linkTo(saved)));
+  }
+
   /** A retry saves the order as it is then. */
   async function saveLatest() {
     const { current } = latest;
-    await saveXlsx(orderFileName(current), orderTable(current, linkTo(current)));
+    await saveFile(current);
     handedOver(current);
+  }
+
+  function openMail(needsFile: boolean) {
+    if (needsFile) void saveWithNotices(() => saveFile(latest.current));
+    handedOver(
+      order,
+      needsFile
+        ? {
+            text: 'Заявка длинная и в письмо не поместилась. Приложите к нему скачанный файл',
+            next: { label: 'Скачать ещё раз', action: 'save' },
+          }
+        : { text: 'Если письмо не открылось, скопируйте текст или скачайте файл' },
+    );
   }
 
   async function share() {
@@ -82,16 +99,7 @@ export function useHandOff(order: Order) {
 
   return {
     outcome,
-    mailOpened: (needsFile: boolean) =>
-      handedOver(
-        order,
-        needsFile
-          ? {
-              text: 'Заявка длинная и в письмо не поместилась. Приложите к нему файл',
-              next: { label: 'Скачать файл', action: 'save' },
-            }
-          : { text: 'Если письмо не открылось, скопируйте текст или скачайте файл' },
-      ),
+    openMail,
     copyOrder: () => void copy(orderText(order, linkTo(order))),
     copyLink: () => void copy(linkTo(order)),
     save: () => void saveWithNotices(saveLatest),
