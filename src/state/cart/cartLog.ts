@@ -31,9 +31,9 @@ type KnownList = readonly [list: string, seen: Readonly<Record<string, number>>]
 /** The logs by tab, in the order of their names. */
 type CartLogs = ReadonlyMap<string, CartLog>;
 
-/** Whether something was written less than `minutes` ago. */
-export const isWithin = (minutes: number, { at }: { readonly at: number }) =>
-  at > Date.now() - minutes * 60_000;
+/** Whether something was written less than `minutes` ago; not if the clock was ahead at that time. */
+export const isWithin = (minutes: number, at: number) =>
+  Math.abs(Date.now() - at) < minutes * 60_000;
 
 /** @returns undefined for a text that is not a log */
 export function parseLog(text: string): CartLog | undefined {
@@ -81,11 +81,12 @@ export function extendLog({ tab, logs, texts, change }: Writing): readonly [Cart
   const [replaced, written] = texts;
   const seen = Object.fromEntries([...logs].map(([name, log]) => [name, log.at]));
   const known = knownLists(replaced, logs);
-  const at = Math.max(Date.now(), ...Object.values(seen)) + 1;
+  const recent = Object.values(seen).filter((other) => isWithin(1, other));
+  const at = Math.max(Date.now(), ...recent) + 1;
   const own = differing(...change).map((lines) => ({ at, ...lines }));
   const log = {
     at,
-    changes: [...(logs.get(tab)?.changes ?? []).filter((old) => isWithin(1, old)), ...own],
+    changes: [...(logs.get(tab)?.changes ?? []).filter((old) => isWithin(1, old.at)), ...own],
   };
   const lists: KnownList[] = [[fingerprint(written), { ...seen, [tab]: at }]];
   const before: readonly KnownList[] = known.length > 0 ? known : [[fingerprint(replaced), seen]];

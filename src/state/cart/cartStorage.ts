@@ -95,14 +95,14 @@ export function createCartStorage(onUnreadable: (text: string) => void) {
       const logs = parseLogs();
       // another tab may remove an old log at any moment
       const own = logs.get(tab);
-      if (!own || !isWithin(1, own)) tab = logPrefix + Math.random().toString(36).slice(2);
+      if (!own || !isWithin(1, own.at)) tab = logPrefix + Math.random().toString(36).slice(2);
       const written = JSON.stringify(items);
       const [during, afterwards] = extendLog({ tab, logs, texts: [readText(), written], change });
       writeLog(during);
       localStorage.setItem(cartKey, written);
       writeLog(afterwards);
       for (const [other, log] of logs) {
-        if (!isWithin(2, log)) localStorage.removeItem(other);
+        if (!isWithin(2, log.at)) localStorage.removeItem(other);
       }
       isComplete = true;
       remember(items);
