@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { createCartAdapter } from '../../src/state/cart/cartAdapter';
 import { cartReducer, storedCartRead, type CartState } from '../../src/state/cart/cartSlice';
-import { createCartStorage } from '../../src/state/cart/cartStorage';
+import { createCartStorage, type CartStorage } from '../../src/state/cart/cartStorage';
 import { followOtherTabs } from '../../src/state/cart/followOtherTabs';
 
 /** Entries that a tab writes to storage; null removes one. */
@@ -14,6 +14,7 @@ type Entries = Readonly<Record<string, string | null>>;
 /** A tab in a process of its own, as far as the cart is concerned. */
 interface Tab {
   readonly cart: CartState;
+  readonly storage: CartStorage;
   /** The state that was saved last. */
   readonly saved: CartState;
   /** The lines that its visitor has removed, and whether an undo has brought them back since. */
@@ -29,7 +30,7 @@ interface Tab {
   readonly isOpen: boolean;
 }
 
-/** Nothing in it is changed, so that a search can go back. */
+/** Nothing in it is changed but the caches of the tabs' storages, so that a search can go back. */
 export interface World {
   readonly isSplit: boolean;
   /** Storage as the browser has it, and as a tab sees it that is opened. */
@@ -56,8 +57,11 @@ export function closedTabs(
 ): World {
   const cart = cartReducer(undefined, { type: 'start' });
   const tabs = actions.map((pending): Tab => {
-    const storage = { entries, sent: [], delivered: 0 };
-    return { cart, saved: cart, removed: {}, pending, isOpen: false, ...storage };
+    const storage = createCartStorage((text) => {
+      throw new Error(`unreadable: ${text}`);
+    });
+    const writing = { storage, entries, sent: [], delivered: 0 };
+    return { cart, saved: cart, removed: {}, pending, isOpen: false, ...writing };
   });
   return { isSplit, entries, tabs, writes: [] };
 }
@@ -161,15 +165,12 @@ function inTab(tab: Tab, index: number, run: (code: Code) => void, isSplit = fal
   Object.defineProperty(window, 'localStorage', { value: entries, configurable: true });
   jest.spyOn(Math, 'random').mockReturnValue((index + 1) / 8);
 
+  const { storage } = tab;
   let { cart } = tab;
   const dispatch = (action: Action) => {
     cart = cartReducer(cart, action);
   };
   const later: Action[] = [];
-  const storage = createCartStorage((text) => {
-    throw new Error(`unreadable: ${text}`);
-  });
-  storage.read();
   const adapter = createCartAdapter(storage, (action) => later.push(action));
   const open = new AbortController();
   followOtherTabs(storage, dispatch, open.signal);
