@@ -19,7 +19,8 @@ jest.setTimeout(60_000);
 
 type Actions = readonly (readonly Action[])[];
 
-beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000));
+const setClock = (time: number) => void jest.spyOn(Date, 'now').mockReturnValue(time);
+beforeEach(() => setClock(1_795_000_000_000));
 
 /** Checks the tabs when nothing is left to happen. */
 function check(actions: Actions, { tabs }: World, idsBefore = ['a', 'b']): void {
@@ -110,5 +111,23 @@ test('Tabs that are opened meanwhile end with the same cart: 1,000 orders', () =
     check(first, takeRandomOrder(closedTabs({}, first, true), random), []);
     const later = crowds[round % crowds.length] ?? [];
     check(later, takeRandomOrder(closedTabs(stored, later, true), random));
+  }
+});
+
+test('Tabs end with the same cart if minutes pass and logs are dropped between their actions: 300 orders', () => {
+  const random = seeded(3);
+  for (let visit = 0; visit < 30; visit += 1) {
+    let world = openAll(closedTabs({}, [[], [], []], true));
+    const all: Action[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const tabs = world.tabs.map((tab, index) => ({
+        ...tab,
+        pending: [add(`${round}-${index}`)],
+      }));
+      all.push(...tabs.flatMap(({ pending }) => pending));
+      world = takeRandomOrder({ ...world, tabs }, random);
+      check([all], world, []);
+      setClock(Date.now() + Math.floor(random() * 3) * 80_000);
+    }
   }
 });
