@@ -28,7 +28,15 @@ export const page: Page = {
 function CartHero() {
   const { isKnown, full } = useCartView();
   if (full) return <full.FullHeading lead={crumbs} />;
-  return isKnown ? <EmptyCart /> : <PageHeading lead={crumbs} title="Корзина" />;
+  return isKnown ? <EmptyCart /> : <UnreadCart />;
+}
+
+function UnreadCart() {
+  return (
+    <PageHeading lead={crumbs} title="Корзина">
+      <noscript>Корзина работает только со скриптами. Включите их или позвоните нам.</noscript>
+    </PageHeading>
+  );
 }
 
 const crumbs = <Breadcrumbs current="Корзина" />;

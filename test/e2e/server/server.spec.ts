@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
@@ -247,13 +248,20 @@ test.describe('Without scripts', () => {
     });
   }
 
+  // locators do not see the content of noscript
+  const instead = (place: Locator) =>
+    // eslint-disable-next-line no-restricted-properties -- read, not written
+    place.locator('noscript').innerHTML();
+
+  test('the cart says that it needs scripts', async ({ page }) => {
+    await page.goto('/cart');
+    expect(await instead(page.getByRole('banner'))).toMatch(/^Корзина работает только со скриптами/);
+  });
+
   test('the call-back dialog opens, shows the phone and closes', async ({ page, press }) => {
     await page.goto('/contacts');
     await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
-    // locators do not see the content of noscript
-    // eslint-disable-next-line no-restricted-properties -- read, not written
-    const instead = await dialogOf(page).locator('noscript').innerHTML();
-    expect(instead).toMatch(
+    expect(await instead(dialogOf(page))).toMatch(
       /Форма работает только со скриптами.*Позвоните.*href="tel:\+74950000001"/,
     );
     await expect(sendButton(page)).toBeHidden();
