@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/contacts': { document: 20_500, stylesheet: 5_000, script: 100_000, font, image: 44_500 },
   '/cart': { document: 19_000, stylesheet: 5_000, script: 100_000, font, image: 44_500 },
   // rendered by the browser, so with all its parts
-  '/nowhere': { document: 20_000, stylesheet: 10_000, script: 115_400, font, image: 68_000 },
+  '/nowhere': { document: 20_000, stylesheet: 10_000, script: 115_400, font, image: 68_500 },
 };
 
 /** Bytes by the kind of what was loaded. */
