@@ -96,6 +96,19 @@ test('puts new and changed amounts into the cart by one press', async () => {
   );
 });
 
+test('says of a changed amount how much of the carpet is in the cart', async () => {
+  const { user } = await openWithCart(inCart('VG-4060-03', 190));
+  const note = () => cell('VG-4060-03').getByText(/в корзине/);
+  expect(note()).toHaveTextContent(/^в корзине$/);
+  await user.clear(field('VG-4060-03'));
+  expect(note()).toHaveTextContent(/^в корзине 190\sшт$/);
+  await user.type(field('VG-4060-03'), '200');
+  expect(cell('VG-4060-03').getByText(/20\sупаковок/)).toBeVisible();
+  expect(note()).toHaveTextContent(/^в корзине 190\sшт$/);
+  await user.click(button(/^В корзину 1\sпозицию$/));
+  expect(note()).toHaveTextContent(/^в корзине$/);
+});
+
 test('puts them into the cart by Ctrl + Enter in a cell and scrolls to what follows', async () => {
   const { user, store } = await openWithCart();
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');

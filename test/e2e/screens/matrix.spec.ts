@@ -89,12 +89,16 @@ test('The cart is shown in the cells, and a changed amount is put by the button'
   await saveCart(page, [{ _id: firstMatId, amount: 30 }]);
   await page.goto(stripePath);
   await expect(field(page, 'VG-4060-01')).toHaveValue('30');
-  await expect(page.getByText('в корзине', { exact: true })).toHaveCount(1);
+  const inCart = page.getByText('в корзине', { exact: true });
+  await expect(inCart).toHaveCount(1);
   await field(page, 'VG-4060-01').fill('55');
+  await expect(page.getByText(/^в корзине 30\sшт$/)).toBeVisible();
+  await expect(inCart).toHaveCount(0);
   await press(page.getByRole('button', { name: '60', exact: true }));
   expect(await storedCart(page)).toStrictEqual([`${firstMatId}: 30`]);
   await press(page.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
   await expect.poll(() => storedCart(page)).toStrictEqual([`${firstMatId}: 60`]);
+  await expect(inCart).toHaveCount(1);
 });
 
 test('The address of a carpet marks its cell and focuses its quantity', async ({ page }) => {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useEffect, useRef } from 'react';
+import { formatUnit } from '../../../../domain/format/units';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { useAmountInCart } from '../../../../state/cart/useItemInCart';
 import { useKeptAmount } from '../../../../state/keptAmounts';
@@ -25,11 +26,12 @@ interface MatrixCellProps {
 /** One size in one colour. Memoized, so that an edit renders only the cell of its carpet. */
 export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
   const { carpet, column, isMarked, drafts } = props;
-  const { _id, article, title, image } = carpet;
+  const { _id, article, title, image, unit } = carpet;
   const cell = useRef<HTMLTableCellElement>(null);
   const inCart = useAmountInCart(_id) ?? 0;
   const draft = useKeptAmount(drafts, _id);
   const amount = draft ?? inCart;
+  const isInCart = inCart > 0 && amount === inCart;
 
   useEffect(() => {
     if (isMarked) cell.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -42,7 +44,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
       role="cell"
       className={clsx(
         (amount > 0 || inCart > 0) && styles.chosen,
-        inCart > 0 && styles.inCart,
+        isInCart && styles.inCart,
         isMarked && styles.marked,
       )}
     >
@@ -70,8 +72,9 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
             onChange={(next) => drafts.put([[_id, draftOf(next, inCart)]])}
           />
           {inCart > 0 && (
-            <span className={styles.note}>
-              <Icon name="check" />в корзине
+            <span className={clsx(styles.note, !isInCart && styles.other)}>
+              {isInCart && <Icon name="check" />}в корзине
+              {!isInCart && ` ${formatUnit(inCart, unit)}`}
             </span>
           )}
         </div>
