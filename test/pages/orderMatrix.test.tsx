@@ -109,6 +109,19 @@ test('says of a changed amount how much of the carpet is in the cart', async () 
   expect(note()).toHaveTextContent(/^в корзине$/);
 });
 
+test('counts only unchanged amounts as already in the cart', async () => {
+  const { user } = await openWithCart(inCart('VG-4060-03', 190), inCart('VG-6090-05', 40));
+  await user.type(field('VG-4060-01'), '60');
+  expect(sums()).toHaveTextContent(/Позиций32 уже в корзине/);
+  await user.clear(field('VG-4060-03'));
+  expect(sums()).toHaveTextContent(/Позиций21 уже в корзине/);
+  await user.type(field('VG-4060-03'), '200');
+  expect(sums()).toHaveTextContent(/Позиций31 уже в корзине/);
+  await user.clear(field('VG-6090-05'));
+  expect(sums()).not.toHaveTextContent('уже в корзине');
+  expect(button(/^В корзину 2\sпозиции$/)).toBeVisible();
+});
+
 test('puts them into the cart by Ctrl + Enter in a cell and scrolls to what follows', async () => {
   const { user, store } = await openWithCart();
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');

@@ -9,7 +9,7 @@ import styles from './SumLine.module.css';
 export function SumLine({ chosen }: { readonly chosen: readonly Chosen[] }) {
   const lines = chosenLines(chosen);
   const totals = cartTotals(lines);
-  const inCart = chosen.filter((each) => each.inCart > 0).length;
+  const inCart = chosen.filter((each) => each.amount === each.inCart).length;
   const removed = chosen.filter(({ amount }) => amount === 0).length;
   const savings = formatTierSavings(
     lines.map(({ carpet, item }) => ({ carpet, amount: item.amount })),
