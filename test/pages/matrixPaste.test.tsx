@@ -246,6 +246,42 @@ describe('The field for a paste', () => {
     expect(input()).toHaveValue('нет');
   });
 
+  test('stays open with the lines that do not fit, until they do', async () => {
+    const { user } = await openMatrix();
+    await user.click(opener());
+    await user.paste('a\t1\nX-1\t5\nd\t4\ne\t7\nc\tмного');
+    const submit = () => user.click(screen.getByRole('button', { name: 'Вставить' }));
+    await submit();
+    expect(await screen.findByText('Вставлено 2, не подошло 3')).toBeVisible();
+    expect(amounts()).toBe('1 0 0 4');
+    expect(input()).toHaveValue('X-1\t5\ne\t7\nc\tмного');
+    const count = /^Осталось то, что не подошло: 3$/;
+    expect(screen.getByText(count)).toBeVisible();
+    await user.click(opener());
+    await user.click(opener());
+    expect(input()).toHaveValue('X-1\t5\ne\t7\nc\tмного');
+    expect(screen.getByText(count)).toBeVisible();
+    await user.clear(input() ?? document.body);
+    expect(screen.queryByText(count)).not.toBeInTheDocument();
+    await user.paste('c\t3');
+    await submit();
+    expect(await screen.findByText('Вставлено 1')).toBeVisible();
+    expect(input()).not.toBeInTheDocument();
+    expect(amounts()).toBe('1 0 3 4');
+    await user.click(opener());
+    expect(input()).toHaveValue('');
+    expect(screen.queryByText(/^Осталось/)).not.toBeInTheDocument();
+  });
+
+  test('keeps the cells of a block that do not fit in their columns and rows', async () => {
+    const { user } = await openMatrix();
+    await user.click(opener());
+    await user.paste('1\t2\n3\tнет\n5');
+    await user.click(screen.getByRole('button', { name: 'Вставить' }));
+    expect(await screen.findByText('Вставлено 3, не подошло 2')).toBeVisible();
+    expect(input()).toHaveValue('\n\tнет\n5');
+  });
+
   test('keeps its text for a later visit to the page in the same tab, and for no other page', async () => {
     const { user, unmount } = await openMatrix();
     await user.click(opener());

@@ -148,6 +148,31 @@ test.each<
   expect(read.rejected).toBe(rejected);
 });
 
+test.each<[what: string, text: string, start: [number, number], rest: string]>([
+  ['everything fits', '10\t20\n30', [0, 0], ''],
+  ['a block, in its columns and rows', '1\t2\r\n3\t4\r\n5\tнет\t6\n', [0, 0], '\n\n\tнет'],
+  ['cells beyond the matrix', '1\t2\t-\n3\t4\n', [2, 2], '\t2\n3\t4'],
+  ['a row that begins with words', '5\t6\nИтого\t11', [0, 0], '\nИтого\t11'],
+  ['a block below headings', 'серый\tбордовый\n5\t6', [0, 0], 'серый\tбордовый\n5\t6'],
+  ['articles', 'VG-80-03\t30\n\nXX-1\t5\r\n VG-40-01\t?\n', [0, 0], 'XX-1\t5\n VG-40-01\t?'],
+  ['only articles that fit', 'VG-80-03\t30\nVG-40-01\t5', [0, 0], ''],
+  ['a greeting', 'Добрый день\nVG-80-03\t30', [0, 0], 'Добрый день'],
+  [
+    'a list below headings',
+    'Артикул\tКол-во\nVG-40-02\t15\nXX-1\t5\nVG-40-01\t',
+    [0, 0],
+    'Артикул\tКол-во\nXX-1\t5\nVG-40-01\t',
+  ],
+  ['only rows without amounts', 'Артикул\tКол-во\nVG-40-02\t15\nVG-40-01\t', [0, 0], ''],
+])('leaves what does not fit: %s', (_, text, start, rest) => {
+  expect(paste(text, start).rest).toBe(rest);
+});
+
+test('leaves a text that is too long as it is', () => {
+  const text = 'VG-40-01\t5\n'.repeat(5001);
+  expect(paste(text).rest).toBe(text);
+});
+
 const amount = fc.integer({ min: 1, max: 9999 }).map(String);
 const block = fc
   .array(fc.array(fc.oneof(amount, fc.constantFrom('', '-', '1,234')), { maxLength: 5 }), {
@@ -163,6 +188,21 @@ test('every filled cell of a block is placed or rejected, and no cell of the mat
       expect(amounts.length + rejected).toBe(filled.length);
       expect(new Set(amounts.map(([id]) => id)).size).toBe(amounts.length);
       expect(amounts.every(([, value]) => value > 0)).toBe(true);
+    }),
+  );
+});
+
+test('every cell that is left of a block is where it was', () => {
+  fc.assert(
+    fc.property(block, fc.nat(3), fc.nat(3), (text, row, column) => {
+      const { rejected, rest } = paste(text, [row, column]);
+      const before = text.split('\n').map((line) => line.split('\t'));
+      const left = rest
+        .split('\n')
+        .flatMap((line, y) => line.split('\t').map((cell, x) => [cell, before[y]?.[x]] as const))
+        .filter(([cell]) => cell !== '');
+      expect(left).toHaveLength(rejected);
+      expect(left.every(([cell, written]) => cell === written)).toBe(true);
     }),
   );
 });

@@ -2,7 +2,8 @@ import { figuresIn } from '../orderList/amount/figures';
 import { cellAmount } from '../orderList/amount/lineAmount';
 import { cleanText } from '../orderList/cleanText';
 import { parseOrderText } from '../orderList/parseOrder';
-import { sumByCarpet } from '../orderList/parsedLine';
+import { isFound, sumByCarpet } from '../orderList/parsedLine';
+import { isBlank, rowsOfText } from '../orderList/tableRows';
 import type { Carpet } from '../settings/settings';
 import type { Cell } from './arrangement';
 
@@ -12,6 +13,11 @@ interface PastedAmounts {
   readonly amounts: readonly (readonly [id: string, amount: number])[];
   /** Cells or lines of the text that fit nowhere. */
   readonly rejected: number;
+  /**
+   * The text without what fits: a block with blank cells in its place, or a list without its lines, with
+   * its headings. Empty if everything fits.
+   */
+  readonly rest: string;
 }
 
 /**
@@ -29,12 +35,16 @@ export function readPasted(
   const isBlock = beginsWithAmount(text);
   if (isBlock && !mayName.test(text)) return readBlock(text, cells);
   const order = parseOrderText(text, carpets);
-  if ('refusal' in order) return { amounts: [], rejected: 1 };
+  if ('refusal' in order) return { amounts: [], rejected: 1, rest: text };
   const found = sumByCarpet(order.lines);
   if (isBlock && found.length === 0) return readBlock(text, cells);
+  const placed = new Set(order.lines.filter(isFound).map(({ line }) => line));
+  const rejected = order.lines.length - placed.size;
+  const left = rowsOfText(text).filter((row) => !isBlank(row.text) && !placed.has(row.line));
   return {
     amounts: found.map(({ carpet, amount }) => [carpet._id, amount]),
-    rejected: order.lines.filter(({ result }) => 'problem' in result).length,
+    rejected,
+    rest: rejected > 0 ? left.map((row) => row.text).join('\n') : '',
   };
 }
 
@@ -53,18 +63,23 @@ type Cells = readonly (readonly Cell[])[];
 function readBlock(text: string, cells: Cells): PastedAmounts {
   const amounts: (readonly [string, number])[] = [];
   let rejected = 0;
-  for (const [row, line] of text.split(/\r\n?|\n/).entries()) {
+  const rest = text.split(/\r\n?|\n/).map((line, row) => {
     const written = line.split('\t');
     const hasAmounts = isFigure(written.find(isFilled));
-    for (const [column, one] of written.entries()) {
-      if (!isFilled(one)) continue;
+    const left = written.map((one, column) => {
+      if (!isFilled(one)) return '';
       const cell = hasAmounts ? cells[row]?.[column] : undefined;
       const filled = typeof cell === 'object' ? fill(cell, one) : undefined;
-      if (filled) amounts.push(filled);
-      else rejected += 1;
-    }
-  }
-  return { amounts, rejected };
+      if (!filled) {
+        rejected += 1;
+        return one;
+      }
+      amounts.push(filled);
+      return '';
+    });
+    return left.join('\t').trimEnd();
+  });
+  return { amounts, rejected, rest: rest.join('\n').trimEnd() };
 }
 
 /** Spreadsheets may show a zero as a dash. */

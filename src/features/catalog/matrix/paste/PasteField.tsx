@@ -1,15 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '../../../../domain/format/number';
 import { Button } from '../../../../shared/ui/button/Button';
 import field from '../../../../shared/ui/form/field.module.css';
 import { Icon } from '../../../../shared/ui/picture/Icon';
+import textStyles from '../../../../shared/ui/text/text.module.css';
 import styles from './PasteField.module.css';
+import type { Rest } from './usePaste';
 import { usePastedText } from './usePastedText';
 
 interface PasteFieldProps {
   /** The path of the page. */
   readonly page: string;
-  /** @returns whether any of the text was placed */
-  readonly onPaste: (text: string) => Promise<boolean>;
+  /** @returns what was not placed; undefined if nothing was */
+  readonly onPaste: (text: string) => Promise<Rest | undefined>;
   readonly onOpen: () => void;
 }
 
@@ -20,6 +23,7 @@ export function PasteField({ page, onPaste, onOpen }: PasteFieldProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = usePastedText(page);
+  const [rest, setRest] = useState<Rest>();
 
   useEffect(() => {
     if (isOpen) input.current?.focus();
@@ -47,10 +51,12 @@ export function PasteField({ page, onPaste, onOpen }: PasteFieldProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void onPaste(text).then((isPlaced) => {
-              if (!isPlaced) return;
+            void onPaste(text).then((left) => {
+              if (!left) return;
+              setRest(left);
               // not what has been typed meanwhile
-              if ((input.current?.value ?? text) === text) setText('');
+              if ((input.current?.value ?? text) === text) setText(left.text);
+              if (left.rejected > 0) return;
               setOpen(false);
               toggle.current?.focus();
             });
@@ -69,6 +75,11 @@ export function PasteField({ page, onPaste, onOpen }: PasteFieldProps) {
           <Button type="submit" variant="dark" size="small">
             Вставить
           </Button>
+          {text && text === rest?.text && (
+            <p className={textStyles.note}>
+              Осталось то, что не подошло: {formatNumber(rest.rejected)}
+            </p>
+          )}
         </form>
       )}
     </>

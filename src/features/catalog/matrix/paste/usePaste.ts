@@ -13,6 +13,12 @@ const reader = createLoader(
 
 export type Paste = ReturnType<typeof usePaste>;
 
+/** What is left of a text when all that fits has been placed: how many cells or lines, and these as text. */
+export interface Rest {
+  readonly rejected: number;
+  readonly text: string;
+}
+
 /**
  * Pastes cells of a spreadsheet into a matrix (docs/product.md §20.7). The code that reads them is loaded
  * when the first field gets the focus.
@@ -24,14 +30,14 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
   const store = useAppStore();
   usePasteNotice(outcome, drafts, () => setOutcome(undefined));
 
-  /** @returns whether any of the text was placed */
-  async function put(text: string, cells: readonly Row['cells'][]): Promise<boolean> {
+  /** @returns what was not placed; undefined if nothing was */
+  async function put(text: string, cells: readonly Row['cells'][]): Promise<Rest | undefined> {
     const code = await reader.preload().catch(() => undefined);
     if (!code) {
       setOutcome('loadFailed');
-      return false;
+      return undefined;
     }
-    const { amounts, rejected } = code.readPasted(text, carpets, cells);
+    const { amounts, rejected, rest } = code.readPasted(text, carpets, cells);
     const inCart = selectItemsInCart(store.getState());
     const placed: Outcome['placed'] = new Map(
       amounts.map(([id, amount]) => [id, draftOf(amount, inCart.get(id)?.amount)]),
@@ -42,7 +48,7 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
       rejected,
       undo: changed.length > 0 ? changed : placedAgain(last, placed),
     }));
-    return amounts.length > 0;
+    return amounts.length > 0 ? { rejected, text: rest } : undefined;
   }
 
   return {
