@@ -255,7 +255,9 @@ test.describe('Without scripts', () => {
 
   test('the cart says that it needs scripts', async ({ page }) => {
     await page.goto('/cart');
-    expect(await instead(page.getByRole('banner'))).toMatch(/^Корзина работает только со скриптами/);
+    expect(await instead(page.getByRole('banner'))).toMatch(
+      /^Корзина работает только со скриптами/,
+    );
   });
 
   test('the call-back dialog opens, shows the phone and closes', async ({ page, press }) => {
