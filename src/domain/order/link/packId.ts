@@ -7,14 +7,14 @@ const hexadecimal = /^(?:[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
  */
 export function packId(id: string): string | undefined {
   if (!hexadecimal.test(id)) return undefined;
-  const bytes = id.match(/[\da-f]{2}/g) ?? [];
-  const text = bytes.map((byte) => String.fromCharCode(parseInt(byte, 16))).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const digits = id.replaceAll('-', '');
+  const bytes = digits.replace(/../g, (byte) => String.fromCharCode(parseInt(byte, 16)));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** @throws if the text is not base64url */
 export function unpackId(packed: string): string {
-  const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Array.from(text, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
-  return bytes.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const bytes = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  const digits = bytes.replace(/[^]/g, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
