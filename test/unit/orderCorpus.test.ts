@@ -89,7 +89,22 @@ describe('What buyers paste', () => {
     [
       'an Excel table',
       'Артикул\tНаименование\tЦена\tКол-во\tСумма\nVG-6090-04\tКоврик\t695,00\t20\t13 900,00\nИтого\t\t\t20\t13 900,00',
-      'mat 20 unknownArticle',
+      'mat 20 noArticle',
+    ],
+    [
+      'a total below two columns',
+      'Артикул\tКол-во\nVG-6090-04\t20\nИтого:\t20',
+      'mat 20 noArticle',
+    ],
+    [
+      'totals without headings',
+      'VG-6090-04\t20\nИтого\t20\nИтого 20\nВсего\t20\nОбщий итог 20 шт на сумму 13 900,00 руб.',
+      'mat 20 noArticle noArticle noArticle noArticle',
+    ],
+    [
+      'goods beside a word of totals',
+      'Итого VG-6090-04 20\nИтого\tVG-6090-99\t20\nИтого коврики 20',
+      'badAmount unknownArticle unknownArticle',
     ],
     [
       'an Excel table without a sum',
@@ -397,7 +412,7 @@ describe('What buyers send as files', () => {
     [
       'sections',
       'Артикул;Товар;Кол-во\n;Коврики;\nVG-6090-04;Коврик;20\n;Трава;\nИТ-2000;Трава;50\n;ВСЕГО;70',
-      'mat 20 lawn 50 unknownArticle',
+      'mat 20 lawn 50 noArticle',
     ],
     [
       'titles instead of articles',
@@ -529,7 +544,18 @@ describe('What buyers send as files', () => {
       'Артикул;Товар;Кол-во\nVG-6090-04;Коврик;20;;;\nVG-90150-01;Коврик',
       'mat 20',
     ],
-    ['a total below', 'Артикул;Кол-во\nVG-6090-04;20\nИтого;20', 'mat 20 unknownArticle'],
+    ['a total below', 'Артикул;Кол-во\nVG-6090-04;20\nИтого;20', 'mat 20 noArticle'],
+    [
+      'totals with sums',
+      'Артикул;Товар;Кол-во;Сумма\nVG-6090-04;Коврик;20;13 900,00\n;Всего:;20 шт;13 900,00 ₽',
+      'mat 20 noArticle',
+    ],
+    ['a total without headings', 'VG-6090-04,20\nTotal,20', 'mat 20 noArticle'],
+    [
+      'an unknown article beside a word of totals',
+      'Артикул;Товар;Кол-во\nVG-6090-04;Коврик;20\nXX-1;Итого;20\nИтого;XX-1;20',
+      'mat 20 unknownArticle unknownArticle',
+    ],
     [
       'quoted cells with line breaks',
       '"Артикул\nтовара";"Кол-во,\nшт"\n"VG-6090-04";"20"',
@@ -636,7 +662,12 @@ describe('What buyers send as workbooks', () => {
       'mat 20 big 10',
       sheet('А', [], ['', ...head], [], ['', ...mat], [], ['', ...big]),
     ],
-    ['totals', 'mat 20 unknownArticle', sheet('А', head, mat, ['Итого', '', 20])],
+    ['totals', 'mat 20 noArticle', sheet('А', head, mat, ['Итого', '', 20])],
+    [
+      'a total without headings',
+      'mat 20 noArticle',
+      sheet('А', ['VG-6090-04', 20], ['Всего', 20, 13900.5]),
+    ],
     [
       'two tables',
       'mat 20 lawn 50',

@@ -187,7 +187,7 @@ describe('The headings of a table', () => {
     [
       'sections and totals',
       'Артикул;Цена;Кол-во\nКовры;;\nVG-6090-04;695;20\nИтого;;20',
-      ['mat 20', 'unknownArticle'],
+      ['mat 20', 'noArticle'],
     ],
     ['a second row of headings that is longer', 'Артикул;Заказ\n;шт;уп\nVG-6090-04;;2', ['mat 20']],
     [

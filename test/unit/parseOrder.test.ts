@@ -136,6 +136,16 @@ describe('A pasted list', () => {
     expect(read(text)).toStrictEqual([]);
   });
 
+  it('finds an article that is a word of totals, and reports it in another column', () => {
+    const known = [{ _id: 't', article: 'Всего', title: 'Плитка', unit: 'шт' }];
+    expect(linesOf('Всего 20\nИтого 20', known).map(describeLine)).toStrictEqual([
+      'Всего 20',
+      'noArticle',
+    ]);
+    const table = 'Артикул\tТовар\tКол-во\nВсего\t\t20\n\tВсего\t20';
+    expect(linesOf(table, known).map(describeLine)).toStrictEqual(['Всего 20', 'unknownArticle']);
+  });
+
   it('finds the first of two carpets with the same article', () => {
     const lines = linesOf('vg-6090-04', [carpet, { ...carpet, _id: '9' }]);
     expect(lines[0]?.result).toMatchObject({ carpet: { _id: '1' } });

@@ -2,6 +2,7 @@ import { fold } from '../search/words/fold';
 import type { Carpet } from '../settings/settings';
 import { cleanText } from './cleanText';
 import { hasNumber } from './amount/doubt';
+import { totalIn } from './totalLine';
 
 /** Four letters at the beginning of a word stand for all its forms: «коврик», «коврика». */
 const stem = /(?<!\p{L})\p{L}{4}/gu;
@@ -16,7 +17,6 @@ const asides = [
   /[\w.-]{1,64}@[\w.-]{1,64}/gu,
   // initials
   /(?<!\p{L})\p{Lu}\.\s?\p{Lu}\./gu,
-  /^(?:итого|всего)[\s:]{1,3}\d{1,4}\sпозици\p{L}*\.?$/iu,
 ];
 const greeting = /^(?:добр(?:ый|ое|ого)|здравствуйте|привет\p{L}*)(?!\p{L})/iu;
 /** What a greeting asks for in general: «Добрый день! Нужны коврики:». */
@@ -24,13 +24,14 @@ const goods = /(?<!\p{L})(?:ковр|ков[её]р|дорож|покрыти)\p
 
 /**
  * @returns whether a line that names no known carpet orders nothing, such as «С уважением, Ирина
- * +7 910 000-00-00»: it has no number but those of contacts, nothing like an article, and no word that
- * occurs in a title or an article
+ * +7 910 000-00-00» or «Итого 20»: it has no number but those of contacts and totals, nothing like an
+ * article, and no word that occurs in a title or an article
  */
 export function greetingTest(carpets: readonly Carpet[]): (line: string) => boolean {
   let stems: ReadonlySet<string> | undefined;
   return (line) => {
-    const text = withoutAsides(cleanText(line).trim());
+    const clean = cleanText(line).trim();
+    const text = totalIn(clean) ?? withoutAsides(clean);
     if (hasNumber(text) || mayBeArticle.test(text)) return false;
     const known = (stems ??= new Set(
       stemsOf(carpets.flatMap(({ title, article }) => [title, article]).join(' ')),
