@@ -109,6 +109,20 @@ describe('What was left of a list', () => {
     expect(screen.queryByText(/остал/)).not.toBeInTheDocument();
   });
 
+  test('is counted as the report counts it, without headings, greetings and totals', async () => {
+    const { user } = await open();
+    await user.click(list());
+    await user.paste('Добрый день!\nАртикул\tКоличество\nBB-200\t1\nXX-900\t1\nИтого\t2');
+    expect(screen.getByText(/^5\sстрок$/)).toBeVisible();
+    await user.click(check());
+    expect(await screen.findByText('Найдено 1 из 2')).toBeVisible();
+    expect(screen.queryByText(/^5\sстрок$/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
+    expect(list()).toHaveValue('Артикул\tКоличество\nXX-900\t1');
+    expect(screen.getByText(/^1\sстрока осталась$/)).toBeVisible();
+    expect(screen.getByText(/^Осталась 1\sстрока$/)).toBeVisible();
+  });
+
   test('says how much of it is found when its questions are answered', async () => {
     const { user } = await checkText('BB-200 1\nXX-900 1\nCC-300');
     await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
@@ -118,7 +132,7 @@ describe('What was left of a list', () => {
   });
 
   test('is kept in the tab with its report', async () => {
-    const kept = { text: 'BB-200 1', isChecked: true, isRest: true };
+    const kept = { text: 'BB-200 1', isChecked: true, left: 1 };
     sessionStorage.setItem('quickOrder', JSON.stringify(kept));
     await open();
     expect(await screen.findByText('Найдено 1 из 1')).toBeVisible();
@@ -127,8 +141,9 @@ describe('What was left of a list', () => {
   });
 
   test.each([
-    ['as a text that was not checked', { isChecked: false, isRest: false }],
+    ['as a text that was not checked', { isChecked: false, left: 0 }],
     ['as such a text if nothing else is known of it', {}],
+    ['as such a text if the count is none', { left: '1' }],
   ])('is kept in the tab %s', async (_, kept) => {
     sessionStorage.setItem('quickOrder', JSON.stringify({ text: 'BB-200 1', ...kept }));
     const { user } = await open();

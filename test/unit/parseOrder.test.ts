@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  countLeft,
   sumByCarpet,
   type ParsedLine,
   type ParsedOrder,
@@ -134,6 +135,10 @@ describe('A pasted list', () => {
 
   it.each(['', ' \n\t\n;'])('has no lines if the text is %j', (text) => {
     expect(read(text)).toStrictEqual([]);
+  });
+
+  it('leaves what is neither understood nor without an article', () => {
+    expect(countLeft(linesOf('Добрый день!\nVG-6090-04 20\nVG-6090-04\nXX-1 5\nИтого 25'))).toBe(2);
   });
 
   it('finds an article that is a word of totals, and reports it in another column', () => {

@@ -9,7 +9,7 @@ import {
 import { rankIds } from './article/findCarpet';
 import { parseSheetRow, parseTextRow } from './parseLine';
 import { greetingTest } from './greeting';
-import { isAside, isFound, type LineResult, type ParsedLine, type ParsedOrder } from './parsedLine';
+import { isDone, type LineResult, type ParsedLine, type ParsedOrder } from './parsedLine';
 import {
   isBlank,
   rowsOfCells,
@@ -56,7 +56,6 @@ export function parseOrderRows(
  * any row remains.
  */
 export function textWithout(text: string, lines: readonly ParsedLine[]): string {
-  const isDone = (line: ParsedLine) => isFound(line) || isAside(line);
   const done = new Set(lines.filter(isDone).map(({ line }) => line));
   const left = rowsOfText(text).filter((row) => !isBlank(row.text) && !done.has(row.line));
   return !lines.every(isDone) || underHeadings(left, () => false).length > 0

@@ -64,6 +64,16 @@ export function isAside({ result }: ParsedLine): boolean {
   return 'problem' in result && result.problem === 'noArticle';
 }
 
+/** Whether a line is done with when what was understood has been added. */
+export function isDone(line: ParsedLine): boolean {
+  return isFound(line) || isAside(line);
+}
+
+/** How many lines are left when the others have been added. */
+export function countLeft(lines: readonly ParsedLine[]): number {
+  return lines.filter((line) => !isDone(line)).length;
+}
+
 /** The lines of an order, or a sentence about why it is refused as a whole. */
 export type ParsedOrder = { readonly lines: readonly ParsedLine[] } | { readonly refusal: string };
 

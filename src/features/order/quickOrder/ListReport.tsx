@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { textWithout } from '../../../domain/orderList/parseOrder';
-import type { CarpetAmount } from '../../../domain/orderList/parsedLine';
+import { countLeft, type CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { Button } from '../../../shared/ui/button/Button';
 import { createUndone } from '../../../state/cart/createUndone';
@@ -29,7 +29,7 @@ interface BeforeAdding {
   readonly list: typeof emptyList;
   readonly answers: Answers;
   /** The text that stayed in the field. */
-  readonly left: string;
+  readonly rest: string;
 }
 
 const useAdding = createAdding();
@@ -41,10 +41,10 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
   const [list, changeList] = useListDraft();
   const [answers, changeAnswers] = useAnswers();
   const { added, add } = useAdding();
-  const { text, isChecked, isRest } = list;
+  const { text, isChecked, left } = list;
   const remember = useUndone((before) => {
     // not over what has been typed since
-    if (text !== before.left) return;
+    if (text !== before.rest) return;
     changeList(before.list);
     changeAnswers(before.answers);
   });
@@ -55,10 +55,10 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
   );
 
   const put = (found: readonly CarpetAmount[]) => {
-    const left = textWithout(text, lines);
+    const rest = textWithout(text, lines);
     add(found);
-    remember({ list, answers, left });
-    changeList({ text: left, isChecked: left !== '', isRest: left !== '' });
+    remember({ list, answers, rest });
+    changeList({ text: rest, isChecked: rest !== '', left: countLeft(lines) });
     changeAnswers(noAnswers);
   };
   return (
@@ -73,7 +73,7 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
           refusal={'refusal' in order ? order.refusal : undefined}
           isChecked={isChecked}
           isReading={isReading}
-          isRest={isRest}
+          isRest={left > 0}
           variant={added ? 'ghost' : variant}
           onAmount={(line, amount) => changeAnswers(withAmount(answers, line, amount))}
           onMeaning={(written, carpet) => changeAnswers(withMeaning(answers, written, carpet))}

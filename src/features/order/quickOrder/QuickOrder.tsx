@@ -30,11 +30,12 @@ const rows = { least: 5, most: 10 };
 export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
   const id = useId();
   const carpets = useAppSelector(selectCarpets);
-  const { text, isChecked, isRest, ...list } = useListCheck();
+  const { text, isChecked, left, ...list } = useListCheck();
   const input = useRef<HTMLTextAreaElement>(null);
   const variant = isSecondary ? 'dark' : undefined;
   const lines = text.split('\n');
-  const typed = lines.filter((line) => line.trim()).length;
+  // the report counts the lines of a checked list, without headings and greetings
+  const count = isChecked ? left : lines.filter((line) => line.trim()).length;
 
   return (
     <section
@@ -65,10 +66,10 @@ export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
         <Button variant={isChecked ? 'ghost' : variant} onClick={list.check}>
           Проверить
         </Button>
-        {typed > 0 && (
+        {count > 0 && (
           <span className={textStyles.note}>
-            {countOf(typed, words.lines)}
-            {isRest && ` ${plural(typed, ['осталась', 'остались', 'осталось'])}`}
+            {countOf(count, words.lines)}
+            {isChecked && ` ${plural(count, ['осталась', 'остались', 'осталось'])}`}
           </span>
         )}
       </div>

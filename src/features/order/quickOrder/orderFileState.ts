@@ -1,6 +1,5 @@
 import {
-  isAside,
-  isFound,
+  countLeft,
   sumByCarpet,
   type CarpetAmount,
   type ParsedLine,
@@ -41,7 +40,7 @@ export function concludeReading(
     kind: 'added',
     found: sumByCarpet(lines),
     isUndone: false,
-    failed: lines.filter((line) => !isFound(line) && !isAside(line)).length,
+    failed: countLeft(lines),
     number,
     lines,
     content,

@@ -34,7 +34,7 @@ export function useListCheck() {
     isLoaded,
     hasLoadFailed,
     preload,
-    edit: (text: string) => change({ text, isRest: false }),
+    edit: (text: string) => change({ text, left: 0 }),
     check: () =>
       void ListReport.preload().then(
         () => {
