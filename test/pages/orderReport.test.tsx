@@ -18,8 +18,8 @@ const rows = () => report().getAllByRole('listitem').map(plain);
 const strip = () => within(screen.getByRole('group', { name: 'Что дальше' }));
 const addButton = () => screen.getByRole('button', { name: /^В корзину \d/ });
 
-async function check(text: string, settings: object = goods) {
-  const app = renderApp('/cart', settings);
+async function check(text: string, settings: object = goods, path = '/cart') {
+  const app = renderApp(path, settings);
   await app.user.click(await screen.findByRole('textbox', { name: /^Артикул и количество/ }));
   await app.user.paste(text);
   await app.user.click(screen.getByRole('button', { name: 'Проверить' }));
@@ -179,5 +179,18 @@ describe('What was added', () => {
     await user.click(addButton());
     const [text] = strip().getAllByRole('paragraph');
     expect(text).toHaveTextContent(/^Добавлена 1\sпозиция$/);
+  });
+
+  test.each([
+    ['/', true],
+    ['/cart', false],
+  ])('is followed on %s by a link to the cart: %s', async (path, isLinked) => {
+    const { user } = await check('AA-100 2\nAA-101 2', goods, path);
+    expect(document.documentElement).toHaveAttribute('data-next-step');
+    await user.click(addButton());
+    expect(strip().queryAllByRole('link', { name: 'Перейти в корзину' })).toHaveLength(+isLinked);
+    expect(document.documentElement.hasAttribute('data-next-step')).toBe(isLinked);
+    await user.click(report().getByRole('button', { name: /^Взять AA-100/ }));
+    expect(document.documentElement).toHaveAttribute('data-next-step');
   });
 });

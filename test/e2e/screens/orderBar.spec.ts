@@ -155,6 +155,18 @@ test('«Оформить» is filled only if it is the next step', async ({ page
   await orderList(page).fill('VG-4060-01 40');
   await press(page.getByRole('button', { name: 'Проверить' }));
   await expect.poll(() => background(checkout(page))).not.toBe(filled);
+  await press(page.getByRole('button', { name: /^В корзину 1/ }));
+  await expect(page.getByRole('main').getByText(/^Добавлена 1\sпозиция$/)).toBeVisible();
+  expect(await background(checkout(page))).not.toBe(filled);
+
+  await page.goto('/cart');
+  const handOver = bar(page).getByRole('link', { name: 'Передать заявку' });
+  await orderList(page).fill('VG-4060-01 40\nXX-9999 1');
+  await press(page.getByRole('button', { name: 'Проверить' }));
+  await expect.poll(() => background(handOver)).not.toBe(filled);
+  await press(page.getByRole('button', { name: /^В корзину 1/ }));
+  await expect(page.getByText(/^Осталась 1\sстрока$/)).toBeVisible();
+  await expect.poll(() => background(handOver)).toBe(filled);
 });
 
 test('The bar is reached by keyboard right after the content', async ({ page, hasTouch }) => {

@@ -39,7 +39,7 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
   const sums = sumsOf(added);
   const strip = useRef<HTMLDivElement>(null);
 
-  useRootAttribute('data-next-step');
+  useRootAttribute('data-next-step', !isInCart);
   useEffect(() => {
     // the button that was pressed has gone; no control, so that a second press changes nothing
     if (document.activeElement === document.body) strip.current?.focus();
