@@ -172,6 +172,25 @@ test('A link with hundreds of lines: the list scrolls, the answers stay in view'
   expect(await storedCart(page)).toStrictEqual(before);
 });
 
+test('«Добавить» is an outline over a cart that holds the same, since it would double it', async ({
+  page,
+  press,
+}) => {
+  await saveOrder(page);
+  await page.goto(`/cart${encodeOrderLink([{ _id: striped, amount: 40 }])}`);
+  await expect(dialogOf(page)).toContainText('Заменять нечего');
+  const add = dialogOf(page).getByRole('button', { name: 'Добавить' });
+  const background = () => add.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const outlined = await background();
+  await press(dialogOf(page).getByRole('button', { name: 'Отмена' }));
+
+  // over an empty cart it is the answer
+  await press(page.getByRole('button', { name: 'Очистить корзину' }));
+  await press(page.getByRole('button', { name: 'Повторить заявку от 14 октября 2026' }));
+  await expect(dialogOf(page)).toContainText('В той заявке');
+  expect(await background()).not.toBe(outlined);
+});
+
 test('The dialog follows the cart of another tab, and answers for it', async ({ page, press }) => {
   await saveOrder(page);
   await page.goto('/cart');

@@ -65,7 +65,8 @@ export function DifferenceDialog(props: DifferenceDialogProps) {
             )}
             {canAdd && (
               <Button
-                variant={canReplace ? 'ghost' : undefined}
+                // adding to a cart may double an order
+                variant={difference.now.positions > 0 ? 'ghost' : undefined}
                 onClick={change(itemsAdded(difference.addition))}
               >
                 Добавить
