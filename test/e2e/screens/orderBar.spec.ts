@@ -196,6 +196,34 @@ test('At 320 px the sum and the button stay, and the count gives way', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('On a tablet the count gives way before the sum and the state meet', async ({ page }) => {
+  const amounts = { 'VG-4060-01': 20, 'VG-6090-04': 45, 'VG-90150-07': 10 };
+  const items = Object.entries(amounts).map(([article, amount]) => ({
+    _id: carpets.find((carpet) => carpet.article === article)?._id,
+    amount,
+  }));
+  await saveCart(page, items);
+  await open(page, '/cart');
+  const sum = bar(page).getByText(/^36\s975\s₽$/);
+  const state = bar(page).getByText(/^До скидки 3\s% —\s*13\s025\s₽$/);
+  for (const [width, isCounted] of [
+    [720, false],
+    [753, false],
+    [768, false],
+    [960, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    const right = await sum.evaluate((node) => node.getBoundingClientRect().right);
+    const left = await state.evaluate(
+      (node) => node.parentElement?.getBoundingClientRect().left ?? 0,
+    );
+    expect(left - right, `${width} px`).toBeGreaterThanOrEqual(20);
+    expect(await isClear(sum), `${width} px`).toBe(true);
+    expect(await state.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    expect(await isClear(bar(page).getByText(/^3\sпозиции/)), `${width} px`).toBe(isCounted);
+  }
+});
+
 test('On a phone with a text of twice the size, the sum stays whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await saveCart(page, order);
