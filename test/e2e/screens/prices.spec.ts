@@ -200,6 +200,34 @@ test('On a phone the search stays at the top, and rows are low', async ({ page, 
   expect(await heightOf('VG-4060-03')).toBeLessThanOrEqual(105);
 });
 
+test('On a phone, a long article leaves room for the stock and the tier', async ({ page }) => {
+  const articles = ['VG-6090-04-СЕРЫЙ', 'VG-6090-04-СЕРЫЙ-К', 'VG60900400СЕРЫЙКРС12345678'];
+  const items = articles.map((article, n) =>
+    carpet({
+      ...{ _id: `c${n}`, article, price: 695, priceTiers: [{ from: 50, price: 660 }] },
+      availability: 'под заказ',
+    }),
+  );
+  await replaceSettings(page, { categories: [category({ items })] });
+  await page.goto('/prices');
+  for (const width of [380, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const article of articles) {
+      const row = rowOf(page, article);
+      const [tier, stepper, stock] = await Promise.all(
+        [
+          row.getByText('от 50 — 660 ₽'),
+          row.getByRole('group'),
+          row.getByText('Под заказ').filter({ visible: true }).last(),
+        ].map((part) => part.boundingBox()),
+      );
+      if (!tier || !stepper || !stock) throw new Error(`${article} lacks a part`);
+      expect(tier.x + tier.width, article).toBeLessThanOrEqual(stepper.x);
+      expect(stock.height, article).toBeLessThan(20);
+    }
+  }
+});
+
 test('The CSV file begins with a byte order mark and contains no formulas', async ({
   page,
   press,
