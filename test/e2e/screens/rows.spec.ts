@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { cartWithAdvice, cartWithWarnings, saveCart } from '../support/cart';
+import sharp from 'sharp';
+import { carpets, cartWithAdvice, cartWithWarnings, saveCart } from '../support/cart';
 import { matsPath } from '../support/page';
 import { carpet, category, replaceSettings } from '../support/settings';
 import { expect, test, waitForHydration } from '../support/test';
@@ -63,6 +64,65 @@ for (const [name, address] of Object.entries(lists)) {
     expect(await findLeaving(page)).toStrictEqual([]);
   });
 }
+
+const rowsInTint = 12;
+
+/** The heights of what follows each other down the left padding of the first rows, by their colours. */
+async function coloursOf(page: Page): Promise<readonly (readonly [string, number])[]> {
+  const tinted = page.locator('tbody tr:has([role="spinbutton"])');
+  const first = await tinted.first().boundingBox();
+  const last = await tinted.nth(rowsInTint - 1).boundingBox();
+  if (!first || !last) throw new Error('no rows');
+  const y = Math.ceil(first.y) + 2;
+  const clip = { x: Math.ceil(first.x) + 8, y, width: 1, height: Math.floor(last.y) + 9 - y };
+  const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const runs: [string, number][] = [];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = data.subarray(at, at + 3).toString('hex');
+    const run = runs.at(-1);
+    if (run?.[0] === colour) run[1] += 1;
+    else runs.push([colour, 1]);
+  }
+  return runs;
+}
+
+async function expectThinLines(page: Page): Promise<void> {
+  const runs = await coloursOf(page);
+  expect(new Set(runs.map(([colour]) => colour)).size).toBe(2);
+  const lines = runs.filter((_run, index) => index % 2 === 1);
+  expect(lines.map(([, height]) => height)).toStrictEqual(Array(rowsInTint - 1).fill(1));
+}
+
+for (const [name, address] of Object.entries({ category: matsPath, cart: '/cart' })) {
+  test(`One thin line is between rows that are tinted, in the list: ${name}`, async ({ page }) => {
+    const { width = 0 } = page.viewportSize() ?? {};
+    // fits all of these rows
+    await page.setViewportSize({ width, height: 6000 });
+    // not a multiple of any lot
+    const items = carpets.slice(0, rowsInTint).map(({ _id }) => ({ _id, amount: 23 }));
+    await saveCart(page, items);
+    await page.goto(address);
+    await waitForHydration(page);
+    await expectThinLines(page);
+  });
+}
+
+test('One thin line is between rows of the price list that are chosen', async ({ page }) => {
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 6000 });
+  const items = Array.from({ length: rowsInTint }, (_item, n) =>
+    carpet({ _id: `c${n}`, article: `KV-${n}`, priceTiers: [{ from: 50, price: 90 }], step: 10 }),
+  );
+  await replaceSettings(page, { categories: [category({ items })] });
+  await page.goto('/prices');
+  await waitForHydration(page);
+  for (const field of await page.getByRole('spinbutton').all()) await field.fill('23');
+  await page.getByRole('spinbutton').last().blur();
+  await page.mouse.move(0, 0);
+  await expectThinLines(page);
+});
 
 /** The texts of rows that have a height, while nothing in them has a width. */
 const findEmpty = (page: Page) =>
