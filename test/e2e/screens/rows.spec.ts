@@ -124,6 +124,30 @@ test('One thin line is between rows of the price list that are chosen', async ({
   await expectThinLines(page);
 });
 
+test('On a touch screen, the amounts of a question stand among its words', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(!hasTouch, 'a mouse needs no large targets');
+  await saveCart(page, cartWithWarnings);
+  await page.goto('/cart');
+  await waitForHydration(page);
+  const amount = page.getByRole('button', { name: '40', exact: true });
+  const box = await amount.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const gaps = await amount.locator('..').evaluate((question) => {
+    const texts = document.createTreeWalker(question, NodeFilter.SHOW_TEXT);
+    const boxes: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      boxes.push(range.getBoundingClientRect());
+    }
+    return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+  });
+  expect(Math.max(...gaps)).toBeLessThan(1);
+});
+
 /** The texts of rows that have a height, while nothing in them has a width. */
 const findEmpty = (page: Page) =>
   page.locator(rows).evaluateAll((all) =>
