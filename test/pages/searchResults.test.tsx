@@ -34,6 +34,13 @@ describe('The results of a search', () => {
     ]);
   });
 
+  test('keep a size beside its unit in the titles of models', async () => {
+    const model = { model: 'Мох 60×90 см', title: 'Ковёр «Мох 60×90 см»' };
+    await open('ковёр', category('a', 'Щётки', [model, model, {}]));
+    const titles = links('Категории и модели').map(({ textContent }) => textContent);
+    expect(titles).toContainEqual(expect.stringMatching(/60×90\u00A0см/));
+  });
+
   test('keep the question mark beside the last of the similar queries', async () => {
     await openPage(`/catalog?q=${encodeURIComponent('кавролин')}`);
     const similar = await screen.findByRole('button', { name: '«ковролин»' });

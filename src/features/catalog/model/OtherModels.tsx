@@ -41,7 +41,7 @@ export function OtherModels({ category, model }: OtherModelsProps) {
             <Link to={paths.model(category._id, id)}>
               <Picture kind="item" file={images[0]} alt="" sizes="176px" />
               <span>
-                <b>{title}</b>
+                <b>{unbroken(title)}</b>
                 {description && (
                   <small className={styles.description}>{unbroken(description)}</small>
                 )}

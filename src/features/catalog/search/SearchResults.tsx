@@ -52,7 +52,8 @@ export function SearchResults({ query, search, limit }: SearchResultsProps) {
           .map((group) => (
             <li key={addressOf(group)}>
               <Link className={chip.chip} to={addressOf(group)}>
-                {group.model?.title ?? group.category.title} <small>{countText(group)}</small>
+                {unbroken(group.model?.title ?? group.category.title)}{' '}
+                <small>{countText(group)}</small>
               </Link>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { unbroken } from '../../../../../domain/format/unbroken';
 import { formatNumber } from '../../../../../domain/format/number';
 import { countOf, words } from '../../../../../domain/format/plural';
 import type { FoundGroup } from '../../../../../domain/search/foundGroups';
@@ -36,7 +37,7 @@ export function GroupOption({ group, query, isNearest = false, ...rest }: GroupO
       />
       <span>
         <b>
-          <Marked text={model ? model.title : category.title} query={query} />
+          <Marked text={unbroken((model ?? category).title)} query={query} />
         </b>
         <small>
           {kind} · {isNearest ? countOf(of, words.positions) : countFound}
