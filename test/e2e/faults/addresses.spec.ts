@@ -145,15 +145,17 @@ test.describe('An order link', () => {
     { _id: firstMatId, amount: 20 },
     { _id: 'e328641e68bd8ebc3f78ee18', amount: 30 },
   ]);
+  const escaped = encodeOrderLink([{ _id: 'a/b', amount: 20 }]);
   const gone = 'Товары из ссылки сняты с продажи';
   const damaged = 'Ссылка повреждена: часть её потерялась или изменилась по дороге';
   for (const [name, hash, says] of [
     ['truncated', link.slice(0, -12), damaged],
     ['truncated to its mark', '#order/', damaged],
-    ['with another amount', link.replace(':20', ':200'), damaged],
-    ['with an amount of 1e99', link.replace(':20', ':1e99'), damaged],
-    ['with an amount of −1', link.replace(':20', ':-1'), damaged],
-    ['with a malformed escape', link.replace('9934', '%E0'), damaged],
+    ['with another amount', link.replace('~20', '~200'), damaged],
+    ['with an amount of 1e99', link.replace('~20', '~1e99'), damaged],
+    ['with an amount of −1', link.replace('~20', '~-1'), damaged],
+    ['with a malformed escape', escaped.replace('%2F', '%E0'), damaged],
+    ['with an id that cannot be unpacked', link.replace('#order/m', '#order/!'), damaged],
     ['of unknown ids', encodeOrderLink([{ _id: 'x', amount: 5 }]), gone],
     ['of __proto__', encodeOrderLink([{ _id: '__proto__', amount: 5 }]), gone],
     ['without lines', encodeOrderLink([]), damaged],
