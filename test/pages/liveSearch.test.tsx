@@ -12,7 +12,7 @@ async function open(isPhone = false) {
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
     this: Element,
   ) {
-    scrolledTo.push(this.id);
+    scrolledTo.push(this.id || (this.getAttribute('role') ?? ''));
   });
   return { ...app, scrolledTo, field: screen.getByRole('searchbox') };
 }
@@ -52,12 +52,14 @@ describe('The search of a page', () => {
     expect(await found()).toHaveTextContent('Найдено 1 из 2');
   });
 
-  test('leaves a wider page where it is', async () => {
+  test('leaves a wider page where it is until Enter, which moves the field to the top', async () => {
     const { user, field, scrolledTo } = await open();
     await user.type(field, 'щёт');
     await found();
-    await user.type(field, '{Enter}');
     expect(scrolledTo).toStrictEqual([]);
+    await user.type(field, '{Enter}');
+    expect(scrolledTo).toStrictEqual(['search']);
+    expect(field).toHaveFocus();
   });
 
   test('does not scroll to the results of an address', async () => {

@@ -58,7 +58,7 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
         event.preventDefault();
         clearTimeout(timer.current);
         onSearch(text.trim(), true);
-        showResults();
+        showResults(event.currentTarget);
       }}
     >
       <Icon name="search" />
@@ -88,7 +88,8 @@ export function LiveSearch({ label, query, onSearch, large = false }: LiveSearch
   );
 }
 
-/** Phones have no room for the results below the heading of a page. */
-function showResults(): void {
-  if (phoneLayout().matches) document.getElementById(anchors.results)?.scrollIntoView();
+/** Scrolls to the results on phones, and elsewhere to the form above them, if it was submitted. */
+function showResults(form?: Element): void {
+  const shown = phoneLayout().matches ? document.getElementById(anchors.results) : form;
+  shown?.scrollIntoView();
 }
