@@ -254,6 +254,8 @@ test('axe finds nothing in a category and a price list with amounts', async ({ p
     await expectAccessible(page);
     await press(page.getByRole('button', { name: 'В корзину' }).last());
     await expect(page.getByRole('banner')).toContainText('товар');
+    // a link that is partly under the heading of its model counts as too small
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
   }
 });
