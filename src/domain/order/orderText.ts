@@ -72,8 +72,8 @@ function lineText(line: CartLine, index: number, written: LineText = 'whole'): s
       ? `, ${remark.toLowerCase()}`
       : ` × ${formatPrice(price)} = ${formatMoney(lineSum(price, amount))}`;
   const name = [article, (written === 'whole' || !article) && title].filter(Boolean).join(' ');
-  const sum = written === 'amount' ? '' : money;
-  const text = `${name} — ${formatExactly(amount, unit)}${sum}${note && ` (${note})`}`;
+  const rest = [written !== 'amount' && money, note && ` (${note})`].filter(Boolean).join('');
+  const text = `${name} — ${formatExactly(amount, unit)}${rest}`;
   return `${String(index + 1)}. ${inOneLine(text)}`;
 }
 

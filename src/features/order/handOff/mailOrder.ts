@@ -27,10 +27,10 @@ export function mailOrder(order: Order, email: string, link: string): OrderMail 
   const text = isLinked ? fittingText(order, link, fits) : undefined;
   if (text !== undefined) return { href: withBody(text), needsFile: false };
 
-  const attached = `Приложите к письму файл «${orderFileName(order)}.xlsx»: в нём состав заявки.`;
+  const toAttach = `Приложите к письму файл «${orderFileName(order)}.xlsx»: в нём состав заявки.`;
   const [longer, shorter] = isLinked
-    ? [`${attached}\n${link}`, link]
-    : [[attached, ...contactLines(order)].join('\n'), attached];
+    ? [`${toAttach}\n${link}`, link]
+    : [[toAttach, ...contactLines(order)].join('\n'), toAttach];
   return { href: withBody(fits(longer) ? longer : shorter), needsFile: true };
 }
 
