@@ -14,7 +14,7 @@ module.exports = class extends JsdomEnvironment {
     this.file = path.relative(config.projectConfig.rootDir, context.testPath);
     this.stryker = this.global.__stryker__ = {};
     this.times = {};
-    if (activeMutant) this.reaching = JSON.parse(readFileSync('plan.json'))[this.file];
+    if (activeMutant) this.reaching = JSON.parse(readFileSync(process.env.MUTANT_PLAN))[this.file];
   }
 
   handleTestEvent({ name, test }) {

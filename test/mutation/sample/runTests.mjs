@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './instrument.mjs';
@@ -10,8 +11,8 @@ const LOADING = 2000;
  * Runs all tests without a mutant.
  * @returns by mutant, the test files that reach it with the titles and the time of those tests
  */
-export function findTests() {
-  const { status } = runJest([], { stdio: ['ignore', 'ignore', 'inherit'] });
+export async function findTests() {
+  const status = await runJest([], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('A test fails without a mutant');
   const found = new Map();
   for (const name of readdirSync(path.join(ROOT, 'reached'))) {
@@ -39,14 +40,15 @@ function testsByMutant(all, { static: onLoading = {}, perTest = {} }) {
  * Runs the tests that reach a mutant, those files first of which most tests run in a second.
  * @returns `survived`, `killed`, or `timeout` for an endless loop
  */
-export function tryMutant(id, files) {
+export async function tryMutant(id, files) {
   const perTest = ({ titles, time }) => (time + LOADING) / titles.length;
   const order = files.toSorted((one, other) => perTest(one) - perTest(other));
   const titles = order.map((test) => [test.file, test.titles]);
-  writeFileSync(path.join(ROOT, 'plan.json'), JSON.stringify(Object.fromEntries(titles)));
+  const plan = path.join(ROOT, `plan-${id}.json`);
+  writeFileSync(plan, JSON.stringify(Object.fromEntries(titles)));
   const limit = order.reduce((sum, test) => sum + 10 * (test.time + LOADING), 0);
-  const { status } = runJest(['--bail', '--runTestsByPath', ...order.map(({ file }) => file)], {
-    env: { ...process.env, __STRYKER_ACTIVE_MUTANT__: id },
+  const status = await runJest(['--bail', '--runTestsByPath', ...order.map(({ file }) => file)], {
+    env: { ...process.env, __STRYKER_ACTIVE_MUTANT__: id, MUTANT_PLAN: plan },
     stdio: 'ignore',
     timeout: limit,
     killSignal: 'SIGKILL',
@@ -55,7 +57,10 @@ export function tryMutant(id, files) {
   return status === 0 ? 'survived' : 'killed';
 }
 
-function runJest(args, options) {
+/** @returns the exit code, null if it was killed */
+async function runJest(args, options) {
   const jest = ['node_modules/jest/bin/jest.js', '-i', '-c', 'jest.config.json'];
-  return spawnSync(process.execPath, [...jest, ...args], { cwd: ROOT, ...options });
+  const child = spawn(process.execPath, [...jest, ...args], { cwd: ROOT, ...options });
+  const [status] = await once(child, 'exit');
+  return status;
 }
