@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findRoute } from '../../app/routes';
+import { findRoute, needsCarpets } from '../../app/routes';
 import { parseSettings } from '../../domain/settings/parseSettings';
 import {
   countItems,
@@ -37,11 +37,9 @@ export function splitSettings(block: string, limit = usualLimit) {
   return {
     whole,
     at: (address: string): PageSettings => {
-      const { route, params } = findRoute(address);
-      const { needs } = route;
-      if (!isSplit || !needs) return whole;
+      if (!isSplit || findRoute(address).route.needs === 'all') return whole;
       const categories = publishedCategories(settings).map((category) =>
-        needs(category, params) ? category : summaryOf(category),
+        needsCarpets(address, category) ? category : summaryOf(category),
       );
       const part = { ...settings, categories };
       return { settings: part, block: JSON.stringify(part), isValid: true };
