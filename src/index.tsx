@@ -13,7 +13,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { startDevelopment } = await import('./app/development/development');
     await startDevelopment();
   }
-  const replay = holdInput(root);
+  const stopHolding = holdInput(root);
   await whenPainted();
   root.dataset.scripts?.split(' ').forEach(preload);
   const render = async () => {
@@ -21,11 +21,16 @@ async function start(root: HTMLElement): Promise<void> {
     await whenParsed();
     await renderSite(root, pathname + search, () => {
       document.documentElement.dataset.hydrated = '';
-      replay();
+      stopHolding();
     });
   };
   // some browsers abort requests if a link is pressed, even one that opens no page, such as `mailto:`
-  await render().catch(render);
+  await render()
+    .catch(render)
+    .catch((error: unknown) => {
+      stopHolding({ hasFailed: true });
+      throw error;
+    });
 }
 
 /**

@@ -48,7 +48,7 @@ function Form({ tell }: { readonly tell: (what: string) => void }) {
   );
 }
 
-let release: (() => void) | undefined;
+let release: ReturnType<typeof holdInput> | undefined;
 
 afterEach(() => {
   release?.();
@@ -284,6 +284,20 @@ describe('A link pressed before hydration', () => {
     await act(() => Promise.resolve(release?.()));
     jest.advanceTimersByTime(3000);
     expect(done).toStrictEqual(['В корзину', 'Контакты']);
+  });
+
+  test('is followed even if the code could not be loaded, which loses other input', async () => {
+    jest.useFakeTimers();
+    const done = openPage();
+    press('В корзину');
+    press('Корзина');
+    await act(() => Promise.resolve(release?.({ hasFailed: true })));
+    expect(done).toStrictEqual([]);
+    // input is left to the page
+    press('В корзину');
+    expect(done).toStrictEqual(['В корзину']);
+    jest.advanceTimersByTime(3000);
+    expect(done).toStrictEqual(['В корзину', 'Корзина']);
   });
 
   test('is not followed from a part that has been left meanwhile', async () => {

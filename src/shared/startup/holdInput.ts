@@ -18,9 +18,10 @@ interface Options {
  * Holds the visitor's input within `scope` while the code that handles it is loading: clicks, choices,
  * submissions and pasted cells are delayed, a link after them waits for a while, fields keep working and are
  * recorded, and a quantity is selected by a press, as it is later.
- * @returns a function that stops holding and replays the held events in order
+ * @returns a function that stops holding and replays the held events in order, or if the code could not be
+ * loaded, leaves the page to the browser
  */
-export function holdInput(scope: Element, { onHeld, page }: Options = {}): () => void {
+export function holdInput(scope: Element, { onHeld, page }: Options = {}) {
   const replays = new Map<unknown, () => void>();
   let isAnyHeld = false;
   /** The link that is followed after all replays. */
@@ -111,8 +112,10 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}): () =>
   on('submit', (target, event) => delay(event, replayOfSubmit(target)));
   on('paste', (target, event) => delay(event, replayOfPaste(event, target)));
 
-  return () => {
+  return ({ hasFailed = false } = {}): void => {
     holding.abort();
+    // a link that waits is still opened
+    if (hasFailed) return;
     clearTimeout(waiting);
     const field = selected;
     const link = followed;

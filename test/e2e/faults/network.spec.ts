@@ -364,6 +364,13 @@ test.describe('Code that cannot be loaded', () => {
     await expect(alert).toBeVisible();
     await expect(rowOf(page, 'VG-4060-01')).toBeVisible();
     for (const message of consoleMessages.splice(0)) expect(message).toStrictEqual(loadError);
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.fill('кокос');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/catalog?q=${encodeURIComponent('кокос')}`);
+    await page.goBack();
+    await expect(alert).toBeVisible();
+    consoleMessages.splice(0);
     await page.unroute('/assets/*.js');
     await press(alert.getByRole('link', { name: 'Обновить' }));
     await waitForHydration(page);
