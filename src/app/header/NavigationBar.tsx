@@ -7,7 +7,7 @@ import { Link } from '../../shared/router/Link';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
-import { Logo } from '../Logo';
+import { HomeLink } from '../HomeLink';
 import styles from './NavigationBar.module.css';
 
 /** The caption, the navigation and the e-mail (docs/product.md §4.1, §4.2, §4.3). */
@@ -16,13 +16,7 @@ export function NavigationBar() {
   return (
     <div className={styles.bar}>
       <div className={clsx(layout.wrap, styles.row)}>
-        <Link
-          className={styles.mark}
-          to={paths.home}
-          aria-label={brand ? `${brand}, на главную` : 'На главную'}
-        >
-          <Logo />
-        </Link>
+        <HomeLink className={styles.mark} />
         {brand && <p className={styles.caption}>Сайт Торговой компании «{brand}»</p>}
         <Navigation />
         {email && (
