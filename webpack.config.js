@@ -1,5 +1,3 @@
-const { createHash } = require('node:crypto');
-const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
@@ -10,6 +8,9 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const reactRefresh = require('react-refresh-typescript').default;
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+const ChunkListPlugin = require('./src/prerender/webpack/ChunkListPlugin');
+const ScriptDigestPlugin = require('./src/prerender/webpack/ScriptDigestPlugin');
+const hoverPlugin = require('./src/prerender/webpack/hoverPlugin');
 
 const root = (...parts) => path.resolve(__dirname, ...parts);
 
@@ -29,24 +30,6 @@ const cssLoader = (mode, exportOnlyLocals) => ({
     },
   },
 });
-
-/**
- * Keeps how things look under a pointer to devices whose pointer hovers: after a tap this look would stay,
- * and the browser would paint it before the click.
- */
-const hoverPlugin = {
-  postcssPlugin: 'hover',
-  Rule(rule, { AtRule }) {
-    const params = '(hover: hover)';
-    const hovered = rule.selectors.filter((selector) => selector.includes(':hover'));
-    if (hovered.length === 0 || rule.parent.params === params) return;
-    const others = rule.selectors.filter((selector) => !hovered.includes(selector));
-    const nodes = [rule.clone({ selectors: hovered })];
-    rule.after(new AtRule({ name: 'media', params, nodes }));
-    if (others.length > 0) rule.selectors = others;
-    else rule.remove();
-  },
-};
 
 const postcssLoader = {
   loader: 'postcss-loader',
@@ -110,56 +93,6 @@ const common = (mode, styles, parser = {}) => ({
     cache: { type: 'filesystem', buildDependencies: { config: [root('webpack.config.js')] } },
   }),
 });
-
-/** Lists the files of each named chunk, for the prerenderer. */
-class ChunkListPlugin {
-  constructor(file) {
-    this.file = file;
-  }
-
-  apply(compiler) {
-    compiler.hooks.afterEmit.tap('ChunkListPlugin', ({ namedChunkGroups }) => {
-      const chunks = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
-      writeFileSync(this.file, JSON.stringify(Object.fromEntries(chunks)));
-    });
-  }
-}
-
-/**
- * Makes each script load with its own digest. SubresourceIntegrityPlugin keeps one digest for a chunk, that of
- * its last file, which is the style sheet after a compilation from a cache that was copied with its folder.
- * Browsers refuse such a script, so a build that would publish one fails.
- */
-class ScriptDigestPlugin {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('ScriptDigestPlugin', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'ScriptDigestPlugin', stage }, () => {
-        for (const { files } of compilation.chunks) {
-          for (const script of [...files].filter(isScript)) {
-            files.delete(script);
-            files.add(script);
-          }
-        }
-      });
-    });
-    compiler.hooks.afterEmit.tap('ScriptDigestPlugin', ({ assets, outputOptions, chunks }) => {
-      const read = (file) => readFileSync(path.join(outputOptions.path, file));
-      const scripts = Object.keys(assets).filter(isScript);
-      // that of the page and those of workers, which are loaded without a digest
-      const withRuntime = [...chunks].filter((chunk) => chunk.hasRuntime());
-      const isUnchecked = (file) => withRuntime.some(({ files }) => files.has(file));
-      const digests = scripts.filter(isUnchecked).map(read).join('');
-      const refused = scripts.filter((file) => {
-        const digest = createHash('sha256').update(read(file)).digest('base64');
-        return !isUnchecked(file) && !digests.includes(digest);
-      });
-      if (refused.length > 0) throw new Error(`Browsers would refuse ${refused.join(', ')}`);
-    });
-  }
-}
-
-const isScript = (file) => file.endsWith('.js');
 
 /** Without the shim of `use-sync-external-store`, which only @xstate/react needs. */
 const shippedWithEveryPage =
