@@ -5,22 +5,24 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const { readdirSync } = require('node:fs');
 
-/** Imports go one way: publish → prerender → app → pages → features → state → domain, shared. */
-const layers = [
-  {
-    target: './src/shared',
-    from: ['publish', 'prerender', 'app', 'pages', 'features', 'state', 'domain'],
-  },
-  {
-    target: './src/domain',
-    from: ['publish', 'prerender', 'app', 'pages', 'features', 'state', 'shared'],
-  },
-  { target: './src/state', from: ['publish', 'prerender', 'app', 'pages', 'features'] },
-  { target: './src/features', from: ['publish', 'prerender', 'app', 'pages'] },
-  { target: './src/pages', from: ['publish', 'prerender', 'app'] },
-  { target: './src/app', from: ['publish', 'prerender'] },
-  { target: './src/prerender', from: ['publish'] },
-].flatMap(({ target, from }) => from.map((layer) => ({ target, from: `./src/${layer}` })));
+/** Imports go from a layer to those after it; domain and shared do not import each other. */
+const order = [
+  ['publish'],
+  ['prerender'],
+  ['app'],
+  ['pages'],
+  ['features'],
+  ['state'],
+  ['domain', 'shared'],
+];
+const layers = order.flatMap((names, place) =>
+  names.flatMap((name) =>
+    [...order.slice(0, place), names]
+      .flat()
+      .filter((other) => other !== name)
+      .map((other) => ({ target: `./src/${name}`, from: `./src/${other}` })),
+  ),
+);
 
 /** Features never import each other. */
 const features = readdirSync('./src/features').map((name) => ({
