@@ -5,7 +5,8 @@ import { matsPath } from '../support/screens/demoPaths';
 
 /** Opens a page with its block in the site of a large catalogue. */
 function openLarge(path: string) {
-  return openPage(path, splitSettings(JSON.stringify(demo), 0).at(path).settings);
+  const [pathname = ''] = path.split('?');
+  return openPage(path, splitSettings(JSON.stringify(demo), 0).at(pathname).settings);
 }
 
 const [mats] = demo.categories;
@@ -17,6 +18,13 @@ describe('With a large catalogue', () => {
     const next = screen.getByRole('link', { name: /^Следующая категория/ });
     expect(next).toHaveAttribute('href', `/catalog/${demo.categories[1]?._id ?? ''}`);
     expect(next).toHaveTextContent('Кокосовые коврики');
+  });
+
+  test('a category that does not have what is searched leads to the whole catalogue', async () => {
+    await openLarge(`${matsPath}?q=кокос`);
+    expect(await screen.findByText(/Ничего не нашли/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Искать во всём каталоге' });
+    expect(link).toHaveAttribute('href', `/catalog?q=${encodeURIComponent('кокос')}`);
   });
 
   test('the page of another category is not found in this block', async () => {
@@ -40,7 +48,7 @@ describe('With a large catalogue', () => {
 
   test('the terms offer the price list, but no file that would lack carpets', async () => {
     await openLarge('/conditions');
-    expect(screen.getByRole('main').parentElement).toHaveTextContent('Прайс-лист');
+    expect(screen.getByRole('link', { name: 'Прайс-лист' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Скачать прайс' })).not.toBeInTheDocument();
   });
 

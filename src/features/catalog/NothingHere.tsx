@@ -1,6 +1,8 @@
 import { formatNumber } from '../../domain/format/number';
 import type { Search } from '../../domain/search/search';
 import type { Category } from '../../domain/settings/settings';
+import { useAppSelector } from '../../state/hooks';
+import { selectHasAllCarpets } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -18,9 +20,10 @@ interface NothingHereProps {
   readonly onReset: () => void;
 }
 
-/** Shown if nothing in a category matches: similar queries, and what other categories have. */
+/** Shown if nothing in a category matches: similar queries, and the way to what other categories have. */
 export function NothingHere(props: NothingHereProps) {
   const { category, query, search, onSearch, onRemoveFilters, onReset } = props;
+  const hasAll = useAppSelector(selectHasAllCarpets);
   const isFilteredOut = !search || search.find(query, category).length > 0;
   if (isFilteredOut) return <NothingFound onReset={onRemoveFilters} />;
   const elsewhere = search.find(query).length;
@@ -32,10 +35,10 @@ export function NothingHere(props: NothingHereProps) {
         onSearch={onSearch}
         onReset={onReset}
       />
-      {elsewhere > 0 && (
+      {(elsewhere > 0 || !hasAll) && (
         <p className={styles.elsewhere}>
           <Link className={text.more} to={paths.search(query)}>
-            В других категориях: {formatNumber(elsewhere)}
+            {hasAll ? `В других категориях: ${formatNumber(elsewhere)}` : 'Искать во всём каталоге'}
             <Icon name="right" />
           </Link>
         </p>
