@@ -200,6 +200,12 @@ test('On a phone the search stays at the top, and rows are low', async ({ page, 
   expect(await heightOf('VG-4060-03')).toBeLessThanOrEqual(105);
 });
 
+test('A row says its stock once', async ({ page }) => {
+  await page.goto('/prices');
+  const text = await rowOf(page, 'VG-4060-01').innerText();
+  expect(text.match(/наличии|Мало|заказ|Ожидается/g)).toHaveLength(1);
+});
+
 test('On a phone, a long article leaves room for the stock and the tier', async ({ page }) => {
   const articles = ['VG-6090-04-СЕРЫЙ', 'VG-6090-04-СЕРЫЙ-К', 'VG60900400СЕРЫЙКРС12345678'];
   const items = articles.map((article, n) =>
