@@ -18,17 +18,24 @@ export function markMatches(text: string, query: string): Piece[] {
   let end = 0;
   let next = 0;
   for (const word of wordsOf(text)) {
-    const start = text.indexOf(word.text, next);
-    if (start < 0) continue;
-    next = start + word.text.length;
-    const [from, to] = longestMatch(word, queried);
-    if (from === to) continue;
+    const [written = ''] = asWritten(word).exec(text.slice(next)) ?? [];
+    const start = text.indexOf(written, next);
+    next = start + written.length;
+    const [from, partTo] = longestMatch(word, queried);
+    if (from === partTo) continue;
+    // a size with spaces has other places than the word
+    const to = written.length === word.text.length ? partTo : written.length;
     add(text.slice(end, start + from), false);
     end = start + to;
     add(text.slice(start + from, end), true);
   }
   add(text.slice(end), false);
   return pieces;
+}
+
+/** Finds a word in its text, where a size may be written in another way: «37,5 х 37,5» for «37.5×37.5». */
+function asWritten({ text }: Word): RegExp {
+  return new RegExp(text.replaceAll('.', '[.,]').replaceAll('×', '\\s*[xх×*]\\s*'), 'i');
 }
 
 /** The longest part of a word that one of the queried words matches: `[0, 0]` if none does. */

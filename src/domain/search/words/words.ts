@@ -3,7 +3,7 @@ import { stemOf } from './stem';
 
 /** A word of a text. */
 export interface Word {
-  /** As written. */
+  /** As written, but a size in one way: «37.5×37.5». */
   readonly text: string;
   readonly folded: string;
   /** Only of Russian words. */
