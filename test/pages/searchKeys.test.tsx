@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { storedCart } from '../support/cart';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
@@ -76,6 +76,24 @@ describe('The choice', () => {
     await user.type(field(), '0');
     await waitFor(() => expect(chosen()).not.toBeInTheDocument());
     expect(field()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  test('of a category is kept if the next answer offers it, too', async () => {
+    await search('ковёр', settingsWith({ title: 'Ковёр серый' }, { title: 'Ковёр синий' }));
+    expect((await options()).at(-2)).toHaveTextContent(/категория · найдено 2 из 2$/);
+    // the former answer is shown until the next one is rendered
+    await getConfig().asyncWrapper(async () => {
+      for (const event of [
+        createEvent.input(field(), { target: { value: 'ковёр синий' } }),
+        createEvent.keyDown(field(), { key: 'ArrowUp' }),
+        createEvent.keyDown(field(), { key: 'ArrowUp' }),
+      ]) {
+        field().dispatchEvent(event);
+        await Promise.resolve();
+      }
+      expect(chosen()).toHaveTextContent(/категория · найдено 2 из 2$/);
+      await waitFor(() => expect(chosen()).toHaveTextContent(/категория · найдено 1 из 2$/));
+    });
   });
 
   test('ends with Escape, which keeps the text', async () => {

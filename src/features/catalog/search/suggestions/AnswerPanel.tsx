@@ -32,8 +32,13 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { added, add } = useAddToCart(answer?.query);
   const shown = isOpen ? answer : undefined;
   const isFound = shown !== undefined && (shown.offers.length > 0 || shown.total === undefined);
+  const group = shown?.group;
   const options = isFound
-    ? [...shown.offers, ...(shown.group ? [shown.group] : []), ...(isSheet ? [] : ['all'])]
+    ? [
+        ...shown.offers,
+        ...(group ? [group.model ?? group.category] : []),
+        ...(isSheet ? [] : ['all']),
+      ]
     : [];
 
   const chosen = useCombobox(field, {
