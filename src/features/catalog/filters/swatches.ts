@@ -29,7 +29,7 @@ const swatches = stems.map(([stem, fill]) => ({ pattern: new RegExp(`^${stem}`, 
 /** Fills by colour names: a table has hundreds of rows in a few colours. */
 const known = new Map<string, string | undefined>();
 
-/** @returns undefined for a name that is not a colour, such as «с надписью» */
+/** @returns undefined for a name of no known colour, such as «с надписью», or of a shade, such as «тёмно-серый» */
 export function swatchOf(color: string): string | undefined {
   if (!known.has(color))
     known.set(color, swatches.find(({ pattern }) => pattern.test(color))?.fill);

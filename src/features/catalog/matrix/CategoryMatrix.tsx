@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useMemo } from 'react';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { modelIdOf, modelsOf, type Model } from '../../../domain/trade/models';
 import { ModelTitle } from '../ModelTitle';
+import heading from '../ModelTitle.module.css';
 import type { CarpetGroup } from '../view/groupCarpets';
 import { useDrafts, type Drafts } from './useDrafts';
 import { MatrixNote } from './MatrixNote';
@@ -58,7 +60,7 @@ function ShownMatrix({ category, model, isShown, drafts }: ShownMatrixProps) {
       drafts={drafts}
       paste={paste}
       head={
-        <h3 className={styles.head}>
+        <h3 className={clsx(heading.heading, styles.head)}>
           <ModelTitle categoryId={category._id} model={model} shown={shown.length} />
         </h3>
       }

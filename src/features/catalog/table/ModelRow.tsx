@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { ModelTitle, type ModelTitleProps } from '../ModelTitle';
+import heading from '../ModelTitle.module.css';
 import table from './CarpetTable.module.css';
 import styles from './ModelRow.module.css';
 
@@ -6,7 +8,12 @@ import styles from './ModelRow.module.css';
 export function ModelRow(props: ModelTitleProps) {
   return (
     <tr role="row" className={table.modelRow}>
-      <th role="rowheader" scope="rowgroup" colSpan={10} className={styles.model}>
+      <th
+        role="rowheader"
+        scope="rowgroup"
+        colSpan={10}
+        className={clsx(heading.heading, styles.model)}
+      >
         <ModelTitle {...props} />
       </th>
     </tr>

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { phoneLayout } from '../../../../shared/ui/layout/phoneLayout';
-import { IconButton } from '../../../../shared/ui/button/IconButton';
 import { AnswerPanel } from './AnswerPanel';
-import { isTyping, typeInto, useFieldText } from './field';
+import { ClearButton } from './ClearButton';
+import { isTyping } from './field';
 import { SearchSheet } from './sheet/SearchSheet';
-import search from './HeaderSearch.module.css';
 import styles from './Suggestions.module.css';
 
 export interface SuggestionsProps {
@@ -53,14 +52,7 @@ function SuggestionsBelow({ field, callback }: SuggestionsProps) {
 
   return (
     <>
-      {useFieldText(field) && (
-        <IconButton
-          className={search.clear}
-          icon="close"
-          aria-label="Очистить поиск"
-          onClick={() => typeInto(field, '')}
-        />
-      )}
+      <ClearButton field={field} />
       <AnswerPanel
         field={field}
         className={styles.panel}

@@ -4,8 +4,9 @@ import { useRootAttribute } from '../../../../../shared/lib/useRootAttribute';
 import { IconButton } from '../../../../../shared/ui/button/IconButton';
 import { Icon } from '../../../../../shared/ui/picture/Icon';
 import { AnswerPanel } from '../AnswerPanel';
+import { ClearButton } from '../ClearButton';
 import { Examples } from './Examples';
-import { setText, typeInto, useFieldText } from '../field';
+import { setText, typeInto } from '../field';
 import { listId } from '../useCombobox';
 import search from '../HeaderSearch.module.css';
 import styles from './SearchSheet.module.css';
@@ -89,17 +90,5 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
         </>
       )}
     </dialog>
-  );
-}
-
-function ClearButton({ field }: { readonly field: HTMLInputElement }) {
-  if (!useFieldText(field)) return null;
-  return (
-    <IconButton
-      className={search.clear}
-      icon="close"
-      aria-label="Очистить поиск"
-      onClick={() => typeInto(field, '')}
-    />
   );
 }
