@@ -23,7 +23,7 @@ export function FullHeading({ lead }: { readonly lead: ReactNode }) {
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles.hero}>
+    <div className={layout.screenOnly}>
       <PageHeading
         lead={lead}
         title="Корзина"

@@ -21,7 +21,6 @@ import layout from '../../shared/ui/layout/layout.module.css';
 import { PrintHeading } from '../../shared/ui/layout/PrintHeading';
 import { CallbackBand } from '../CallbackBand';
 import type { Page } from '../page';
-import styles from './PricesPage.module.css';
 
 export const page: Page = {
   head: (settings) => ({
@@ -37,7 +36,7 @@ function PricesHero() {
   const priceList = useAppSelector(selectPriceList);
   const hasItems = useAppSelector(selectOffers).size > 0;
   return (
-    <div className={styles.hero}>
+    <div className={layout.screenOnly}>
       <PageHeading
         narrow
         lead={<Breadcrumbs current="Цены" />}
