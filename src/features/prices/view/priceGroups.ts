@@ -2,6 +2,7 @@ import { stockLevel } from '../../../domain/trade/availability';
 import { isOnRequest } from '../../../domain/trade/price';
 import type { Search } from '../../../domain/search/search';
 import type { Carpet, Category, Offer } from '../../../domain/settings/settings';
+import { common } from '../../../domain/trade/common';
 import { sortOffers } from '../../../domain/trade/sorting';
 import type { PricesView } from './pricesView';
 
@@ -45,10 +46,8 @@ export function priceGroups(
 
 /** The amount at which all tiers begin, for «Цена от 50»; undefined if they differ. */
 export function commonTierFrom(groups: readonly PriceGroup[]): number | undefined {
-  const from = new Set(
-    groups.flatMap(({ offers }) =>
-      offers.flatMap(({ carpet: { priceTiers = [] } }) => priceTiers.map((tier) => tier.from)),
-    ),
+  const tiers = groups.flatMap(({ offers }) =>
+    offers.flatMap(({ carpet }) => carpet.priceTiers ?? []),
   );
-  return from.size === 1 ? [...from][0] : undefined;
+  return common(tiers, ({ from }) => from);
 }
