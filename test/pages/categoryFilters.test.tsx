@@ -235,41 +235,11 @@ describe('Filters of a category', () => {
 });
 
 describe('Search in a category', () => {
-  test('that finds nothing leads to what other categories have', async () => {
-    await openPage(`${matsPath}?q=кокос`);
-    expect(screen.getByText(/Ничего не нашли по «кокос»/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^В других категориях: \d+/ })).toHaveAttribute(
-      'href',
-      `/catalog?q=${encodeURIComponent('кокос')}`,
-    );
-  });
-
-  test('offers similar words that find something', async () => {
-    const { user } = await openPage(`${matsPath}?q=графитавый&size=60×90`);
-    expect(shownCount()).toHaveTextContent('Показано 1 из 23');
-    await user.type(screen.getByRole('searchbox', { name: 'Поиск в категории' }), 'жъ');
-    expect(await screen.findByText(/Ничего не нашли по/)).toBeVisible();
-  });
-
   test('shows what a similar query finds when it is pressed', async () => {
     const { user } = await openPage(`${matsPath}?q=графитовыйжъ`);
     await user.click(await screen.findByRole('button', { name: '«графитовый»' }));
     await waitFor(() => expect(shownCount()).toHaveTextContent(/^Показано [1-9]\d* из 23/));
     expect(screen.getByRole('searchbox', { name: 'Поиск в категории' })).toHaveValue('графитовый');
-  });
-
-  test('that no category has anything for leads nowhere', async () => {
-    await openPage(`${matsPath}?q=самовар`);
-    expect(screen.getByText(/Ничего не нашли по «самовар»/)).toBeVisible();
-    expect(screen.queryByText(/В других категориях/)).not.toBeInTheDocument();
-  });
-
-  test('whose finds are all filtered out offers to remove the filters, and keeps the query', async () => {
-    const { user } = await openPage(`${matsPath}?q=бордовый&color=серый`);
-    expect(screen.queryByText(/В других категориях/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры?' }));
-    expect(shownCount()).toHaveTextContent('Показано 5 из 23');
-    expect(screen.getByRole('searchbox', { name: 'Поиск в категории' })).toHaveValue('бордовый');
   });
 
   test('filters while the visitor types and adds one history entry', async () => {

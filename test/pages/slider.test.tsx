@@ -1,7 +1,4 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import fc from 'fast-check';
-import { createActor } from 'xstate';
-import { sliderMachine } from '../../src/features/slider/sliderMachine';
 import { openPage, renderApp } from '../support/renderApp';
 
 const gallery = () => screen.getByRole('region', { name: 'Галерея' });
@@ -214,15 +211,4 @@ describe('Slider', () => {
       expect(priorities).toStrictEqual(['low', 'high', 'low', 'low', 'low']);
     });
   });
-});
-
-test('The index moves by 1 and wraps around the 5 slides', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom('next', 'previous')), (moves) => {
-      const slider = createActor(sliderMachine).start();
-      for (const type of moves) slider.send({ type });
-      const sum = moves.reduce((index, move) => index + (move === 'next' ? 1 : -1), 0);
-      expect(slider.getSnapshot().context.index).toBe(((sum % 5) + 5) % 5);
-    }),
-  );
 });
