@@ -2,7 +2,7 @@ import { largest, readAmount } from '../trade/amount';
 import { toDecimal } from '../format/decimal';
 import type { Carpet } from '../settings/settings';
 
-/** A line of the cart: a carpet by id, the amount, and the carpet's fields when it was added. */
+/** A line of the cart: a carpet by id, the amount, and some of the carpet's fields when it was added. */
 export interface CartItem {
   readonly _id: string;
   /** In units of the carpet. */

@@ -20,7 +20,7 @@ export interface RenderedPage {
 /** Represents all addresses that have no page. */
 export const notFound = '/404';
 
-/** Renders all pages of the site. An address whose file cannot be written is skipped with a warning. */
+/** Renders all pages of the site. An address whose file cannot be written is skipped with a warning; the check, which runs before, refuses it. */
 export function renderPages({ whole, at }: SiteSettings): RenderedPage[] {
   const files = new Set<string>();
   return [...listAddresses(whole.settings), notFound].flatMap((address) => {
