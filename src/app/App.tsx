@@ -52,7 +52,7 @@ export function App() {
         </Boundary>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <AfterHeading pathname={pathname} isAtOnce={action === 'POP' || hash !== ''}>
+        <AfterHeading pathname={pathname} isImmediate={action === 'POP' || hash !== ''}>
           <Boundary key={pathname}>
             <Content params={params} />
           </Boundary>
@@ -70,15 +70,15 @@ export function App() {
 
 interface AfterHeadingProps {
   readonly pathname: string;
-  /** Without the second pass: the page has to be scrolled to a place in its content. */
-  readonly isAtOnce: boolean;
+  /** Whether the content renders in the first pass, since the page may have to scroll to a position in it. */
+  readonly isImmediate: boolean;
   readonly children: ReactNode;
 }
 
 /** A new page renders its heading first, and its hundreds of rows in a second pass of their own. */
-function AfterHeading({ pathname, isAtOnce, children }: AfterHeadingProps) {
+function AfterHeading({ pathname, isImmediate, children }: AfterHeadingProps) {
   const isHeadingShown = useDeferredValue(pathname) === pathname;
-  return (isHeadingShown || isAtOnce) && children;
+  return (isHeadingShown || isImmediate) && children;
 }
 
 /**

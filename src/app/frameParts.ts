@@ -6,7 +6,7 @@ export const Footer = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './footer/Footer')).Footer,
 );
 
-/** Hydrated at the first interaction as well: before it, the only notice is that the cart can't be saved. */
+/** Hydrated at the first interaction as well: only a failure to save the cart may have to wait for it. */
 export const Toasts = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './toasts/Toasts')).Toasts,
 );

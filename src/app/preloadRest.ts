@@ -22,8 +22,8 @@ export function preloadRestAtFirstInteraction(signal: AbortSignal): void {
 
 /** Loads the rest of the page at the address; a page that is being opened comes before its rest. */
 export async function preloadOpenPage(): Promise<void> {
-  // a component that needs the code loads it again and reports the failure, some by the toasts; loading these
-  // again does not reload the page, which would lose what can be undone or was not saved
+  // whatever needs the code loads it again and reports a failure, sometimes by a toast, so the toasts are loaded
+  // as soon as the server can be reached; without `loadFailed`, since a reload would lose what can be undone
   await loadPage(window.location)
     .then(() => loadPageFully(window.location))
     .catch(() => Toasts.load(() => undefined));

@@ -1,4 +1,4 @@
-/** The least and the greatest of numbers, however many; undefined of none. */
+/** The least and the greatest of the numbers, however many there are; undefined for an empty list. */
 export function rangeOf(
   values: readonly number[],
 ): { readonly low: number; readonly high: number } | undefined {

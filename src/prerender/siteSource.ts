@@ -11,7 +11,7 @@ export const siteSource = v.object({
   block: v.string(),
   /** The folder of a catalogue that has pictures of its own. */
   catalogFolder: v.optional(v.string()),
-  /** Bytes of a block that every page embeds whole. */
+  /** The largest block, in bytes, that every page embeds whole. */
   limit: v.optional(v.number()),
   /** The `host:port` to which nginx forwards requests to /api/. */
   api: v.optional(v.string(), '127.0.0.1:8081'),
@@ -38,7 +38,6 @@ export type FeedCounts = v.InferOutput<typeof feedCounts>;
 
 /** What the prerenderer prints, as JSON. To a parent process it also sends the title of each step. */
 export const siteSummary = v.object({
-  /** The number of pages. */
   pages: v.number(),
   /** The number of original pictures. */
   pictures: v.number(),

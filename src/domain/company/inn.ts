@@ -1,9 +1,9 @@
 const weights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 
 /**
- * What may be wrong with a taxpayer number (ИНН); undefined if it is blank or right. One of a company
- * has 10 digits and one check digit, one of a person 12 and two, computed by the rule of the Federal Tax
- * Service: the weighted sum of the digits before it, modulo 11, modulo 10.
+ * What may be wrong with a taxpayer number (ИНН); undefined if it is blank or right. A company's has 10
+ * digits, the last of which is a check digit; a person's has 12, with two check digits. Each is computed by
+ * the rule of the Federal Tax Service: the weighted sum of the digits before it, modulo 11, modulo 10.
  */
 export function innProblem(text: string): string | undefined {
   const digits = text.replace(/\s/g, '');

@@ -4,8 +4,8 @@ import { toDecimal } from './decimal';
 export const nbsp = '\u00A0';
 
 /**
- * «1 285,5» (docs/product.md §16.3). Intl formats only numbers too large for a double
- * to hold three decimals, since setting it up takes 15 ms while the page starts.
+ * «1 285,5» (docs/product.md §16.3). Intl is used only where a double cannot hold the decimals,
+ * since setting it up would take 15 ms while the page starts.
  * @param digits the exact number of decimals; by default as many as needed, up to three
  */
 export function formatNumber(value: number, digits?: number): string {
@@ -18,7 +18,7 @@ export function formatNumber(value: number, digits?: number): string {
     .replace(/\B(?=(\d{3})+(?!\d))/g, nbsp);
 }
 
-/** With as many decimals as keep a small number from becoming 0 (docs/product.md §1.3): «0,0004». */
+/** With enough decimals that a small number does not become 0 (docs/product.md §1.3): «0,0004». */
 export function formatMeasure(value: number): string {
   return value > 0 && value < 0.001
     ? value.toLocaleString('ru', { maximumSignificantDigits: 3 })

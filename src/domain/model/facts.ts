@@ -12,8 +12,8 @@ export interface Fact {
 type Carpets = readonly Carpet[];
 
 /**
- * What the settings tell about a model, each fact only if they do (docs/product.md §19.3). Where its
- * carpets differ, all values are listed, of numbers the smallest and the largest.
+ * The facts about a model that the settings give (docs/product.md §19.3). Where its carpets differ, texts are
+ * listed, and numbers are given as a range.
  */
 export function factsOf({ items, country, brand }: Model): Fact[] {
   const all: readonly (readonly [name: string, value: string | undefined])[] = [

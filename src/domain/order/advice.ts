@@ -21,7 +21,7 @@ export interface Advice {
   readonly change: number;
 }
 
-/** The part of an amount by which advice exceeds it at most, unless that costs nothing. */
+/** Advice exceeds the amount by at most this fraction of it, unless the larger amount costs no more. */
 const reach = 0.25;
 
 /**
@@ -39,7 +39,7 @@ export function adviceFor(carpet: Carpet, amount: number): Advice | undefined {
   );
 }
 
-/** The amount rounded up to whole packs; undefined if the lot does not allow the one or the other. */
+/** The amount rounded up to whole packs; undefined if the pack is unknown, or either amount breaks the lot. */
 function inFullPacks(carpet: Carpet, amount: number): number | undefined {
   const packs = packsToShip(carpet, amount) ?? NaN;
   const full = toDecimal(packs * (carpet.packQty ?? NaN));
@@ -57,9 +57,9 @@ function compare(carpet: Carpet, now: number, amount = now): Advice | undefined 
 }
 
 /**
- * The price of the advice as it is shown, in kopecks: what it adds to the sum of the line or, if it is cheaper,
- * what it takes off the amount due, which a discount makes less. Undefined if the order's discount would
- * be worse, so that the buyer never pays more than is shown.
+ * What following the advice costs, in kopecks; negative if it saves money. If the sum falls, the part of the
+ * reduction that is lost counts as a cost; if it rises, a larger reduction does not count. Undefined if the
+ * order might end up with a lower discount, so the buyer never pays more than is shown.
  * @param sum kopecks of the order before its discount, to which `change` is added
  */
 export function adviceCost(
@@ -69,12 +69,12 @@ export function adviceCost(
 ): number | undefined {
   const { reached: now } = discountsAround(sum, discounts);
   const { reached: next } = discountsAround(sum + change, discounts);
-  if (next !== now && !isRise(now, next)) return undefined;
+  if (next !== now && !isNotLower(now, next)) return undefined;
   return change + Math.max(0, reductionOf(sum, now) - reductionOf(sum + change, now));
 }
 
-/** Whether one discount follows another; one without a percentage may be anything. */
-function isRise(now: Discount | undefined, next: Discount | undefined): boolean {
+/** Whether the next discount is at least as high; false if either has no percentage, since it may be any. */
+function isNotLower(now: Discount | undefined, next: Discount | undefined): boolean {
   const [before = NaN, after = NaN] = [now ? now.percent : 0, next?.percent];
   return after >= before;
 }

@@ -67,7 +67,7 @@ interface LineFigures {
   readonly sum: number | undefined;
 }
 
-/** Those of the lines that were added up before: an edit changes one of a thousand. */
+/** Figures of lines that were totalled before, so that an edit recalculates one line, not a thousand. */
 const known = new WeakMap<CartItem, LineFigures>();
 
 function figuresOf(item: CartItem, carpet: Carpet): LineFigures {

@@ -17,7 +17,7 @@ const sentence = new RegExp(
 interface Sentence {
   readonly name: string;
   readonly amount: string;
-  /** Whether it has neither a price nor a sum, as the lines of the site's own text have. */
+  /** Whether it lacks the price and the sum (or the reason for none) that the lines of `orderText` have. */
   readonly isShort: boolean;
 }
 

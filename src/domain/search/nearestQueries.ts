@@ -10,8 +10,8 @@ const maxQueries = 3;
 const maxTried = 12;
 
 /**
- * At most three queries that find something, in place of one that does not: with the most similar
- * words of the catalogue for one that it lacks, or without one of the words.
+ * At most three queries that find something, in place of one that does not: its unknown word is replaced by
+ * the most similar words of the catalogue, or one of its words is left out.
  */
 export function nearestQueries(
   query: string,

@@ -7,7 +7,7 @@ import { wordsOf, type Word } from './words/words';
 import type { Entry, Field } from './index/wordTable';
 
 /** Ranks of a match, best first. The sum over the parts of a query orders what was found. */
-const articleRanks = { whole: 0, beginning: 1, tail: 4 } as const;
+const articleRanks = { whole: 0, beginning: 1, part: 4 } as const;
 const rankOf: Readonly<Record<Field, { readonly whole: number; readonly beginning: number }>> = {
   title: { whole: 2, beginning: 3 },
   property: { whole: 4, beginning: 5 },

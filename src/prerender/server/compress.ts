@@ -7,9 +7,9 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 /** The files that nginx.conf sends compressed. */
 const compressedTypes = /\.(html|js|css)$/;
 
-/** Files, in the site of a large catalogue. */
+/** A site with more files than this has a large catalogue. */
 const many = 200;
-/** Bytes of a page with the whole of a large catalogue. */
+/** A page with more bytes than this embeds the whole of a large catalogue. */
 const large = 1e6;
 
 /**

@@ -4,11 +4,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What a build is told besides the owner's files (docs/product.md §27.8). */
 interface Options {
-  /** Bytes of a block that every page embeds whole. */
+  /** The largest block, in bytes, that every page embeds whole. */
   readonly limit: number | undefined;
   /** The `host:port` to which nginx forwards requests to /api/. */
   readonly api: string | undefined;
-  /** Values that cannot be meant. */
+  /** What is wrong with the values of the environment. */
   readonly findings: readonly Finding[];
 }
 

@@ -1,4 +1,4 @@
-/** ms from the first attempt to reach the server to the second; each further pause is twice as long. */
+/** ms from the first attempt to reach the server to the second; doubled each time, up to `longestPause`. */
 const firstPause = 1000;
 const longestPause = 4000;
 /** ms, after which an attempt is given up. */

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from './listen';
 
-/** px; no on-screen keyboard is lower, and no toolbar of a browser higher. */
-const lowestKeyboard = 150;
+/** px; no on-screen keyboard is shorter, and no toolbar of a browser taller. */
+const minKeyboardHeight = 150;
 
-/** px; a window that is lower is one of which a keyboard has taken a part, or of a phone on its side. */
-const lowWindow = 520;
+/** px; a shorter window has been shrunk by a keyboard, or is that of a phone on its side. */
+const shortWindow = 520;
 
 /**
- * Whether an on-screen keyboard leaves little of the page. It makes the visual viewport lower, but in most
- * browsers not the window, to which fixed elements are attached.
+ * Whether an on-screen keyboard leaves little room for the page. It shrinks the visual viewport but, in most
+ * browsers, not the window, to which fixed elements are attached.
  */
 export function useKeyboardOpen(): boolean {
   return useSyncExternalStore(subscribe, isKeyboardOpen, () => false);
@@ -27,7 +27,7 @@ function isKeyboardOpen(): boolean {
   const { height, scale } = window.visualViewport ?? { height: Infinity, scale: 1 };
   const isEditing = document.activeElement?.matches(':read-write') ?? false;
   return (
-    (isEditing && window.innerHeight < lowWindow) ||
-    document.documentElement.clientHeight - height * scale > lowestKeyboard
+    (isEditing && window.innerHeight < shortWindow) ||
+    document.documentElement.clientHeight - height * scale > minKeyboardHeight
   );
 }

@@ -18,7 +18,7 @@ export function useQuery(): ParsedQs {
   return useMemo(() => parser?.parseQuery(search) ?? noQuery, [parser, search]);
 }
 
-/** What the page on the screen is searched for; empty without a search. */
+/** The text that the page on the screen searches for; empty without a search. */
 export function useSearchQuery(): string {
   return searchTextOf(useQuery());
 }

@@ -3,7 +3,7 @@ import { tabStorage } from '../lib/storage';
 
 const storageKey = 'reloaded';
 
-/** ms within which a link that was pressed opens its page, or has not led out of this one. */
+/** ms after `beforeunload` in which the page counts as being left; if it is still open then, the link left it open. */
 const leavingTime = 10_000;
 
 let isReloading = false;

@@ -10,7 +10,7 @@ const longestWait = 3000;
 interface Options {
   /** Called for each held event. */
   readonly onHeld?: () => unknown;
-  /** The pathname to which links are held as well; without it, links wait after other input. */
+  /** Links to this pathname are held like buttons; without it, a link waits only behind other held input. */
   readonly page?: string;
 }
 

@@ -31,7 +31,7 @@ type KnownList = readonly [list: string, seen: Readonly<Record<string, number>>]
 /** The logs by tab, in the order of their names. */
 type CartLogs = ReadonlyMap<string, CartLog>;
 
-/** Whether something was written less than `minutes` ago; not if the clock was ahead at that time. */
+/** Whether a time is within `minutes` of now; not if it is further ahead, from a clock that was wrong. */
 export const isWithin = (minutes: number, at: number) =>
   Math.abs(Date.now() - at) < minutes * 60_000;
 

@@ -13,8 +13,8 @@ const logPrefix = `${cartKey}-log-`;
 /**
  * Reads and writes the cart's entry of the browser's storage for one tab, as a plain JSON array
  * (docs/product.md §9.2).
- * @param onUnreadable called before a text that is not a list is moved to another key, with all that will
- * be there
+ * @param onUnreadable called before a text that is not a list is moved to another key, with all that
+ * this key will then hold
  */
 export function createCartStorage(onUnreadable: (text: string) => void) {
   /** The entry and the logs that were read last, as text. */
@@ -48,7 +48,7 @@ export function createCartStorage(onUnreadable: (text: string) => void) {
     return items;
   }
 
-  /** Puts back the list that this tab has read or written last. @throws if storage is full */
+  /** Moves an unreadable text to its own key, and restores the list last read or written here. @throws if storage is full */
   function setAside(unreadable: string): void {
     const aside = [readUnreadable(), unreadable].filter(Boolean).join('\n');
     onUnreadable(aside);

@@ -38,7 +38,7 @@ function followerOf(store: Store<RootState>): Follower {
   return follower;
 }
 
-/** Follows the items of one store. @returns subscribes to one carpet, and returns the unsubscribe */
+/** Follows the items of one store. @returns a function that subscribes to one carpet and returns the unsubscribe */
 function createFollower(store: Store<RootState>) {
   const listeners = new Map<string, Set<() => void>>();
   let items = selectItemsInCart(store.getState());

@@ -65,7 +65,7 @@ function isContradicted(
   });
 }
 
-/** Joins cells with what is no measure of amounts in the next one: «20» and «кг». */
+/** Joins each cell with a neighbouring one that holds a measure that is not of amounts: «20» and «кг». */
 function joinUncounted(cells: readonly string[]): readonly string[] {
   const isFigure = (cell = '') => wholeIn([cell]).length > 0;
   return cells.map((cell, index) => {

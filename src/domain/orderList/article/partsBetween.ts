@@ -8,8 +8,8 @@ import { spaced } from './spaced';
 const maxMentions = 10;
 
 /**
- * The parts of a text between further mentions of a carpet; undefined if it names another one, or this
- * one more than `maxMentions` times.
+ * The parts of a text between further mentions of a carpet; undefined if it names another carpet or an
+ * unknown article of a known series, or this carpet more than `maxMentions` times.
  */
 export function partsBetween(
   text: string,

@@ -18,14 +18,14 @@ export function articleNames({ article, barcode }: Carpet, index: number): Artic
   });
 }
 
-/** How much of an article a word is: all of it, its beginning, or the rest after one of its dashes. */
+/** How a word matches an article: as a whole, as its beginning, or as a part: after a dash or, if long, anywhere. */
 export function shareOf({ folded }: Pick<Word, 'folded'>, name: ArticleName) {
   if (name.folded === folded || name.withoutDashes === folded) return 'whole';
   if (name.folded.startsWith(folded) || name.withoutDashes.startsWith(folded)) return 'beginning';
-  const isTail =
+  const isPart =
     name.folded.includes(`-${folded}`) ||
     (folded.length >= minPart && name.withoutDashes.includes(folded));
-  return isTail ? 'tail' : undefined;
+  return isPart ? 'part' : undefined;
 }
 
 /** Fewer characters would be found in the middle of most articles. */

@@ -57,7 +57,7 @@ export function readQuery(query: string): QueryPart[] {
   return telling.length > 0 ? telling : all;
 }
 
-/** All words of a query, as of a title, without sizes as they are spoken, amounts and fillers. */
+/** All words of a query, split as those of a title: spoken sizes, amounts and fillers are plain words here. */
 export function readPlainly(query: string): QueryPart[] {
   return wordsOf(shorten(query)).map((word) => wordPart(word.text, [word]));
 }

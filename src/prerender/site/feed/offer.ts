@@ -62,14 +62,13 @@ export function brandOf({ carpet, model }: Offered): string {
   return feedText(carpet.brand ?? model.brand ?? '');
 }
 
-/** What the feed refers to, with the price and the address, without which Yandex takes no offer. */
+/** An offer with the price and the address, which Yandex requires, and its pictures. */
 interface Ready extends Offered {
   readonly price: string;
   readonly url: string;
   readonly pictures: readonly string[];
 }
 
-/** The element of an offer. */
 export function offer(ready: Ready): XmlElement {
   const { settings, category, model, carpet } = ready;
   const { _id, title, article, barcode, weight } = carpet;

@@ -82,7 +82,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** Had the focus before the dialog that was opened last. */
+/** The element that had the focus when the latest dialog opened. */
 let focused: Element | null;
 
 function followToggle({ newState }: ToggleEvent): void {

@@ -15,7 +15,7 @@ interface LiveSearchProps {
   readonly query: string;
   /** Called when the visitor pauses while typing, and when the form is submitted. */
   readonly onSearch: (query: string, isSubmitted: boolean) => void;
-  /** A higher field with a button, in the heading of a page. */
+  /** A taller field with a button, in the heading of a page. */
   readonly large?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface FoldOptions {
  */
 export function useFold({ isFirst, hasAmount, hasMarked }: FoldOptions) {
   const ref = useRef<HTMLDetailsElement>(null);
-  /** Undefined as long as only its place decides. */
+  /** Undefined until an amount, the address or the visitor decides; until then only the first row is open. */
   const [isOpen, setOpen] = useState<boolean>();
   const [wasMarked, setWasMarked] = useState(false);
   // stays open when its amounts are undone
@@ -25,7 +25,7 @@ export function useFold({ isFirst, hasAmount, hasMarked }: FoldOptions) {
   }
 
   useEffect(() => {
-    // a row that was opened before it was hydrated, and the first one when a filter puts another before it
+    // keeps a row open that was opened before hydration, and the first one if a filter puts another before it
     if (ref.current?.open) setOpen(true);
   }, []);
 

@@ -15,8 +15,8 @@ interface Combobox {
 
 /**
  * Makes a field with a list of options a combobox (docs/product.md §18.6): the focus stays in the field,
- * whose keys choose an option. The field belongs to the page's first code, so its attributes and keys
- * are set here rather than by its props.
+ * whose keys choose an option. The field is part of the header, whose code is loaded earlier, so its
+ * attributes and keys are set here rather than by its props.
  * @returns the index of the chosen option
  */
 export function useCombobox(field: HTMLInputElement, combobox: Combobox): number | undefined {
