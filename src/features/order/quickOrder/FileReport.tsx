@@ -7,6 +7,7 @@ import { useReadOrder } from '../reading/useReadOrder';
 import { noAnswers, withAmount, withAmounts, withMeaning, type Answers } from '../report/answers';
 import { Report } from '../report/Report';
 import styles from '../report/Report.module.css';
+import { reportSummary } from '../report/reportSummary';
 import type { Adding } from '../report/createAdding';
 
 interface FileAnswers {
@@ -64,11 +65,9 @@ export function FileReport(props: FileReportProps) {
       {lines.length > 0 && (
         <div className={styles.report}>
           <Report
-            isChecked
-            isRest
-            isReading={isReading}
             lines={lines}
-            refusal={undefined}
+            isReading={isReading}
+            summary={reportSummary(lines, true)}
             variant={added ? 'ghost' : variant}
             onAmount={(line, amount) => set({ answers: withAmount(answers, line, amount) })}
             onMeaning={(written, carpet) => set({ answers: withMeaning(answers, written, carpet) })}

@@ -16,6 +16,7 @@ import {
 } from '../report/answers';
 import { Report } from '../report/Report';
 import reportStyles from '../report/Report.module.css';
+import { reportSummary } from '../report/reportSummary';
 import { createAdding } from '../report/createAdding';
 import { emptyList, useListDraft } from './useListDraft';
 
@@ -61,6 +62,7 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
     changeList({ text: rest, isChecked: rest !== '', left: countLeft(lines) });
     changeAnswers(noAnswers);
   };
+  const summary = 'refusal' in order ? order.refusal : reportSummary(lines, left > 0);
   return (
     <>
       {added && <AddedStrip isTitled added={added} variant={variant} />}
@@ -70,10 +72,8 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
       >
         <Report
           lines={lines}
-          refusal={'refusal' in order ? order.refusal : undefined}
-          isChecked={isChecked}
           isReading={isReading}
-          isRest={left > 0}
+          summary={isChecked ? summary : ''}
           variant={added ? 'ghost' : variant}
           onAmount={(line, amount) => changeAnswers(withAmount(answers, line, amount))}
           onMeaning={(written, carpet) => changeAnswers(withMeaning(answers, written, carpet))}

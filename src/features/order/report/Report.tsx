@@ -2,30 +2,20 @@ import { useMemo, type ReactNode } from 'react';
 import { toCartItem } from '../../../domain/order/cart';
 import { cartTotals } from '../../../domain/order/totals';
 import { withoutOnRequest } from '../../../domain/order/totalsRows';
-import {
-  isAside,
-  isFound,
-  sumByCarpet,
-  type CarpetAmount,
-} from '../../../domain/orderList/parsedLine';
+import { sumByCarpet, type CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { formatMoney } from '../../../domain/format/money';
-import { formatNumber } from '../../../domain/format/number';
-import { countOf, plural, words } from '../../../domain/format/plural';
+import { countOf, words } from '../../../domain/format/plural';
 import { useRootAttribute } from '../../../shared/lib/useRootAttribute';
 import { Button } from '../../../shared/ui/button/Button';
 import textStyles from '../../../shared/ui/text/text.module.css';
-import type { ReportLine } from './answers';
 import { LineList, type LineListProps } from './LineList';
 import styles from './Report.module.css';
 
 interface ReportProps extends LineListProps {
-  readonly isChecked: boolean;
   /** Whether the lines are those from before a change. */
   readonly isReading: boolean;
-  /** Why the whole list is refused. */
-  readonly refusal: string | undefined;
-  /** Whether the lines are what was left when the others were added. */
-  readonly isRest: boolean;
+  /** What is said of the lines once they are read. */
+  readonly summary: string;
   readonly variant: 'dark' | 'ghost' | undefined;
   readonly onAdd: (found: readonly CarpetAmount[]) => void;
   /** Further buttons. */
@@ -34,16 +24,13 @@ interface ReportProps extends LineListProps {
 
 /** What each line of a list orders, questions about the others, and a button that adds what was found. */
 export function Report(props: ReportProps) {
-  const { lines, isChecked, isReading, refusal, isRest, variant, onAdd, children, ...answering } =
-    props;
+  const { lines, isReading, summary, variant, onAdd, children, ...answering } = props;
   const found = useMemo(() => (isReading ? [] : sumByCarpet(lines)), [lines, isReading]);
   useRootAttribute('data-next-step', found.length > 0);
   return (
     <>
       <p className={styles.summary}>
-        <b role="status">
-          {isChecked && (isReading ? 'Читаем…' : (refusal ?? summaryOf(lines, isRest)))}
-        </b>
+        <b role="status">{isReading ? 'Читаем…' : summary}</b>
         {found.length > 0 && <GoodsSum found={found} />}
       </p>
       {lines.length > 0 && <LineList lines={lines} {...answering} />}
@@ -57,15 +44,6 @@ export function Report(props: ReportProps) {
       </div>
     </>
   );
-}
-
-function summaryOf(lines: readonly ReportLine[], isRest: boolean): string {
-  if (lines.length === 0) return 'Список пуст. Вставьте артикулы и количество';
-  const found = lines.filter(isFound).length;
-  const count = lines.filter((line) => !isAside(line)).length;
-  if (count === 0) return 'Не нашли ни одного артикула';
-  if (!isRest || found > 0) return `Найдено ${formatNumber(found)} из ${formatNumber(count)}`;
-  return `${plural(count, ['Осталась', 'Осталось', 'Осталось'])} ${countOf(count, words.lines)}`;
 }
 
 /** The sum of the goods, and how many of them it leaves out. */
