@@ -49,7 +49,7 @@ test('typing ends a worker that is reading, and what it read is dropped', async 
   const [first, second] = fake.workers;
   expect(first).toMatchObject({ isTerminated: true });
   second?.answer({ lines: [] });
-  expect(await report().findByText(/^Список пуст/)).toBeVisible();
+  expect(await report().findByText(/^В списке нет строк/)).toBeVisible();
   first?.onmessage?.({ data: { refusal: 'stale' } });
   expect(screen.queryByText('stale')).not.toBeInTheDocument();
   expect(list()).toHaveValue(`${long}0`);

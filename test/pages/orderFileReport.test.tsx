@@ -56,6 +56,13 @@ describe('The lines of a file that were not added', () => {
     expect(await result()).toBe('Добавлено 1, не найдено 1');
   });
 
+  test('are folded without a remark where they order nothing', async () => {
+    await upload(csv('Добрый день!', 'AA-100;20'));
+    expect(await result()).toBe('Добавлено 1, не найдено 0');
+    expect(await screen.findByText(/^1\sстрока без артикула$/)).toBeVisible();
+    expect(screen.queryByText(/^(?:Не нашли|В списке нет)/)).not.toBeInTheDocument();
+  });
+
   test('go one after another when they are answered, and do not come back', async () => {
     const { user } = await upload(csv('AA-100;20', 'BB-200;', 'CC-300;', 'QQQQ-99999;5'));
     await screen.findByText(/^Осталось 3\sстроки$/);

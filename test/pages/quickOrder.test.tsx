@@ -97,6 +97,17 @@ describe('Quick order by articles', () => {
     expect(screen.queryByRole('button', { name: /^В корзину 1/ })).not.toBeInTheDocument();
   });
 
+  test('leaves nothing of a form whose other rows have no amounts', async () => {
+    const form = 'Артикул\tКоличество\nVG-4060-01\t20\nVG-4060-02\t ';
+    const { user } = await check(form);
+    await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
+    expect(list()).toHaveValue('');
+    expect(report().getByRole('status')).toBeEmptyDOMElement();
+
+    await user.click(within(strip()).getByRole('button', { name: 'Вернуть' }));
+    expect(list()).toHaveValue(form);
+  });
+
   test('reports two articles in a line and keeps the line', async () => {
     const { user } = await check('VG-4060-01 20\nVG-4060-02 30, VG-4060-03 40');
     await user.click(screen.getByRole('button', { name: 'В корзину 1\u00A0позицию' }));
@@ -254,7 +265,8 @@ describe('Quick order by articles', () => {
 
   test.each([
     ['nothing', ' ', 'Список пуст. Вставьте артикулы и количество'],
-    ['words', 'Добрый день', 'Не нашли ни одного артикула'],
+    ['words', 'Добрый день', 'В списке нет строк с артикулом и количеством'],
+    ['a form', 'Артикул\tКол-во\nVG-4060-02\t ', 'В списке нет строк с артикулом и количеством'],
     ['markup', '<script>alert(1)</script>', 'Найдено 0 из 1'],
     ['an unknown article', 'ZZ-0000-00 1', 'Найдено 0 из 1'],
     ['more than 5,000 lines', 'VG-4060-01 10\n'.repeat(5001), /^Больше 5\s000 строк/],

@@ -205,15 +205,18 @@ describe('A pasted list', () => {
 
   it.each([
     ['a row of a table, with its headings', `${table}VG-6090-04\t695\tмного`],
-    ['rows without amounts', `${table}VG-6090-04\t695\t`],
+    ['and rows without amounts', `${table}VG-6090-04\t695\t\nVG-6090-04\t695\tмного`],
     ['a line exactly as it was typed', '  нет такого;\t7', 'РТ 10\t3'],
   ])('keeps lines that were not understood: %s', (_name, text, understood = 'РТ 10\t695\t3') => {
     const typed = `${text}\n\n${understood}\r\n`;
     expect(textWithout(typed, linesOf(typed))).toBe(text);
   });
 
-  it('is empty if only headings are left', () => {
-    const typed = `${table}РТ 10\t695\t3\n`;
+  it.each([
+    ['headings', ''],
+    ['rows without amounts', 'VG-6090-04\t695\t\n'],
+  ])('is empty if only %s are left', (_name, row) => {
+    const typed = `${table}${row}РТ 10\t695\t3\n`;
     expect(textWithout(typed, linesOf(typed))).toBe('');
   });
 

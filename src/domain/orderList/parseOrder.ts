@@ -52,15 +52,14 @@ export function parseOrderRows(
 }
 
 /**
- * A list without the lines that were understood and those without an article; headings stay as long as
- * any row remains.
+ * A list without the lines that were understood and those without an article. Headings, and rows below
+ * them without an amount, stay as long as any other line does.
  */
 export function textWithout(text: string, lines: readonly ParsedLine[]): string {
+  if (lines.every(isDone)) return '';
   const done = new Set(lines.filter(isDone).map(({ line }) => line));
   const left = rowsOfText(text).filter((row) => !isBlank(row.text) && !done.has(row.line));
-  return !lines.every(isDone) || underHeadings(left, () => false).length > 0
-    ? left.map((row) => row.text).join('\n')
-    : '';
+  return left.map((row) => row.text).join('\n');
 }
 
 function parseRows(

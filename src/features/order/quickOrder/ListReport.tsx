@@ -33,6 +33,7 @@ interface BeforeAdding {
   readonly rest: string;
 }
 
+const empty = 'Список пуст. Вставьте артикулы и количество';
 const useAdding = createAdding();
 const useAnswers = createDraft(noAnswers, { key: 'quickOrderAnswers', read: readAnswers });
 const useUndone = createUndone<BeforeAdding>();
@@ -62,7 +63,8 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
     changeList({ text: rest, isChecked: rest !== '', left: countLeft(lines) });
     changeAnswers(noAnswers);
   };
-  const summary = 'refusal' in order ? order.refusal : reportSummary(lines, left > 0);
+  const read = text.trim() ? reportSummary(lines, left > 0) : empty;
+  const summary = 'refusal' in order ? order.refusal : read;
   return (
     <>
       {added && <AddedStrip isTitled added={added} variant={variant} />}
