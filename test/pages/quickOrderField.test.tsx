@@ -131,6 +131,19 @@ describe('What was left of a list', () => {
     expect(screen.getByText('Найдено 1 из 2')).toBeVisible();
   });
 
+  test('keeps the article that was chosen for an unknown one, until nothing is left', async () => {
+    const { user } = await checkText('BB-201\nCC-300 1');
+    await user.click(screen.getByRole('button', { name: /^Взять BB-200/ }));
+    await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
+    expect(list()).toHaveValue('BB-201');
+    await user.type(screen.getByRole('spinbutton', { name: 'Количество: BB-200' }), '3');
+    await user.click(screen.getByRole('button', { name: /^В корзину 1/ }));
+    expect(list()).toHaveValue('');
+    await user.type(list(), 'BB-201 4');
+    await user.click(check());
+    expect(await screen.findByText('Найдено 0 из 1')).toBeVisible();
+  });
+
   test('is kept in the tab with its report', async () => {
     const kept = { text: 'BB-200 1', isChecked: true, left: 1 };
     sessionStorage.setItem('quickOrder', JSON.stringify(kept));

@@ -61,7 +61,7 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
     add(found);
     remember({ list, answers, rest });
     changeList({ text: rest, isChecked: rest !== '', left: countLeft(lines) });
-    changeAnswers(noAnswers);
+    changeAnswers(rest ? { amounts: {} } : noAnswers);
   };
   const read = text.trim() ? reportSummary(lines, left > 0) : empty;
   const summary = 'refusal' in order ? order.refusal : read;
