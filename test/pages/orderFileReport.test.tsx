@@ -70,6 +70,7 @@ describe('The lines of a file that were not added', () => {
     await user.click(addButton(1));
     await user.type(screen.getByRole('spinbutton', { name: 'Количество: CC-300' }), '3');
     await user.click(addButton(1));
+    expect(await result()).toBe('Добавлено 3, не найдено 1');
     expect(await rows()).toStrictEqual([expect.stringMatching(/^Строка 4\. QQQQ-99999/)]);
     expect(screen.getByText(/^Осталась 1\sстрока$/)).toBeVisible();
     await waitFor(() =>
@@ -77,12 +78,24 @@ describe('The lines of a file that were not added', () => {
     );
   });
 
+  test('are not said to be missing once all of them are answered and added', async () => {
+    const { user } = await upload(csv('AA-100;20', 'BB-201;2'));
+    expect(await result()).toBe('Добавлено 1, не найдено 1');
+    await user.click(await screen.findByRole('button', { name: /^Взять BB-200/ }));
+    await user.click(await screen.findByRole('button', { name: /^В корзину 1/ }));
+    expect(await result()).toBe('Добавлено 2, не найдено 0');
+    await user.click(screen.getByRole('button', { name: 'Удалить AA-100' }));
+    expect(screen.queryByText(/^Добавлено/)).not.toBeInTheDocument();
+  });
+
   test('are asked again when their adding is undone', async () => {
     const { user } = await upload(csv('AA-100;20', 'BB-200;'));
     await user.type(await screen.findByRole('spinbutton', { name: 'Количество: BB-200' }), '2');
     await user.click(addButton(1));
     expect(screen.queryByRole('button', { name: /^В корзину 1/ })).not.toBeInTheDocument();
+    expect(await result()).toBe('Добавлено 2, не найдено 0');
     await user.click(undo());
+    expect(await result()).toBe('Добавлено 1, не найдено 1');
     expect(await rows()).toStrictEqual([expect.stringMatching(/^Строка 2\. BB-200/)]);
     expect(addButton(1)).toBeVisible();
   });

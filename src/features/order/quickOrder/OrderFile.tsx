@@ -9,6 +9,7 @@ import { Icon } from '../../../shared/ui/picture/Icon';
 import { SaveButton } from '../../../shared/ui/button/SaveButton';
 import { TextButton } from '../../../shared/ui/button/Button';
 import text from '../../../shared/ui/text/text.module.css';
+import { countOpen } from './orderFileState';
 import { FileReport } from './reportParts';
 import { useOrderFile } from './useOrderFile';
 import styles from './OrderFile.module.css';
@@ -22,7 +23,8 @@ const notLoaded = 'Не удалось загрузить часть сайта,
 
 export function OrderFile({ variant }: OrderFileProps) {
   const id = useId();
-  const { state, adding, load } = useOrderFile();
+  const { state, added, add, load } = useOrderFile();
+  const open = state.kind === 'read' ? countOpen(state) : 0;
   const samples = useAppSelector(selectCarpets)
     .filter(({ article }) => article)
     .slice(0, samplesShown);
@@ -68,10 +70,10 @@ export function OrderFile({ variant }: OrderFileProps) {
             {state.problem ?? notLoaded}
           </p>
         )}
-        {state.kind === 'added' && !state.isUndone && (adding.added || state.failed > 0) && (
+        {state.kind === 'read' && (added || open > 0) && (
           <p>
             <b>
-              Добавлено {formatNumber(state.found.length)}, не найдено {formatNumber(state.failed)}
+              Добавлено {formatNumber(state.added)}, не найдено {formatNumber(open)}
             </b>
           </p>
         )}
@@ -82,13 +84,13 @@ export function OrderFile({ variant }: OrderFileProps) {
           Повторить
         </TextButton>
       )}
-      {state.kind === 'added' && (
+      {state.kind === 'read' && (
         <div className={styles.lines}>
           <FileReport
             key={state.number}
-            {...state}
-            added={adding.added}
-            add={adding.add}
+            file={state}
+            added={added}
+            onAdd={(lines) => add(state, lines)}
             variant={variant}
           />
         </div>

@@ -1,14 +1,20 @@
+import { isFound, sumByCarpet, type ParsedLine } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { createUndone } from '../../../state/cart/createUndone';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { createAdding } from '../report/createAdding';
-import { concludeReading, type OrderFileState } from './orderFileState';
+import {
+  concludeReading,
+  withAdded,
+  type OrderFileRead,
+  type OrderFileState,
+} from './orderFileState';
 
 /** Kept in memory, so that what was not understood is still there when the visitor returns to the page. */
 const useLastFile = createDraft<{ readonly state: OrderFileState }>({ state: { kind: 'idle' } });
 const useAdding = createAdding();
-const useUndone = createUndone<number>();
+const useUndone = createUndone<OrderFileRead>();
 
 let reading: AbortController | undefined;
 let count = 0;
@@ -21,18 +27,22 @@ let count = 0;
 export function useOrderFile() {
   const carpets = useAppSelector(selectCarpets);
   const [{ state }, change] = useLastFile();
-  const adding = useAdding();
-  const remember = useUndone((number) => {
-    if (state.kind === 'added' && state.number === number) {
-      change({ state: { ...state, isUndone: true } });
-    }
+  const { added, forget, ...adding } = useAdding();
+  const remember = useUndone((before) => {
+    if (state.kind === 'read' && state.number === before.number) change({ state: before });
   });
+
+  function add(file: OrderFileRead, lines: readonly ParsedLine[]) {
+    adding.add(sumByCarpet(lines));
+    remember(file);
+    change({ state: withAdded(file, lines) });
+  }
 
   async function load(file: File) {
     reading?.abort();
     const { signal } = (reading = new AbortController());
     count += 1;
-    adding.forget();
+    forget();
     change({ state: { kind: 'reading' } });
     const code = await import(
       /* webpackChunkName: "order-lines" */ '../reading/readOrderFile'
@@ -40,12 +50,9 @@ export function useOrderFile() {
     const result = code ? await code.readOrderFile(file, carpets, signal) : { problem: undefined };
     if (signal.aborted) return;
     const next = concludeReading(file, count, result);
-    if (next.kind === 'added' && next.found.length > 0) {
-      adding.add(next.found);
-      remember(next.number);
-    }
-    change({ state: next });
+    if (next.kind === 'read' && next.lines.some(isFound)) add(next, next.lines);
+    else change({ state: next });
   }
 
-  return { state, adding, load: (file: File) => void load(file) };
+  return { state, added, add, load: (file: File) => void load(file) };
 }

@@ -22,7 +22,7 @@ import styles from './AddedStrip.module.css';
 interface AddedStripProps {
   readonly added: Added;
   /** Whether the strip names the number of positions. */
-  readonly isTitled: boolean;
+  readonly isTitled?: boolean;
   readonly variant: 'dark' | undefined;
 }
 

@@ -12,8 +12,6 @@ export interface Added {
   readonly before: ReadonlyMap<string, CartItem>;
 }
 
-export type Adding = ReturnType<ReturnType<typeof createAdding>>;
-
 interface LastAdded {
   readonly last?: (Added & { readonly change: ReturnType<typeof selectUndoable> }) | undefined;
 }
