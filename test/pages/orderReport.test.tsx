@@ -94,6 +94,18 @@ describe('A line of the report', () => {
     ]);
   });
 
+  test.each([
+    ['its name', 'Наименование\tКол-во\tЦена\tСумма', 'Щётка жёсткая\t20\t695\t13900'],
+    ['its name', 'Кол-во\tНаименование', '20\tЩётка жёсткая'],
+    ['the line', 'Артикул\tНаименование\tКол-во', '\tЩётка жёсткая\t20'],
+  ])('of a table leads to a search for %s without the amount', async (_, headings, row) => {
+    await check(`${headings}\n${row}`);
+    expect(report().getByRole('link', { name: 'найдите в каталоге' })).toHaveAttribute(
+      'href',
+      `/catalog?${new URLSearchParams({ q: 'Щётка жёсткая' }).toString()}`,
+    );
+  });
+
   test('is shown without the colon at its end', async () => {
     await check('AA-100 2\nAA-100 3, BB-200 4:');
     expect(rows()[1]).toBe('AA-100 3, BB-200 4: в строке два артикула, разделите их');

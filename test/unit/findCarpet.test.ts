@@ -45,8 +45,8 @@ describe('Below headings', () => {
         ['Нечто', '', '5', 'VG-6090'],
       ),
     ).toStrictEqual([
-      { problem: 'unknownArticle', name: 'Нечто\n5' },
-      { problem: 'unknownArticle', name: 'Нечто\n5\nVG-6090' },
+      { problem: 'unknownArticle', name: 'Нечто' },
+      { problem: 'unknownArticle', name: 'Нечто' },
     ]);
   });
 

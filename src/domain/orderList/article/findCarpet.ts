@@ -51,22 +51,28 @@ function withoutMarks({ before, after }: Pick<FoundCarpet, 'before' | 'after'>) 
  */
 export function findUnderHeadings(
   cells: Cells,
-  { ids, amounts, others }: SheetHeadings,
+  headings: SheetHeadings,
   articles: Articles,
 ): FoundCarpet | undefined {
-  const isText = (column: number) =>
-    !others.has(column) && amounts.every((amount) => amount.column !== column);
-  if (ids.length === 0) return findCarpet(cells, articles, isText);
+  const { ids } = headings;
+  const isName = (column: number) => isText(column, headings);
+  if (ids.length === 0) return findCarpet(cells, articles, isName);
   const id = firstFilled(cells, ids);
   return id === undefined
-    ? findIn(findTitle, cells, articles, isText)
+    ? findIn(findTitle, cells, articles, isName)
     : findCarpet(cells, articles, (column) => column === id);
 }
 
 /** The cells of a row below headings that may name its carpet by an article. */
-export function namingCells(cells: Cells, { ids, others }: SheetHeadings): Cells {
-  if (ids.length === 0) return cells.filter((_, column) => !others.has(column));
+export function namingCells(cells: Cells, headings: SheetHeadings): Cells {
+  const { ids } = headings;
+  if (ids.length === 0) return cells.filter((_, column) => isText(column, headings));
   return cells.filter((_, column) => column === firstFilled(cells, ids));
+}
+
+/** Whether a column has neither amounts nor prices, sizes and the like. */
+function isText(column: number, { amounts, others }: SheetHeadings): boolean {
+  return !others.has(column) && amounts.every((amount) => amount.column !== column);
 }
 
 function firstFilled(cells: Cells, columns: readonly number[]): number | undefined {

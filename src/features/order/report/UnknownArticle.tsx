@@ -63,7 +63,7 @@ export function UnknownArticle({ line, result, guess, onMeaning }: UnknownArticl
         ) : (
           <>
             Проверьте или{' '}
-            <Link className={text.link} to={paths.search(lineQuery(line.text))}>
+            <Link className={text.link} to={paths.search(lineQuery(name || line.text))}>
               найдите в каталоге
             </Link>
           </>
