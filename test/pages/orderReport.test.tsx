@@ -56,6 +56,19 @@ describe('A line of the report', () => {
   });
 
   test.each([
+    ['hyphenated by an invisible character', 'AA\u00AD-101 7', /^AA-101, 7: такого артикула нет/],
+    [
+      'beyond what is shown of it',
+      `Товар\tАртикул\tКол-во\n${'x'.repeat(600)}\tAA-101\t7`,
+      /^x{499}…: такого артикула нет/,
+    ],
+  ])('is shown once if its unknown article is %s', async (_, text, shown) => {
+    await check(text);
+    expect(rows()[0]).toMatch(shown);
+    expect(report().getByRole('button', { name: /^Взять AA-100/ })).toBeVisible();
+  });
+
+  test.each([
     ['gets its amount', 'AA-101 7', /^AA-100 Дорожка7 шт/],
     ['asks for its amount', 'AA-101', /^AA-100 Дорожка: не хватает количества/],
   ])('has the focus once its article is chosen and it %s', async (_, line, answer) => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formatPrice } from '../../../domain/format/money';
+import { cleanText } from '../../../domain/orderList/cleanText';
 import { lineProblemTexts } from '../../../domain/orderList/lineProblems';
 import { lineQuery } from '../../../domain/orderList/lineQuery';
 import type { Guess } from '../../../domain/orderList/article/nearestArticles';
@@ -73,9 +74,10 @@ export function UnknownArticle({ line, result, guess, onMeaning }: UnknownArticl
   );
 }
 
-/** A line with its unknown article in bold: «VG-6090-99, 10». */
+/** A line with its unknown article in bold: «VG-6090-99, 10»; all of it if the article is beyond its end. */
 function Written({ text: line, article }: { readonly text: string; readonly article: string }) {
-  const [before = '', ...rest] = line.split(article);
+  const [before = '', ...rest] = cleanText(line).split(article);
+  if (rest.length === 0) return <b>{line}</b>;
   const after = rest.join(article).replace(/^[\s,;:|=]+/, '');
   return (
     <>
