@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { carpetRemoved, itemsPut } from '../../src/state/cart/cartSlice';
 import { storedCart } from '../support/cart';
-import { openPage } from '../support/renderApp';
+import { demo, openPage } from '../support/renderApp';
 import { matsPath, stripePath } from '../support/screens/demoPaths';
 import { quantityField, tableRow } from '../support/tableRow';
 
@@ -102,6 +103,20 @@ test('a quantity is not put over what has been typed since', async () => {
   await user.type(quantityField('VG-4060-01'), '70');
   await undoByToast(user);
   expect(quantityField('VG-4060-01')).toHaveValue('70');
+});
+
+test('a quantity that the cart had already does not return with an earlier change', async () => {
+  const { user, store } = await openPage('/prices');
+  const [mat, other] = demo.categories[0]?.items ?? [];
+  act(() => {
+    store.dispatch(itemsPut([mat, other].map((item) => ({ _id: item?._id ?? '', amount: 10 }))));
+    store.dispatch(carpetRemoved({ _id: other?._id ?? '' }));
+  });
+  await user.type(quantityField('VG-4060-01'), '10');
+  await user.click(screen.getByRole('button', { name: 'В корзину' }));
+  await user.click(await toastButton());
+  await waitFor(() => expect(storedCart()).toHaveLength(2));
+  expect(quantityField('VG-4060-01')).toHaveValue('');
 });
 
 test('a cell of a matrix is not put over what has been typed since', async () => {

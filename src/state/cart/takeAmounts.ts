@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { KeptAmounts } from '../keptAmounts';
 import type { RootState } from '../rootState';
+import { selectUndoable } from './cartSlice';
 import { whenUndone } from './whenUndone';
 
 /**
@@ -14,7 +15,11 @@ export function takeAmounts(
   ids: readonly string[],
   add: () => void,
 ): void {
+  const change = () => selectUndoable(store.getState());
+  const earlier = change();
   const taken = put(ids.map((id) => [id, undefined]));
   add();
+  // the cart may have had these amounts
+  if (change() === earlier) return;
   whenUndone(store, () => put(taken.filter(([id]) => get(id) === undefined)));
 }
