@@ -167,6 +167,13 @@ describe('A line stores', () => {
     expect(emptied.items[0]?.note).toBeUndefined();
   });
 
+  test('no note of spaces alone, but those that are typed between words', () => {
+    const note = (typed: string) =>
+      cartReducer(full, noteEdited({ _id: 'mat', note: typed })).items[0]?.note;
+    expect(note(' \u00A0')).toBeUndefined();
+    expect(note('в ')).toBe('в ');
+  });
+
   test('the price that the visitor has accepted', () => {
     const accepted = cartReducer(full, priceAccepted({ _id: 'mat', price: 710 }));
     expect(accepted.items[0]?.price).toBe(710);

@@ -79,7 +79,7 @@ describe('An order as text', () => {
   });
 
   it('leaves out missing contacts and totals', () => {
-    const line = { item: { _id: '2', amount: 3, note: 'два\r\nслова' }, carpet: grass };
+    const line = { item: { _id: '2', amount: 3, note: ' два\r\nслова ' }, carpet: grass };
     expect(plain(orderText({ ...order, company: {}, contact: {}, lines: [line] }))).toBe(
       [
         'Заявка от 21 ноября 2026',

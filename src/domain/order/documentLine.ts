@@ -22,10 +22,11 @@ interface DocumentLine {
 /** For a carpet that has left the catalogue, uses the article, title and unit stored in the cart. */
 export function documentLine(line: CartLine): DocumentLine {
   const { item, carpet } = line;
-  const { amount, note = '' } = item;
+  const { amount } = item;
   const { article = '', title = item._id, unit = piece } = carpet ?? item;
   const price = carpet && priceFor(carpet, amount);
   const packs = carpet && packsToShip(carpet, amount);
+  const note = item.note?.trim() ?? '';
   const remark = carpet ? priceOnRequest : discontinued;
   return { article, title, unit, amount, packs, price, sum: sumOfLine(line), note, remark };
 }

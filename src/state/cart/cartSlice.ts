@@ -50,7 +50,7 @@ const cartSlice = createSlice({
       changeList(state, 'replaced', () => joinItems(payload)),
     changeUndone: (state) => undo(state),
     noteEdited: (state, { payload }: PayloadAction<{ _id: string; note: string }>) => {
-      editLine(state, payload._id, { note: payload.note || undefined });
+      editLine(state, payload._id, { note: payload.note.trim() ? payload.note : undefined });
     },
     /** The visitor has seen that the price has changed; the line stores the new one. */
     priceAccepted: (
