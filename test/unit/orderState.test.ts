@@ -40,6 +40,16 @@ test.each([
   expect(textOf(finalState(totalsFor(sum), terms))).toBe(`1 позиция | ${text}`);
 });
 
+test('a minimum that is not reached comes before a discount that is, in the cart too', () => {
+  const far = { discounts, minimumOrder: 60_000 };
+  for (const state of [orderState, finalState]) {
+    expect(textOf(state(totalsFor(52_000), far))).toBe(
+      '1 позиция | 52 000 ₽ | До минимума 8 000 ₽',
+    );
+    expect(textOf(state(totalsFor(60_000), far))).not.toContain('До минимума');
+  }
+});
+
 test('nothing is said of a minimum or discounts that the owner does not give', () => {
   const totals = cartTotals([line(150_170)]);
   expect(textOf(orderState(totals, {}))).toBe('1 позиция | 150 170 ₽');

@@ -35,11 +35,12 @@ export function orderState(totals: CartTotals, terms: Terms): OrderState {
   return { count: included, sum: formatMoney(totals.sum), ...nextStep(totals, terms) };
 }
 
-/** The same in the cart, with the sum to pay (docs/product.md §22.4). */
+/** The same in the cart, with the sum to pay once the minimum is reached (docs/product.md §22.4). */
 export function finalState(totals: CartTotals, terms: Terms): OrderState {
   const state = orderState(totals, terms);
-  const { discount, due } = totals;
-  if (discount?.percent === undefined) return state;
+  const { sum, discount, due } = totals;
+  const isShort = leftToMinimum(sum, terms.minimumOrder) > 0;
+  if (isShort || discount?.percent === undefined) return state;
   const label = `со скидкой ${formatPercent(discount.percent)}`;
   return { count: state.count, sum: formatMoney(due), label, isReached: true };
 }
