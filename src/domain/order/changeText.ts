@@ -21,16 +21,16 @@ interface Changed {
   readonly now: number;
 }
 
+/** Finds a carpet that is still sold; without it the fields of the item are used. */
 type CarpetOf = (id: string) => Carpet | undefined;
 
 /**
  * The text of the toast after a change of the cart (docs/product.md §9.7).
- * @param carpetOf finds a carpet that is still sold; without it the fields of the item are used
  * @returns undefined if no line was added, removed or given another amount
  */
 export function changeText(change: CartChange, carpetOf: CarpetOf): string | undefined {
   const { kind, before, after } = change;
-  const changed = compare(before, after);
+  const changed = changedLines(change);
   if (changed.length === 0) return undefined;
   if (kind === 'cleared') return `Корзина очищена: ${positions(joinItems(before).length)}`;
   if (kind === 'replaced' && before.length > 0) {
@@ -41,7 +41,8 @@ export function changeText(change: CartChange, carpetOf: CarpetOf): string | und
   return kind === 'added' ? addedText(changed, carpetOf) : putText(changed);
 }
 
-function compare(before: CartChange['before'], after: CartChange['after']): Changed[] {
+/** The lines that a change has added, removed or given another amount. */
+export function changedLines({ before, after }: CartChange): Changed[] {
   const [old, present] = [joinById(before), joinById(after)];
   return [...new Map([...old, ...present]).values()].flatMap((item) => {
     const was = old.get(item._id)?.amount ?? 0;
@@ -50,7 +51,12 @@ function compare(before: CartChange['before'], after: CartChange['after']): Chan
   });
 }
 
-function lineText({ item, was, now }: Changed, kind: CartChange['kind'], carpetOf: CarpetOf) {
+/** «VG-6090-05: 45 + 45 = 90 шт» */
+export function lineText(
+  { item, was, now }: Changed,
+  kind: CartChange['kind'],
+  carpetOf: CarpetOf,
+): string {
   const name = nameOf(item, carpetOf);
   const unit = unitOf(item, carpetOf);
   if (now === 0) return `Удалено: ${name}`;

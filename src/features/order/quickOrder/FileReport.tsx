@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CartChange } from '../../../domain/order/changeText';
 import type { ParsedLine } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { AddedStrip } from '../report/AddedStrip';
@@ -7,7 +8,6 @@ import { noAnswers, withAmount, withAmounts, withMeaning, type Answers } from '.
 import { Report } from '../report/Report';
 import styles from '../report/Report.module.css';
 import { reportSummary } from '../report/reportSummary';
-import type { Added } from '../report/createAdding';
 import { labelOf, type OrderFileRead } from './orderFileState';
 
 /** `number`: that of the file; the answers to an earlier one are dropped. */
@@ -15,7 +15,7 @@ const useFileAnswers = createDraft({ number: 0, answers: noAnswers });
 
 interface FileReportProps {
   readonly file: OrderFileRead;
-  readonly added: Added | undefined;
+  readonly added: CartChange | undefined;
   readonly onAdd: (lines: readonly ParsedLine[]) => void;
   readonly variant: 'dark' | undefined;
 }

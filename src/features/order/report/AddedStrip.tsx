@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { toDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
-import { formatAddition } from '../../../domain/order/addition';
 import { countOf, words } from '../../../domain/format/plural';
-import { addedTitle } from '../../../domain/order/changeText';
+import {
+  addedTitle,
+  changedLines,
+  lineText,
+  type CartChange,
+} from '../../../domain/order/changeText';
 import type { CartTotals } from '../../../domain/order/totals';
 import { formatDiscount } from '../../../domain/order/discount';
 import { selectCartTotals } from '../../../state/cart/cartSelectors';
 import { changeUndone } from '../../../state/cart/cartSlice';
+import { selectOffers } from '../../../state/settings/settingsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { selectLocation } from '../../../shared/router/navigationSlice';
@@ -16,11 +20,10 @@ import { ButtonLink, TextButton } from '../../../shared/ui/button/Button';
 import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
 import { Icon } from '../../../shared/ui/picture/Icon';
-import type { Added } from './createAdding';
 import styles from './AddedStrip.module.css';
 
 interface AddedStripProps {
-  readonly added: Added;
+  readonly added: CartChange;
   /** Whether the strip names the number of positions. */
   readonly isTitled?: boolean;
   readonly variant: 'dark' | undefined;
@@ -36,7 +39,11 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
   const dispatch = useAppDispatch();
   const isInCart = useAppSelector(selectLocation).pathname === paths.cart;
   const totals = useAppSelector(selectCartTotals);
-  const sums = sumsOf(added);
+  const offers = useAppSelector(selectOffers);
+  const changed = changedLines(added);
+  const sums = changed
+    .filter(({ was }) => was > 0)
+    .map((line) => lineText(line, added.kind, (id) => offers.get(id)?.carpet));
   const strip = useRef<HTMLDivElement>(null);
 
   useRootAttribute('data-next-step', !isInCart);
@@ -49,8 +56,8 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
     <div ref={strip} className={styles.strip} role="group" aria-label="Что дальше" tabIndex={-1}>
       <Icon name="check" />
       <p>
-        {isTitled && <b>{addedTitle(added.found.length)}</b>}
-        <span>{totalOf(added, totals)}</span>
+        {isTitled && <b>{addedTitle(changed.length)}</b>}
+        <span>{totalOf(totals, added.before.length > 0)}</span>
         {sums.slice(0, maxSums).map((sum) => (
           <span key={sum}>{sum}</span>
         ))}
@@ -83,21 +90,14 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
   );
 }
 
-/** «150 170 ₽ · скидка 5 %», the sum of the cart. */
-function totalOf({ before }: Added, { sum, discount }: CartTotals): string {
+/**
+ * «150 170 ₽ · скидка 5 %», the sum of the cart.
+ * @param isMore whether the cart had other lines before
+ */
+function totalOf({ sum, discount }: CartTotals, isMore: boolean): string {
   const parts = [
-    sum > 0 && (before.size > 0 ? `в корзине ${formatMoney(sum)}` : formatMoney(sum)),
+    sum > 0 && (isMore ? `в корзине ${formatMoney(sum)}` : formatMoney(sum)),
     discount?.percent !== undefined && formatDiscount(discount.percent).toLowerCase(),
   ];
   return parts.filter(Boolean).join(' · ');
-}
-
-/** «VG-6090-05: 45 + 45 = 90 шт», for what was in the cart before. */
-function sumsOf({ found, before }: Added): readonly string[] {
-  return found.flatMap(({ carpet, amount }) => {
-    const old = before.get(carpet._id)?.amount;
-    if (old === undefined) return [];
-    const sum = formatAddition(old, toDecimal(old + amount), carpet.unit);
-    return `${carpet.article ?? carpet.title}: ${sum}`;
-  });
 }
