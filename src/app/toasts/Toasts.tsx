@@ -1,4 +1,4 @@
-import { SavingFailure } from '../../features/cart/undo/SavingFailure';
+import { SavingFailure } from '../../features/cart/warnings/SavingFailure';
 import { UndoToast } from '../../features/cart/undo/UndoToast';
 import { Notices } from '../../shared/ui/toast/Notices';
 import styles from './Toasts.module.css';
