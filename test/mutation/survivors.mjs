@@ -101,7 +101,7 @@ export const survivors = [
     changes: [['let isCell = false;', 'let isCell = true;']],
   },
   {
-    file: 'src/domain/orderList/greeting.ts',
+    file: 'src/domain/orderList/asides.ts',
     why: 'what takes the place of words of no order must only order nothing',
     changes: [
       [

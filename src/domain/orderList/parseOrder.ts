@@ -7,8 +7,8 @@ import {
   type Meanings,
 } from './article/articles';
 import { rankIds } from './article/findCarpet';
+import { asideTest } from './asides';
 import { parseSheetRow, parseTextRow } from './parseLine';
-import { greetingTest } from './greeting';
 import { isDone, type LineResult, type ParsedLine, type ParsedOrder } from './parsedLine';
 import {
   isBlank,
@@ -73,12 +73,12 @@ function parseRows(
     findArticle(cell, articles, isId ? undefined : surelyArticle) !== undefined;
   const tableRows = rankIds(underHeadings(rows, isData), articles);
   if (tableRows.length > maxLines) return { refusal: tooManyLines };
-  const isGreeting = greetingTest(carpets);
+  const isAsideText = asideTest(carpets);
   const lines = tableRows.flatMap((row) => {
     const result = parse(row, articles);
     if (!result) return [];
     const isNone =
-      'problem' in result && result.problem === 'unknownArticle' && isGreeting(row.text);
+      'problem' in result && result.problem === 'unknownArticle' && isAsideText(row.text);
     return [
       {
         line: row.line,

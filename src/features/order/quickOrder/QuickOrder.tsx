@@ -34,7 +34,7 @@ export function QuickOrder({ title, isSecondary = false }: QuickOrderProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const variant = isSecondary ? 'dark' : undefined;
   const lines = text.split('\n');
-  // the report counts the lines of a checked list, without headings and greetings
+  // the report counts the lines of a checked list, without headings and asides
   const count = isChecked ? left : lines.filter((line) => line.trim()).length;
 
   return (

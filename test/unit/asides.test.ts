@@ -1,4 +1,4 @@
-import { greetingTest } from '../../src/domain/orderList/greeting';
+import { asideTest } from '../../src/domain/orderList/asides';
 
 const carpets = [
   { _id: 'a', title: 'Ковёр мини и на резине', article: 'Прибой', unit: 'шт' },
@@ -24,7 +24,7 @@ test.each([
   // the words around a number stay two
   'ми+7 910 000-00-00ни',
 ])('«%s» orders nothing', (line) => {
-  expect(greetingTest(carpets)(line)).toBe(true);
+  expect(asideTest(carpets)(line)).toBe(true);
 });
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
   ...['Добрый день! Нужен мини-коврик', 'Добрый день, 5 ковриков', 'Добрыйдень, ковёр'],
   ...['Добрый день, Прибой'],
 ])('«%s» may order something', (line) => {
-  expect(greetingTest(carpets)(line)).toBe(false);
+  expect(asideTest(carpets)(line)).toBe(false);
 });
 
 test('a word of totals that occurs in the catalogue may order something', () => {
   const total = { _id: 'c', title: 'Коврик «Итого»', unit: 'шт' };
-  expect(greetingTest([total])('Итого 20')).toBe(false);
-  expect(greetingTest([total])('Всего 20')).toBe(true);
-  expect(greetingTest([{ ...total, title: 'Коврик', article: 'ИТОГ-1' }])('Итого 20')).toBe(false);
+  expect(asideTest([total])('Итого 20')).toBe(false);
+  expect(asideTest([total])('Всего 20')).toBe(true);
+  expect(asideTest([{ ...total, title: 'Коврик', article: 'ИТОГ-1' }])('Итого 20')).toBe(false);
 });

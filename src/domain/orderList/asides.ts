@@ -9,8 +9,8 @@ const stem = /(?<!\p{L})\p{L}{4}/gu;
 /** Capital Latin letters, or capitals joined by a sign: may be an article of another shop. */
 const mayBeArticle = /[A-Z]{2}|\p{Lu}[-_/.]\p{Lu}/u;
 
-/** What a letter tells besides an order. */
-const asides = [
+/** What a letter tells of the buyer. */
+const contacts = [
   // a telephone number
   /(?:\+7|(?<!\d)8)[\s(-]{0,3}\d{3}[\s)-]{0,3}\d{3}[\s-]?\d\d[\s-]?\d\d(?!\d)/gu,
   /(?<!\p{L})(?:инн|кпп|огрн|огрнип)[\s:]{0,3}\d{9,15}(?!\d)/giu,
@@ -27,11 +27,11 @@ const goods = /(?<!\p{L})(?:ковр|ков[её]р|дорож|покрыти)\p
  * +7 910 000-00-00» or «Итого 20»: it has no number but those of contacts and totals, nothing like an
  * article, and no word that occurs in a title or an article
  */
-export function greetingTest(carpets: readonly Carpet[]): (line: string) => boolean {
+export function asideTest(carpets: readonly Carpet[]): (line: string) => boolean {
   let stems: ReadonlySet<string> | undefined;
   return (line) => {
     const clean = cleanText(line).trim();
-    const text = totalIn(clean) ?? withoutAsides(clean);
+    const text = totalIn(clean) ?? withoutContacts(clean);
     if (hasNumber(text) || mayBeArticle.test(text)) return false;
     const known = (stems ??= new Set(
       stemsOf(carpets.flatMap(({ title, article }) => [title, article]).join(' ')),
@@ -40,8 +40,9 @@ export function greetingTest(carpets: readonly Carpet[]): (line: string) => bool
   };
 }
 
-function withoutAsides(line: string): string {
-  const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), line);
+/** A line without contacts, and without what it asks for in general if it is a greeting. */
+function withoutContacts(line: string): string {
+  const text = contacts.reduce((rest, contact) => rest.replace(contact, ' '), line);
   return greeting.test(text) ? text.replace(goods, '') : text;
 }
 
