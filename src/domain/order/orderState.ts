@@ -10,7 +10,10 @@ import { leftToMinimum, type CartTotals } from './totals';
 export interface OrderState {
   /** «6 позиций» */
   readonly count: string;
-  /** «150 170 ₽»; undefined if no carpet of the order is sold any more. */
+  /**
+   * «150 170 ₽», or «по запросу» if no line has a price; undefined if no carpet of the order is sold any more,
+   * or if the page lacks one (docs/product.md §22.7).
+   */
   readonly sum?: string;
   /** «До минимума» */
   readonly label?: string;

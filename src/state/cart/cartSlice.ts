@@ -40,8 +40,8 @@ const cartSlice = createSlice({
     itemsAdded: (state, { payload }: PayloadAction<Items>) =>
       changeList(state, 'added', (items) => joinItems([...items, ...payload])),
     /**
-     * Puts a selection from the price list or a matrix, or an advised amount, into the cart; replaces the
-     * amount of a carpet already there, where an amount of 0 removes it.
+     * Puts a selection from the price list or a matrix, an advised amount, or a carpet that is in the cart
+     * already (`putInCart`) into the cart; replaces the amount of a carpet there, where 0 removes it.
      */
     itemsPut: (state, { payload }: PayloadAction<Items>) =>
       changeList(state, 'put', (items) => putItems(items, payload)),
