@@ -22,19 +22,21 @@ export function mailOrder(order: Order, email: string, link: string): OrderMail 
   const subject = spaced(orderSubject(order));
   const withBody = (body: string) => mailHref(email, { subject, body: spaced(body) });
   const fits = (body: string) => withBody(body).length <= longestAddress;
-  const isLinked = fits(link);
 
-  const text = isLinked ? fittingText(order, link, fits) : undefined;
+  const text = fittingText(order, link, fits);
   if (text !== undefined) return { href: withBody(text), needsFile: false };
 
   const toAttach = `Приложите к письму файл «${orderFileName(order)}.xlsx»: в нём состав заявки.`;
-  const [longer, shorter] = isLinked
+  const [longer, shorter] = fits(link)
     ? [`${toAttach}\n${link}`, link]
     : [[toAttach, ...contactLines(order)].join('\n'), toAttach];
   return { href: withBody(fits(longer) ? longer : shorter), needsFile: true };
 }
 
-/** The longest text of the order that fits: all of it, or at least the contacts, the sum and the link. */
+/**
+ * The longest text of the order that fits: all of it, or at least the contacts, the sum and the link;
+ * undefined if these do not fit.
+ */
 function fittingText(order: Order, link: string, fits: (text: string) => boolean) {
   const all = order.lines.length;
   const brief = (listed: number, lines: Brevity['lines'] = 'amount') =>
