@@ -201,12 +201,6 @@ describe('Undo', () => {
     expect(cartReducer(same, changeUndone()).items).toStrictEqual(full.items);
   });
 
-  test('restores a cart that was replaced by an order link', () => {
-    const replaced = cartReducer(full, cartReplaced([{ ...mat, amount: 500 }, y]));
-    expect(replaced.items).toStrictEqual([{ ...mat, amount: 500 }, y]);
-    expect(cartReducer(replaced, changeUndone()).items).toStrictEqual(full.items);
-  });
-
   test('restores a line that was removed after a link had replaced the cart', () => {
     const replaced = cartReducer(full, cartReplaced([x, y]));
     const removed = cartReducer(replaced, carpetRemoved(x));

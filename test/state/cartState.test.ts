@@ -1,6 +1,5 @@
 import { changeText } from '../../src/domain/order/changeText';
 import {
-  amountEdited,
   cartCleared,
   cartReducer,
   cartReplaced,
@@ -60,11 +59,6 @@ test.each([
   expect(undone.items).toStrictEqual([mat]);
   expect(selectUndoable({ cart: undone })).toBeUndefined();
   expect(selectUndone({ cart: undone })).toStrictEqual(change);
-});
-
-test('an edited amount ends what could be undone', () => {
-  const cart = after(carpetAdded(mat), amountEdited({ _id: 'mat', amount: 5 }));
-  expect(selectUndoable({ cart })).toBeUndefined();
 });
 
 test('the way of receiving is kept', () => {
