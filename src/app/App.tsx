@@ -8,7 +8,7 @@ import { Boundary } from './failure/Boundary';
 import { Footer, OrderBar, Toasts } from './frameParts';
 import { HeaderBar } from './header/HeaderBar';
 import { PageFailure } from './failure/PageFailure';
-import { findRoute, showsCarpets } from './routes';
+import { findRoute } from './routes';
 import { useRouteChange } from './useRouteChange';
 import styles from './App.module.css';
 
@@ -58,7 +58,7 @@ export function App() {
           </Boundary>
         </AfterHeading>
       </main>
-      {showsCarpets(route) && (
+      {route.hasCarpets && (
         <Boundary>
           <DeferredOrderBar />
         </Boundary>

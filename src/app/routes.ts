@@ -9,8 +9,8 @@ interface Row {
   /** The name of the page's chunk, the same as in the comment for webpack. */
   readonly chunk: string;
   readonly fetch: () => Promise<PageModule>;
-  /** Which carpets it needs: of all categories, of the one whose id is in the address, or none. */
-  readonly needs: 'all' | 'category' | 'none';
+  /** Whether it shows carpets: those of the category whose id is in the address, without one those of all. */
+  readonly hasCarpets: boolean;
 }
 
 interface PageModule {
@@ -23,49 +23,49 @@ const rows: readonly Row[] = [
     pattern: paths.home,
     chunk: 'home',
     fetch: () => import(/* webpackChunkName: "home" */ '../pages/home/HomePage'),
-    needs: 'all',
+    hasCarpets: true,
   },
   {
     pattern: paths.catalog,
     chunk: 'catalog',
     fetch: () => import(/* webpackChunkName: "catalog" */ '../pages/catalog/CatalogPage'),
-    needs: 'all',
+    hasCarpets: true,
   },
   {
     pattern: `${paths.catalog}/:id`,
     chunk: 'category',
     fetch: () => import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage'),
-    needs: 'category',
+    hasCarpets: true,
   },
   {
     pattern: `${paths.catalog}/:id/:model`,
     chunk: 'model',
     fetch: () => import(/* webpackChunkName: "model" */ '../pages/model/ModelPage'),
-    needs: 'category',
+    hasCarpets: true,
   },
   {
     pattern: paths.conditions,
     chunk: 'conditions',
     fetch: () => import(/* webpackChunkName: "conditions" */ '../pages/conditions/ConditionsPage'),
-    needs: 'none',
+    hasCarpets: false,
   },
   {
     pattern: paths.prices,
     chunk: 'prices',
     fetch: () => import(/* webpackChunkName: "prices" */ '../pages/prices/PricesPage'),
-    needs: 'all',
+    hasCarpets: true,
   },
   {
     pattern: paths.contacts,
     chunk: 'contacts',
     fetch: () => import(/* webpackChunkName: "contacts" */ '../pages/contacts/ContactsPage'),
-    needs: 'none',
+    hasCarpets: false,
   },
   {
     pattern: paths.cart,
     chunk: 'cart',
     fetch: () => import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage'),
-    needs: 'all',
+    hasCarpets: true,
   },
 ];
 
@@ -75,12 +75,12 @@ export const routes = rows.map(withLoader);
 const notFound: Route = withLoader({
   chunk: 'not-found',
   fetch: () => import(/* webpackChunkName: "not-found" */ '../pages/notFound/NotFoundPage'),
-  needs: 'none',
+  hasCarpets: false,
 });
 
 export const allRoutes: readonly Route[] = [...routes, notFound];
 
-interface Route extends Pick<Row, 'chunk' | 'needs'> {
+interface Route extends Pick<Row, 'chunk' | 'hasCarpets'> {
   readonly code: Loader<PageModule>;
 }
 
@@ -100,15 +100,10 @@ export function findRoute(pathname: string): {
   return { route: notFound, params: {} };
 }
 
-/** Whether a page shows carpets, and so the order that they are added to (docs/product.md §22.1). */
-export function showsCarpets({ needs }: Route): boolean {
-  return needs !== 'none';
-}
-
 /** Whether the page at a pathname needs the carpets of a category (docs/product.md §21.2). */
 export function needsCarpets(pathname: string, { _id }: Category): boolean {
   const { route, params } = findRoute(pathname);
-  return route.needs === 'all' || (route.needs === 'category' && params.id === _id);
+  return route.hasCarpets && (params.id ?? _id) === _id;
 }
 
 /** Whether the block has the carpets that the page at a pathname needs (docs/product.md §21.3). */

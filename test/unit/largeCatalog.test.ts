@@ -59,7 +59,13 @@ describe('The block of a page', () => {
 
   test('leaves out what is invalid in the settings file', () => {
     const items = [{ _id: '1', title: 'Ковёр', price: 'много' }];
-    const categories = [{ _id: 'a', title: 'Ковры', isPublished: true, items }];
+    const other = {
+      _id: 'b',
+      title: 'Щётки',
+      isPublished: true,
+      items: [{ _id: '2', title: 'Щётка' }],
+    };
+    const categories = [{ _id: 'a', title: 'Ковры', isPublished: true, items }, other];
     const { settings, block } = splitSettings(JSON.stringify({ categories }), 0).at('/catalog/a');
     expect(JSON.parse(block)).toStrictEqual(settings);
     expect(settings.categories[0]?.items).toStrictEqual([{ _id: '1', title: 'Ковёр', unit: 'шт' }]);

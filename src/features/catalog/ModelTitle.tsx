@@ -1,10 +1,8 @@
-import clsx from 'clsx';
 import type { Model } from '../../domain/trade/models';
 import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { Icon } from '../../shared/ui/picture/Icon';
 import text from '../../shared/ui/text/text.module.css';
-import styles from './ModelTitle.module.css';
 import { modelSummary } from './modelSummary';
 
 export interface ModelTitleProps {
@@ -14,17 +12,14 @@ export interface ModelTitleProps {
   readonly shown: number;
 }
 
-/** What the heading of a model says in a category. */
+/** What the heading of a model says in a category; the heading has the class `heading` of ModelTitle.module.css. */
 export function ModelTitle({ categoryId, model, shown }: ModelTitleProps) {
   const address = paths.model(categoryId, model.id);
   return (
     <>
-      <Link to={address} className={styles.title}>
-        {model.title}
-      </Link>{' '}
-      <small className={styles.summary}>{modelSummary(model, shown)}</small>
+      <Link to={address}>{model.title}</Link> <small>{modelSummary(model, shown)}</small>
       {/* the title is a link to the same page */}
-      <Link to={address} className={clsx(text.more, styles.page)} tabIndex={-1} aria-hidden="true">
+      <Link to={address} className={text.more} tabIndex={-1} aria-hidden="true">
         <span>Страница модели</span>
         <Icon name="right" />
       </Link>

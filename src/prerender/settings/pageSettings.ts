@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findRoute, needsCarpets } from '../../app/routes';
+import { needsCarpets } from '../../app/routes';
 import { parseSettings } from '../../domain/settings/parseSettings';
 import {
   countItems,
@@ -37,9 +37,11 @@ export function splitSettings(block: string, limit = usualLimit) {
   return {
     whole,
     at: (address: string): PageSettings => {
-      if (!isSplit || findRoute(address).route.needs === 'all') return whole;
-      const categories = publishedCategories(settings).map((category) =>
-        needsCarpets(address, category) ? category : summaryOf(category),
+      const all = publishedCategories(settings);
+      const needed = all.filter((category) => needsCarpets(address, category));
+      if (!isSplit || needed.length === all.length) return whole;
+      const categories = all.map((category) =>
+        needed.includes(category) ? category : summaryOf(category),
       );
       const part = { ...settings, categories };
       return { settings: part, block: JSON.stringify(part), isValid: true };
