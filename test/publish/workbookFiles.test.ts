@@ -52,6 +52,8 @@ const styles = `<styleSheet xmlns="${main}">
 </styleSheet>`;
 const builtInDate = formats.length;
 
+const richValue = { ...error('#VALUE!'), isRich: true };
+
 async function readCell(cell: string, parts: Parts = {}) {
   const rows = `<row r="1"><c r="A1" t="str"><v>Артикул</v></c></row><row r="2">${cell}</row>`;
   const file = await readParts({
@@ -89,6 +91,14 @@ test.each([
   ['#N/A', '<c r="A2" t="e"><v>#N/A</v></c>', error('#N/A')],
   ['an error of a formula', '<c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', error('#DIV/0!')],
   ['an error without a name', '<c r="A2" t="e"/>', error('#VALUE!')],
+  ['a picture in its cell', '<c r="A2" t="e" vm="1"><v>#VALUE!</v></c>', richValue],
+  [
+    'a picture by a formula',
+    '<c r="A2" t="e" vm="2"><f>IMAGE(B2)</f><v>#VALUE!</v></c>',
+    richValue,
+  ],
+  ['an error without metadata', '<c r="A2" t="e" vm="0"><v>#VALUE!</v></c>', error('#VALUE!')],
+  ['a number with metadata', '<c r="A2" vm="1"><v>5</v></c>', number(5)],
   ['an infinite number', '<c r="A2"><v>1E999</v></c>', error('1E999')],
   ['what is no number', '<c r="A2"><v>NaN</v></c>', error('NaN')],
   ['a hexadecimal number', '<c r="A2"><v>0x10</v></c>', error('0x10')],

@@ -115,6 +115,11 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
       'D2 Цена: в ячейке ошибка #N/A: исправьте формулу или впишите значение',
     ],
     [
+      'a picture in place of a price',
+      withColumn('Цена', { kind: 'error', text: '#VALUE!', isRich: true }),
+      'D2 Цена: в ячейке картинка или значение, которое видно только в Excel: впишите текст или число',
+    ],
+    [
       'a number too large to be one',
       withColumn('Цена', { kind: 'error', text: '1E999' }),
       'D2 Цена: в ячейке ошибка 1E999: исправьте число',

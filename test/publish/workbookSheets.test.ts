@@ -219,6 +219,53 @@ describe('A row of goods', () => {
   });
 });
 
+describe('A column of pictures', () => {
+  const picture = { kind: 'error', text: '#VALUE!', isRich: true } as const;
+  const read = (...cells: Rows[number]) =>
+    readCatalog([
+      sheetOf([
+        ['Категория', 'Наименование', 'Картинка'],
+        ...cells.map((cell) => ['Ковры', 'Коврик', cell]),
+      ]),
+      sheetOf([['Категория', 'Картинка'], ...cells.map((cell) => ['Ковры', cell])], 'Категории'),
+      sheetOf(
+        [['Категория', 'Модель', 'Картинки'], ...cells.map((cell) => ['Ковры', 'Страйп', cell])],
+        'Модели',
+      ),
+    ]);
+
+  test.each([
+    ['over the cells', undefined],
+    ['in the cells', picture],
+  ])('%s is not read on any sheet', (_, cell) => {
+    const { catalog } = read(cell);
+    expect(catalog.findings).toStrictEqual([]);
+    expect(catalog.categories).toStrictEqual([
+      {
+        title: 'Ковры',
+        models: [{ title: 'Страйп' }],
+        items: [{ title: 'Коврик', _id: undefined }],
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'a picture in a cell',
+      picture,
+      'в ячейке картинка или значение, которое видно только в Excel: впишите текст или число',
+    ],
+    ['an error', errorCell, 'в ячейке ошибка #N/A: исправьте формулу или впишите значение'],
+  ])('beside names of files, %s is an error', (_, cell, message) => {
+    expect(read('a.jpg', cell).errors).toStrictEqual([
+      `B3 Картинка: ${message}`,
+      expect.stringContaining('эта категория уже есть'),
+      `C3 Картинка: ${message}`,
+      `C3 Картинки: ${message}`,
+    ]);
+  });
+});
+
 describe('A row with nothing but', () => {
   test.each(['Ковры 2', '3D-ковры', '2026 год'])('«%s» names the category below it', (title) => {
     const { catalog } = readRows([['Наименование', 'Цена'], [title], ['Коврик', 285]]);

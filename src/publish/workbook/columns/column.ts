@@ -90,6 +90,7 @@ export function readFilled<T>(
   read: (cell: FilledCell) => Reading<T>,
 ): Reading<T> {
   if (cell === undefined || isEmptyCell(cell)) return { value: undefined };
+  if (cell.kind === 'error' && cell.isRich) return refused(richValue);
   if (cell.kind === 'error') {
     // what is no error of a formula is a number that is not finite (docs/product.md §25.21)
     const advice = cell.text.startsWith('#') ? 'формулу или впишите значение' : 'число';
@@ -105,6 +106,9 @@ export function readFilled<T>(
     ? { ...reading, problem: reading.problem ?? struckOut(cell.text, cell.struck) }
     : reading;
 }
+
+const richValue =
+  'в ячейке картинка или значение, которое видно только в Excel: впишите текст или число';
 
 function struckOut(text: string, struck: string): Problem {
   const message = `в ячейке зачёркнуто «${struck.trim()}», возьмём «${text.trim()}»?`;

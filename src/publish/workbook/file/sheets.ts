@@ -22,8 +22,13 @@ export type WorkbookCell =
   | { readonly kind: 'boolean'; readonly value: boolean }
   /** A number that its format shows as a date or a time; UTC. */
   | { readonly kind: 'date'; readonly date: Date }
-  /** As the file writes it, such as «#N/A». */
-  | { readonly kind: 'error'; readonly text: string }
+  | {
+      readonly kind: 'error';
+      /** As the file writes it, such as «#N/A». */
+      readonly text: string;
+      /** Whether it is all that older programs show of a rich value, such as a picture in the cell; absent if not. */
+      readonly isRich?: true;
+    }
   /** A formula whose value the file does not hold. */
   | { readonly kind: 'formula' };
 

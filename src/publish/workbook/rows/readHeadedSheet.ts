@@ -1,8 +1,9 @@
 import type { Finding } from '../../finding';
 import type { ColumnSet } from '../columns/columnSet';
-import type { WorkbookSheet } from '../file/sheets';
+import { isEmptyCell } from '../cells/reading';
+import type { WorkbookCell, WorkbookSheet } from '../file/sheets';
 import { findingIn } from './place';
-import { tablesOf, type SheetTables } from './tables';
+import { tablesOf, type SheetTables, type Table } from './tables';
 import { unreadColumns } from './unreadColumns';
 
 /**
@@ -35,8 +36,25 @@ export function readHeadedSheet(
     .map(({ row }) => findingIn({ ...place, row }, aboveHeadings));
   return {
     ...split,
+    tables: split.tables.map(withoutEmptyPictures),
     findings: [...above, ...problems, ...unreadColumns(split.tables, sheet, file)],
   };
+}
+
+/** Pictures over or in the cells leave their column without texts (docs/product.md §25.13). */
+function withoutEmptyPictures({ headings, ...table }: Table): Table {
+  const columns = headings.columns.filter(
+    ({ column, index }) =>
+      !column.fields.some((field) => pictures.includes(field)) ||
+      !table.rows.every(({ cells }) => hasNoText(cells[index])),
+  );
+  return { ...table, headings: { ...headings, columns } };
+}
+
+const pictures = ['image', 'images'];
+
+function hasNoText(cell: WorkbookCell | undefined): boolean {
+  return isEmptyCell(cell) || (cell?.kind === 'error' && cell.isRich === true);
 }
 
 /** Cells of a date, a phone or a title; a row with more may be goods. */

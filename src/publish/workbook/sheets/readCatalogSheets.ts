@@ -1,7 +1,6 @@
 import type { Finding } from '../../finding';
 import type { CatalogCategory, Fields } from '../../source/catalog';
 import type { ColumnSet } from '../columns/columnSet';
-import { isEmptyCell } from '../cells/reading';
 import { isOrder } from '../columns/order';
 import { sets } from '../columns/sets';
 import type { WorkbookSheet } from '../file/sheets';
@@ -15,7 +14,7 @@ import { readGoods } from '../goods/readGoods';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
 import { readModels } from './readModels';
 import { isNamed, sheetNames } from './sheetNames';
-import { tablesOf, type Table } from '../rows/tables';
+import { tablesOf } from '../rows/tables';
 
 /** What the sheets of a workbook say. */
 export interface ReadSheets {
@@ -86,19 +85,9 @@ function readGoodsSheet(
 ): readonly Finding[] {
   const read = readHeadedSheet(sheet, file, goodsSet, `${noHeadings}. ${needed}`);
   const place = { file, sheet: sheet.name };
-  const tables = withGroupAbove(read, context).map(withoutEmptyPictures);
+  const tables = withGroupAbove(read, context);
   const zeros = tables.flatMap((table) => lostZeros(table, place, context.known));
   return [...read.findings, ...zeros, ...readGoods(tables, place, context)];
-}
-
-/** Pictures in the cells leave their column without texts (docs/product.md §25.13). */
-function withoutEmptyPictures({ headings, ...table }: Table): Table {
-  const columns = headings.columns.filter(
-    ({ column, index }) =>
-      !column.fields.includes('image') ||
-      !table.rows.every(({ cells }) => isEmptyCell(cells[index])),
-  );
-  return { ...table, headings: { ...headings, columns } };
 }
 
 function goodsSet(headings: readonly string[]): ColumnSet {

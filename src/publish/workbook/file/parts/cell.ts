@@ -15,6 +15,8 @@ export interface StoredCell {
   readonly type: string;
   readonly style: number;
   readonly hasFormula: boolean;
+  /** Whether it has metadata of its value (the attribute `vm`), as pictures in cells and errors such as #SPILL! have. */
+  readonly isRich: boolean;
   /** undefined if there is no value, not even an empty one. */
   readonly value: string | undefined;
   /** The pieces of a text that are struck out. */
@@ -28,8 +30,8 @@ const isBlank = /^\s*$/;
 
 /** @returns undefined if the cell shows nothing */
 export function readCell(cell: StoredCell, { texts, styles }: SharedParts) {
-  const { type, style, value = '', hasFormula, struck } = cell;
-  if (type === 'e') return errorCell(value || unknownError);
+  const { type, style, value = '', hasFormula, isRich, struck } = cell;
+  if (type === 'e') return { ...errorCell(value || unknownError), ...(isRich && { isRich }) };
   // a formula that returns an empty text has an empty value, not a missing one
   const hasValue = type === 'str' ? cell.value !== undefined : !isBlank.test(value + struck);
   if (!hasValue) return hasFormula ? formulaCell : undefined;

@@ -19,7 +19,7 @@ export function readWorksheet(
   const grid = createGrid(sheet);
   const areas: Area[] = [];
   let position: Position = { row: 0, column: -1 };
-  let cell = blankCell(undefined, undefined);
+  let cell = blankCell();
   let isCell = false;
   let isPhonetic = false;
   let isValue = false;
@@ -27,12 +27,12 @@ export function readWorksheet(
 
   parseXml(bytes, 'worksheet', {
     open: (name, attributes) => {
-      const { r, t, s, ref } = attributes;
+      const { r, t, s, vm, ref } = attributes;
       isStruck = isStruckAfter(isStruck, name, attributes);
       if (name === 'row') position = { row: rowAfter(position.row, r), column: -1 };
       else if (name === 'c') {
         position = positionAfter(position, r);
-        cell = blankCell(t, s);
+        cell = blankCell(t, s, vm);
         isCell = true;
       } else if (name === 'mergeCell') areas.push(...areaOf(ref));
       else if (!isCell) return;
@@ -68,8 +68,13 @@ function areaOf(ref = ''): readonly Area[] {
 }
 
 /** A cell before its content is read. */
-function blankCell(type = 'n', style = '0'): { -readonly [K in keyof StoredCell]: StoredCell[K] } {
-  return { type, style: Number(style), hasFormula: false, value: undefined, struck: '' };
+function blankCell(
+  type = 'n',
+  style = '0',
+  metadata = '0',
+): { -readonly [K in keyof StoredCell]: StoredCell[K] } {
+  const isRich = metadata !== '0';
+  return { type, style: Number(style), hasFormula: false, isRich, value: undefined, struck: '' };
 }
 
 /** Rows and cells may have no address; they follow each other then. */
