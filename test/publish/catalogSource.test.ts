@@ -2,7 +2,7 @@ import fs, { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSource } from '../../src/publish/source/readSource';
-import { exchangeFolder, good, importFile } from '../support/publish/exchangeFolder';
+import { exchangeFolder, good, importFile, offer } from '../support/publish/exchangeFolder';
 import { exportOf } from '../support/publish/readExport';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'source-'));
@@ -39,6 +39,29 @@ describe('Settings with a catalogue', () => {
       field: 'Наименование',
     });
     expect(source.placeOf([])).toMatchObject({ file: settings });
+  });
+
+  test('keep what 1C does not say of its models, and the models that it does not make', async () => {
+    const rug = { title: 'Ковёр «Страйп»', description: 'Ворс', images: ['1.jpg'] };
+    const models = [rug, { title: 'Трава', description: 'Мягкая' }];
+    const items = [{ _id: 'b', title: 'Трава 1×2', model: 'Трава' }];
+    const settings = written(
+      JSON.stringify({
+        categories: [{ _id: 'g1', title: 'Ковры', isPublished: true, models, items }],
+      }),
+    );
+    const { block } = await readSource({
+      settings,
+      catalog: exchangeFolder(
+        exportOf(
+          [good({ id: 'a', title: rug.title }), good({ id: 'b', title: 'Трава 1×2' })],
+          [offer({ id: 'a#1', characteristics: { Цвет: 'серый' } })],
+        ),
+      ),
+    });
+    expect(JSON.parse(block)).toMatchObject({
+      categories: [{ models, items: [{ model: rug.title }, { model: 'Трава' }] }],
+    });
   });
 
   test('may be absent', async () => {

@@ -229,6 +229,13 @@ describe('A model', () => {
     ]);
   });
 
+  test('says nothing of what 1C does not have', async () => {
+    const offers = [offer({ id: 'a#1', characteristics: { Цвет: 'серый' } })];
+    expect(await modelsOf(exportOf([good({ id: 'a', title: 'Ковёр' })], offers))).toStrictEqual([
+      [{ title: 'Ковёр' }],
+    ]);
+  });
+
   test('leaves out what a good without characteristics offers beside them', async () => {
     const offers = [offer({ id: 'a' }), offer({ id: 'a#1', characteristics: { Цвет: 'серый' } })];
     expect(await itemsOf(exportOf([good({ id: 'a' })], offers))).toEqual([

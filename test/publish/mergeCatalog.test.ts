@@ -5,8 +5,15 @@ const grass = { _id: '2', title: 'Трава', color: 'зелёный' };
 const rugs = { _id: 'c', title: 'Ковры', image: 'c.jpg', isPublished: false, items: [rug, grass] };
 
 /** A catalogue of one category and one carpet over the categories of settings. */
-const merge = (item: object, category: object = {}, base: unknown = [rugs]) =>
-  mergeCatalog(base, [{ title: 'Ковры', items: [{ title: 'Ковёр', ...item }], ...category }]);
+const merge = (
+  item: object,
+  category: object = {},
+  base: unknown = [rugs],
+  hasAllModels = true,
+) => {
+  const items = [{ title: 'Ковёр', ...item }];
+  return mergeCatalog(base, { categories: [{ title: 'Ковры', items, ...category }], hasAllModels });
+};
 const mergeItem = (item: object, base?: unknown) => {
   const [category] = merge(item, {}, base);
   return (category?.['items'] as object[])[0];
@@ -150,6 +157,19 @@ describe('A category', () => {
     expect(merge({}, { models: [] }, base)).toMatchObject([{ models: [] }]);
     expect(merge({}, { models: [] })[0]).not.toHaveProperty('models');
   });
+});
+
+test('A category keeps the models that an export does not make', () => {
+  const models = [{ title: 'Страйп', description: 'Ворс' }, { title: 'Другая' }];
+  const base = [{ ...rugs, models }];
+  expect(
+    merge({}, { models: [{ title: 'СТРАЙП' }, { title: 'Новая' }] }, base, false),
+  ).toMatchObject([
+    { models: [{ title: 'СТРАЙП', description: 'Ворс' }, { title: 'Новая' }, { title: 'Другая' }] },
+  ]);
+  expect(merge({}, { models: [{ title: 'Новая' }] }, [rugs], false)).toMatchObject([
+    { models: [{ title: 'Новая' }] },
+  ]);
 });
 
 describe('Of a field', () => {

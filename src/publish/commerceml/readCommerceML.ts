@@ -55,6 +55,7 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
       ...(models.length > 0 && { models: models.map(({ fields }) => fields) }),
       items: items.map(({ fields }) => fields),
     })),
+    hasAllModels: false,
     findings,
     placeOf: (path) => placeIn(folder, categories, path),
     folder,

@@ -32,6 +32,8 @@ export interface CatalogCategory extends Fields {
 /** What was read from the file or folder that takes the place of the settings' categories. */
 export interface Catalog {
   readonly categories: readonly CatalogCategory[];
+  /** Whether the models of a category are all that it has; else those of the settings stay beside them. */
+  readonly hasAllModels: boolean;
   /** What the catalogue's own format makes wrong: cells, headings, elements. */
   readonly findings: readonly Finding[];
   /** @param path begins with the index of a category: 3, `items`, 0, `price` */
@@ -46,6 +48,7 @@ export interface Catalog {
 export function refused(file: string, message: string): Catalog {
   return {
     categories: [],
+    hasAllModels: false,
     findings: [{ severity: 'error', place: { file }, message }],
     placeOf: () => ({ file }),
     folder: path.dirname(file),

@@ -1,6 +1,6 @@
 import { carpet } from '../../domain/settings/carpetSchema';
 import { category as categoryFields, model } from '../../domain/settings/settingsSchema';
-import { fieldsIn, type CatalogCategory, type Fields } from './catalog';
+import { fieldsIn, type Catalog, type CatalogCategory, type Fields } from './catalog';
 import { findByArticle, findByTitle, type Finder } from './knownGoods';
 import { mergeFields } from './mergeFields';
 import { tidyNames, trimmed } from './tidyNames';
@@ -14,14 +14,24 @@ const ownFields = { _id, title, image, isPublished };
  * kept from the settings: a price list has neither pictures nor colours (docs/product.md §23.3).
  * @param base `categories` of the settings file, not validated
  */
-export function mergeCatalog(base: unknown, catalog: readonly CatalogCategory[]): Fields[] {
+export function mergeCatalog(
+  base: unknown,
+  { categories, hasAllModels }: Pick<Catalog, 'categories' | 'hasAllModels'>,
+): Fields[] {
   const known = fieldsIn(base);
   const findCategory = findByTitle(known);
   const findItem = findByArticle(known.flatMap(({ items }) => fieldsIn(items)));
-  return catalog.map((category) => mergeCategory(findCategory(category), category, findItem));
+  return categories.map((category) =>
+    mergeCategory(findCategory(category), category, findItem, hasAllModels),
+  );
 }
 
-function mergeCategory(own: Fields | undefined, category: CatalogCategory, findItem: Finder) {
+function mergeCategory(
+  own: Fields | undefined,
+  category: CatalogCategory,
+  findItem: Finder,
+  hasAllModels: boolean,
+) {
   const findOwn = findByArticle(fieldsIn(own?.['items']));
   const items = category.items.map((item) => {
     const kept = findOwn(item) ?? findItem(item);
@@ -35,22 +45,25 @@ function mergeCategory(own: Fields | undefined, category: CatalogCategory, findI
     ...(own ? {} : { isPublished: true }),
     ...tidy,
     _id: tidy['_id'] ?? own?.['_id'] ?? tidy['title'],
-    ...(models && mergeModels(own, models)),
+    ...(models && mergeModels(own, models, hasAllModels)),
     items,
   };
   return mergeFields(own, given, ownFields);
 }
 
 /** An empty list is left out, unless the settings have one. */
-function mergeModels(own: Fields | undefined, models: readonly Fields[]): Fields {
+function mergeModels(own: Fields | undefined, models: readonly Fields[], areAll: boolean): Fields {
   const known = fieldsIn(own?.['models']);
   const find = findByTitle(known);
   if (models.length === 0 && known.length === 0) return {};
+  const named = new Set<Fields | undefined>();
   const merged = models.map((one) => {
     // the settings may have several that differ only in white space
     const isSame = ({ title: own }: Fields) => trimmed(own) === trimmed(one['title']);
     const kept = known.find(isSame) ?? find(one);
+    named.add(kept);
     return mergeFields(kept, tidyNames(one, kept), model);
   });
-  return { models: merged };
+  const others = areAll ? [] : known.filter((one) => !named.has(one));
+  return { models: [...merged, ...others] };
 }

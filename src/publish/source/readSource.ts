@@ -54,7 +54,7 @@ async function readFiles(files: SourceFiles): Promise<Omit<Source, 'block' | 'se
   }
   const catalog = await readCatalog(files.catalog, settings.input);
   const base = isFields(settings.input) ? settings.input : {};
-  const categories = mergeCatalog(base['categories'], catalog.categories);
+  const categories = mergeCatalog(base['categories'], catalog);
   return {
     input: settings.input && { ...base, categories },
     findings: [...settings.findings, ...catalog.findings],

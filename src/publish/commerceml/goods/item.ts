@@ -88,6 +88,6 @@ function articleOf(good: Good, offer: Offer | undefined): string | undefined {
 }
 
 /** The fields that have a value: what 1C does not say is kept from the settings. */
-function given(fields: Fields): Fields {
+export function given(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

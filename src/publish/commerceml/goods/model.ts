@@ -1,6 +1,6 @@
 import type { Fields } from '../../source/catalog';
 import type { Good, Offer, Tell } from '../exchange/exchange';
-import { makeItem, type Made, type Making } from './item';
+import { given, makeItem, type Made, type Making } from './item';
 import { withCharacteristics } from './offerTitle';
 import { readProperties } from './properties';
 import { uniqueTitle } from './titles';
@@ -37,7 +37,8 @@ export function makeGood(
   }
   const title = uniqueTitle(good.title, good.article, models);
   const { country, brand }: Fields = items[0]?.fields ?? {};
-  const fields = { title, description, country, brand, images };
+  const pictures = images.length > 0 ? images : undefined;
+  const fields = { title, ...given({ description, country, brand, images: pictures }) };
   return {
     model: { fields, place: good.place },
     items: items.map((item) => withFields(item, { model: title })),

@@ -25,6 +25,7 @@ export function toCatalog(file: string, read: ReadSheets, base: readonly Fields[
   const empty = { severity: 'error', place: { file }, message: noGoods } as const;
   return {
     categories: entries.map(({ category }) => category),
+    hasAllModels: true,
     findings: hasGoods || isExplained ? read.findings : [...read.findings, empty],
     placeOf: ([index, ...rest]) => entries[Number(index)]?.placeOf(rest) ?? { file },
     folder: path.dirname(file),
