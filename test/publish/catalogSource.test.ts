@@ -64,6 +64,24 @@ describe('Settings with a catalogue', () => {
     });
   });
 
+  test('name the fields that they keep, and the catalogue those that it gives', async () => {
+    const items = [{ _id: 'a', title: 'Ковёр', minLot: '5 шт' }];
+    const settings = written(`{"categories":\n${JSON.stringify([{ _id: 'other', items }])}}`);
+    const { placeOf, findings } = await readSource({ settings, catalog });
+    const path = ['categories', 0, 'items', 0];
+    const ofSettings = { file: settings, row: 2, field: 'minLot' };
+    expect(placeOf([...path, 'minLot'])).toMatchObject(ofSettings);
+    expect(findings.at(-1)).toMatchObject({
+      place: ofSettings,
+      message: '«5 шт» — не число, возьмём 5?',
+    });
+    expect(placeOf([...path, 'title'])).toMatchObject({
+      file: 'import.xml',
+      field: 'Наименование',
+    });
+    expect(placeOf([...path, 'width'])).toMatchObject({ file: 'import.xml' });
+  });
+
   test('may be absent', async () => {
     const source = await readSource({ catalog });
     expect(source.files).toEqual([catalog]);

@@ -1,4 +1,4 @@
-import { checkWorkbook } from '../support/publish/checkSettings';
+import { checkWorkbook, validSettings } from '../support/publish/checkSettings';
 
 const head = ['Категория', 'Артикул', 'Наименование'];
 
@@ -53,4 +53,20 @@ test('The check of a workbook names a field that has no column', async () => {
   expect(said).toContain(
     'error (VG-1), Наименование: обязательное поле не заполнено. Без него товара не будет на сайте.',
   );
+});
+
+const unknown =
+  'наличие «есть» сайту неизвестно. Бывает: «в наличии», «мало», «под заказ», «ожидается».';
+
+test('The check of a workbook names a mistake of the settings there, where no cell replaces it', async () => {
+  const said = await checkWorkbook(
+    {
+      Товары: [
+        ['Артикул', 'Цена'],
+        ['VG-1', 300],
+      ],
+    },
+    validSettings({ availability: 'есть' }),
+  );
+  expect(said).toStrictEqual([`error (VG-1), availability: ${unknown}`]);
 });

@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../src/publish/finding';
 import { mergeCatalog } from '../../src/publish/source/mergeCatalog';
 
 const rug = { _id: '1', article: 'VG-1', title: 'Ковёр', color: 'серый', price: 285 };
@@ -12,7 +13,8 @@ const merge = (
   hasAllModels = true,
 ) => {
   const items = [{ title: 'Ковёр', ...item }];
-  return mergeCatalog(base, { categories: [{ title: 'Ковры', items, ...category }], hasAllModels });
+  const categories = [{ title: 'Ковры', items, ...category }];
+  return mergeCatalog(base, { categories, hasAllModels }).categories;
 };
 const mergeItem = (item: object, base?: unknown) => {
   const [category] = merge(item, {}, base);
@@ -245,4 +247,66 @@ test('Fields are in the order of the settings, and new ones in the order of the 
     'width',
     'color',
   ]);
+});
+
+describe('The place of a field', () => {
+  const stripe = { title: 'Страйп', description: 'Ворс' };
+  const grass = { title: 'Трава', images: ['1.jpg'] };
+  const net = { _id: '3', title: 'Сетка' };
+  const hidden = { _id: 'h', title: 'Старое', items: [null, net] };
+  const base = [hidden, { ...rugs, models: [stripe, grass], items: [{ title: 'Чужой' }, rug] }];
+  const given = { article: 'VG-1', price: undefined, priceTiers: [{ from: 5, price: 9 }] };
+  const { keptAt } = mergeCatalog(base, {
+    categories: [
+      {
+        _id: 'c',
+        title: 'Ковры',
+        items: [given, { title: 'Новый' }],
+        models: [{ title: 'страйп' }],
+      },
+      { _id: 'h', title: 'Старое', items: [net] },
+    ],
+    hasAllModels: false,
+  });
+
+  test.each<readonly [FieldPath, FieldPath]>([
+    [
+      [0, 'image'],
+      ['categories', 1, 'image'],
+    ],
+    [
+      [0, 'items', 0, 'color'],
+      ['categories', 1, 'items', 1, 'color'],
+    ],
+    [
+      [0, 'models', 0, 'description'],
+      ['categories', 1, 'models', 0, 'description'],
+    ],
+    [
+      [0, 'models', 1, 'images', 0],
+      ['categories', 1, 'models', 1, 'images', 0],
+    ],
+    [
+      [1, 'items', 0, 'price'],
+      ['categories', 0, 'items', 1, 'price'],
+    ],
+  ])('%j is in the settings at %j', (path, expected) => {
+    expect(keptAt(path)).toStrictEqual(expected);
+  });
+
+  test.each<readonly [FieldPath]>([
+    [[]],
+    [[0]],
+    [[0, 'title']],
+    [[0, 'items', 0]],
+    [[0, 'items', 0, 'article']],
+    [[0, 'items', 0, 'price']],
+    [[0, 'items', 0, 'priceTiers', 0, 'price']],
+    [[0, 'items', 0, 'width']],
+    [[0, 'items', 1, 'color']],
+    [[0, 'models', 0, 'title']],
+    [[9, 'items', 0, 'price']],
+  ])('%j is in the catalogue', (path) => {
+    expect(keptAt(path)).toBeUndefined();
+  });
 });

@@ -1,13 +1,28 @@
 import { carpet } from '../../domain/settings/carpetSchema';
 import { category as categoryFields, model } from '../../domain/settings/settingsSchema';
+import type { FieldPath } from '../finding';
 import { fieldsIn, type Catalog, type CatalogCategory, type Fields } from './catalog';
 import { findByArticle, findByTitle, type Finder } from './knownGoods';
 import { mergeFields } from './mergeFields';
+import { createOrigins } from './origins';
 import { tidyNames, trimmed } from './tidyNames';
 
 const { _id, title, image, isPublished } = categoryFields;
 /** Without its lists, which are merged element by element. */
 const ownFields = { _id, title, image, isPublished };
+
+interface MergedCatalog {
+  readonly categories: readonly Fields[];
+  /** Where the settings have a field of these categories; undefined if the catalogue gives it. */
+  readonly keptAt: (path: FieldPath) => FieldPath | undefined;
+}
+
+/** How the parts of categories are merged. */
+interface Merging {
+  readonly remember: ReturnType<typeof createOrigins>['remember'];
+  readonly findItem: Finder;
+  readonly hasAllModels: boolean;
+}
 
 /**
  * The categories of a catalogue. What the catalogue does not contain of a known category or carpet is
@@ -16,28 +31,26 @@ const ownFields = { _id, title, image, isPublished };
  */
 export function mergeCatalog(
   base: unknown,
-  { categories, hasAllModels }: Pick<Catalog, 'categories' | 'hasAllModels'>,
-): Fields[] {
+  { categories: given, hasAllModels }: Pick<Catalog, 'categories' | 'hasAllModels'>,
+): MergedCatalog {
   const known = fieldsIn(base);
   const findCategory = findByTitle(known);
   const findItem = findByArticle(known.flatMap(({ items }) => fieldsIn(items)));
-  return categories.map((category) =>
-    mergeCategory(findCategory(category), category, findItem, hasAllModels),
-  );
+  const { remember, keptAt } = createOrigins(base);
+  const merging = { remember, findItem, hasAllModels };
+  const categories = given.map((one) => mergeCategory(findCategory(one), one, merging));
+  return { categories, keptAt: (path) => keptAt(categories, path) };
 }
 
-function mergeCategory(
-  own: Fields | undefined,
-  category: CatalogCategory,
-  findItem: Finder,
-  hasAllModels: boolean,
-) {
+function mergeCategory(own: Fields | undefined, category: CatalogCategory, merging: Merging) {
+  const { remember, findItem } = merging;
   const findOwn = findByArticle(fieldsIn(own?.['items']));
   const items = category.items.map((item) => {
     const kept = findOwn(item) ?? findItem(item);
     const tidy = tidyNames(item, kept);
     const id = tidy['_id'] ?? kept?.['_id'] ?? tidy['article'] ?? tidy['title'];
-    return mergeFields(kept, { ...tidy, _id: id }, carpet);
+    const merged = mergeFields(kept, { ...tidy, _id: id }, carpet);
+    return remember(merged, { kept, given: item });
   });
   const { models, ...rest } = category;
   const tidy = tidyNames(rest, own);
@@ -45,14 +58,18 @@ function mergeCategory(
     ...(own ? {} : { isPublished: true }),
     ...tidy,
     _id: tidy['_id'] ?? own?.['_id'] ?? tidy['title'],
-    ...(models && mergeModels(own, models, hasAllModels)),
+    ...(models && mergeModels(own, models, merging)),
     items,
   };
-  return mergeFields(own, given, ownFields);
+  return remember(mergeFields(own, given, ownFields), { kept: own, given: category });
 }
 
 /** An empty list is left out, unless the settings have one. */
-function mergeModels(own: Fields | undefined, models: readonly Fields[], areAll: boolean): Fields {
+function mergeModels(
+  own: Fields | undefined,
+  models: readonly Fields[],
+  { remember, hasAllModels }: Merging,
+): Fields {
   const known = fieldsIn(own?.['models']);
   const find = findByTitle(known);
   if (models.length === 0 && known.length === 0) return {};
@@ -62,8 +79,8 @@ function mergeModels(own: Fields | undefined, models: readonly Fields[], areAll:
     const isSame = ({ title: own }: Fields) => trimmed(own) === trimmed(one['title']);
     const kept = known.find(isSame) ?? find(one);
     named.add(kept);
-    return mergeFields(kept, tidyNames(one, kept), model);
+    return remember(mergeFields(kept, tidyNames(one, kept), model), { kept, given: one });
   });
-  const others = areAll ? [] : known.filter((one) => !named.has(one));
+  const others = hasAllModels ? [] : known.filter((one) => !named.has(one));
   return { models: [...merged, ...others] };
 }

@@ -54,12 +54,16 @@ async function readFiles(files: SourceFiles): Promise<Omit<Source, 'block' | 'se
   }
   const catalog = await readCatalog(files.catalog, settings.input);
   const base = isFields(settings.input) ? settings.input : {};
-  const categories = mergeCatalog(base['categories'], catalog);
+  const { categories, keptAt } = mergeCatalog(base['categories'], catalog);
   return {
     input: settings.input && { ...base, categories },
     findings: [...settings.findings, ...catalog.findings],
-    placeOf: (path) =>
-      path[0] === 'categories' ? catalog.placeOf(path.slice(1)) : settings.placeOf(path),
+    placeOf: (path) => {
+      const [list, ...rest] = path;
+      if (list !== 'categories') return settings.placeOf(path);
+      const own = keptAt(rest);
+      return own ? settings.placeOf(own) : catalog.placeOf(rest);
+    },
     isCatalogUnread:
       catalog.findings.some(({ severity }) => severity === 'error') && !categories.some(isShown),
     catalogFolder: catalog.folder,

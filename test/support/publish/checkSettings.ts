@@ -48,6 +48,7 @@ export async function check(settings: unknown, last?: LastBuild, publicFolder?: 
 /** @returns what the check says of a workbook with these sheets, the first row of each its headings */
 export async function checkWorkbook(
   sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
+  ofSettings: Json = { company: validCompany },
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
   const settings = path.join(folder, 'settings.json');
@@ -56,7 +57,7 @@ export async function checkWorkbook(
     name,
     table: { columns: headings.map((heading) => ({ heading: String(heading) })), rows },
   }));
-  writeFileSync(settings, JSON.stringify({ company: validCompany }));
+  writeFileSync(settings, JSON.stringify(ofSettings));
   writeFileSync(catalog, Buffer.from(await (await writeSheets(tables)).arrayBuffer()));
   return sentencesOf(await readSource({ settings, catalog }));
 }

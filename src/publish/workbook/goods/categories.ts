@@ -65,6 +65,6 @@ export function hiddenCategories(
     const isHidden = isPublished !== true || fieldsIn(items).length === 0;
     if (!isHidden || mentioned.has(category) || typeof title !== 'string') return [];
     const left = fieldsIn(items).filter((item) => !named.has(item));
-    return [{ ...category, title, models: undefined, items: left }];
+    return [{ _id: category['_id'], title, items: left }];
   });
 }
