@@ -254,6 +254,49 @@ describe('A line of an order', () => {
     expect(items).toStrictEqual([{ _id: '1', article: 'A-1' }]);
   });
 
+  test('of a table without prices changes none', () => {
+    const { items, errors } = readRows(
+      [
+        ['Артикул', 'Количество', 'Сумма'],
+        ['A-1', 5, 500],
+      ],
+      [category('Ковры', [carpet])],
+    );
+    expect(errors).toStrictEqual([]);
+    expect(items).toStrictEqual([{ _id: '1', article: 'A-1' }]);
+  });
+
+  test.each([
+    ['Количество', 'Сумма'],
+    ['Кол-во', 'Сумма'],
+    ['Кол-во, шт.', 'Сумма, руб.'],
+    ['КОЛИЧЕСТВО', 'Сумма с НДС'],
+  ])('has its own weight below «%s» and «%s»', (amount, sum) => {
+    const { items, errors, warnings } = readRows(
+      [
+        ['Артикул', amount, 'Цена', sum, 'Вес, кг'],
+        ['A-1', 5, 100, 500, 3.7],
+      ],
+      [category('Ковры', [carpet])],
+    );
+    expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
+    expect(items).toStrictEqual([{ _id: '1', article: 'A-1' }]);
+  });
+
+  test.each([
+    ['Количество', 'Остаток'],
+    ['Заказ', 'Сумма'],
+  ])('is none below «%s» and «%s»', (amount, sum) => {
+    const { items } = readRows(
+      [
+        ['Артикул', amount, 'Цена', sum, 'Вес, кг'],
+        ['A-1', 5, 100, 500, 3.7],
+      ],
+      [category('Ковры', [carpet])],
+    );
+    expect(items).toMatchObject([{ price: 100, weight: 3.7 }]);
+  });
+
   test('changes a price without tiers, and may be of new goods', () => {
     const { items, errors } = read(
       [carpet],
