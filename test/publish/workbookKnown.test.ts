@@ -336,13 +336,17 @@ describe('A line of an order', () => {
     expect(warnings).toStrictEqual(['4: строка итогов, пропускаем']);
   });
 
-  test('without an amount and a price is a total, whatever it is called', () => {
-    const { items, warnings } = read(
-      [carpet],
-      ['A-1', 'Ковры', 60, 110, 6600],
-      ['A-2', 'Ковры', undefined, undefined, 6600],
-    );
-    expect(items).toHaveLength(1);
+  test('without an amount, a price and an article is a total, whatever it is called', () => {
+    const { items, warnings } = readRows([
+      ['Артикул', 'Наименование', 'Категория', 'Количество', 'Цена', 'Сумма'],
+      ['A-1', 'Ковёр', 'Ковры', 60, 110, 6600],
+      [undefined, 'Скидка 5 %', undefined, undefined, undefined, -330],
+      ['A-2', 'Новый ковёр', 'Ковры'],
+    ]);
+    expect(items).toMatchObject([
+      { article: 'A-1', price: 110 },
+      { article: 'A-2', title: 'Новый ковёр', price: undefined },
+    ]);
     expect(warnings).toStrictEqual(['3: строка итогов, пропускаем']);
   });
 });

@@ -36,10 +36,12 @@ export function rowKind(
   const isTotal = isIdentified
     ? isUnnamed && typeof article === 'string' && total.test(article)
     : ownTexts.some((own) => total.test(own));
+  // the totals that the site writes have a title, but no article
   const isTotalOfOrder =
     columnOf(headings, 'amount') !== undefined &&
     ofLine.every(({ index }) => isEmptyCell(cells[index])) &&
     filled.length > 1 &&
+    !isIdentified &&
     !isKnown;
   if (isTotal || isTotalOfOrder) {
     return skipped('warning', 'строка итогов, пропускаем');
