@@ -254,11 +254,6 @@ describe('A number with a unit is converted and asked about', () => {
     ['Объём упаковки', '0,02 куб. м', 0.02],
     ['В упаковке', '10 шт', 10],
     ['В упаковке', '10 штук', 10],
-    ['В упаковке', '10 пог. м', 10],
-    ['В упаковке', '10 кв. м', 10],
-    ['В упаковке', '10м2', 10],
-    ['В упаковке', '10 рул.', 10],
-    ['В упаковке', '10 компл.', 10],
     ['Цена', '285 рублей', 285],
     ['Цена', '285 р.', 285],
     ['Цена', '285 RUB', 285],
@@ -269,6 +264,22 @@ describe('A number with a unit is converted and asked about', () => {
     expect(told).toStrictEqual([
       `«${text}» — не число, возьмём ${String(number).replace('.', ',')}?`,
     ]);
+  });
+
+  test.each([
+    ['10 пог. м', 'пог. м'],
+    ['10 кв. м', 'м²'],
+    ['10м2', 'м²'],
+    ['10 рул.', 'рулон'],
+    ['10 компл.', 'компл.'],
+  ])('«%s» in a pack of goods sold so: %s', (text, unit) => {
+    const { items, errors, warnings } = readRows([
+      ['Категория', 'Наименование', 'Ед.', 'В упаковке'],
+      ['Ковры', 'Коврик', unit, text],
+    ]);
+    expect(items).toMatchObject([{ packQty: 10 }]);
+    expect(errors).toStrictEqual([]);
+    expect(warnings).toStrictEqual([`D2 В упаковке: «${text}» — не число, возьмём 10?`]);
   });
 
   test.each([

@@ -51,20 +51,9 @@ describe('A heading', () => {
     ['ЦЕНА ОПТ (РУБ)', 285, { price: 285 }],
     ['Цена, ₽ за шт.', 285, { price: 285 }],
     ['Цена за шт, руб', 285, { price: 285 }],
-    ['Цена, руб./м²', 285, { price: 285 }],
     ['Цена, руб. за 1 шт', 285, { price: 285 }],
-    ['Цена, руб./пог. м', 285, { price: 285 }],
-    ['Цена, ₽ за кв. м', 285, { price: 285 }],
     ['Цена за штуку', 285, { price: 285 }],
     ['Цена за единицу, руб.', 285, { price: 285 }],
-    ['Цена за метр', 285, { price: 285 }],
-    ['Цена за кв. метр', 285, { price: 285 }],
-    ['Цена, руб. за пог. метр', 285, { price: 285 }],
-    ['Цена за м.п.', 285, { price: 285 }],
-    ['Цена, ₽/п.м', 285, { price: 285 }],
-    ['Цена за комплект (руб.)', 285, { price: 285 }],
-    ['Цена за пару', 285, { price: 285 }],
-    ['Цена за рулон', 285, { price: 285 }],
     ['ЦЕНА (РУБ.):', 285, { price: 285 }],
     ['Цена, руб.*', 285, { price: 285 }],
     ['Цена, руб. (с НДС) **', 285, { price: 285 }],
@@ -79,12 +68,41 @@ describe('A heading', () => {
     ['Цена от 50', 271, { priceTiers: [{ from: 50, price: 271 }] }],
     ['Цена от 1 000, ₽', 271, { priceTiers: [{ from: 1000, price: 271 }] }],
     ['от 50 шт', 271, { priceTiers: [{ from: 50, price: 271 }] }],
-    ['От 0,5 м, руб.', 271, { priceTiers: [{ from: 0.5, price: 271 }] }],
     ['Цена при заказе от 50 шт.', 271, { priceTiers: [{ from: 50, price: 271 }] }],
   ])('«%s» is understood', (heading, value, fields) => {
     const read = readColumn(heading, value);
     expect(read).toMatchObject({ errors: [], warnings: [] });
     expect(read.fields).toStrictEqual(fields);
+  });
+
+  test.each([
+    ['Цена, руб./м²', 'м²'],
+    ['Цена, руб./пог. м', 'пог. м'],
+    ['Цена, ₽ за кв. м', 'м²'],
+    ['Цена за метр', 'м'],
+    ['Цена за кв. метр', 'м²'],
+    ['Цена, руб. за пог. метр', 'пог. м'],
+    ['Цена за м.п.', 'пог. м'],
+    ['Цена, ₽/п.м', 'пог. м'],
+    ['Цена за комплект (руб.)', 'компл.'],
+    ['Цена за пару', 'пара'],
+    ['Цена за рулон', 'рулон'],
+  ])('«%s» is understood over goods that are sold so: %s', (heading, unit) => {
+    const { items, errors, warnings } = readRows([
+      ['Категория', 'Наименование', 'Ед.', heading],
+      ['Ковры', 'Коврик', unit, 285],
+    ]);
+    expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
+    expect(items).toMatchObject([{ price: 285 }]);
+  });
+
+  test('of a tier may be in metres', () => {
+    const { items, errors } = readRows([
+      ['Категория', 'Наименование', 'Ед.', 'От 0,5 м, руб.'],
+      ['Ковры', 'Коврик', 'пог. м', 271],
+    ]);
+    expect(errors).toStrictEqual([]);
+    expect(items).toMatchObject([{ priceTiers: [{ from: 0.5, price: 271 }] }]);
   });
 
   test.each([

@@ -392,7 +392,7 @@ describe('A unit of the goods', () => {
     return readRows(rows, base).errors;
   };
   const other = (heading: string, unit: string, where = 'заголовок') =>
-    `C2 ${heading}: ${where} называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или исправьте единицу`;
+    `C2 ${heading}: ${where} называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или впишите единицу в столбец «Ед.»`;
 
   test.each([
     ['Цена за м²', 'шт'],
@@ -430,7 +430,7 @@ describe('A unit of the goods', () => {
       ['Ковры', 'Ковёр', 'шт', '10 пог. м', shown(285, '₽/м²')],
     ]);
     const rest =
-      'ячейка называет другую единицу, чем у товара («шт»). Пересчитайте значение или исправьте единицу';
+      'ячейка называет другую единицу, чем у товара («шт»). Пересчитайте значение или впишите единицу в столбец «Ед.»';
     expect(errors).toStrictEqual([`D2 Опт 1, от: ${rest}`, `E2 Опт 1, ₽: ${rest}`]);
   });
 
@@ -466,6 +466,49 @@ describe('A unit of the goods', () => {
     ['Мин. партия', shown(10, 'м'), 'пог. м'],
   ])('of a cell is read: «%s», %j, %s', (heading, value, unit) => {
     expect(read(heading, unit, value)).toStrictEqual([]);
+  });
+});
+
+describe('Goods without a unit are sold by the piece', () => {
+  const item = { _id: '1', article: 'VG-1', title: 'Ковёр', unit: 'м²' };
+  const base = [category('Ковры', [item])];
+  const heads = ['Артикул', 'Наименование', 'Категория'];
+  const other =
+    'заголовок называет другую единицу, чем у товара («шт»). Пересчитайте значение или впишите единицу в столбец «Ед.»';
+
+  test.each<[name: string, rows: Rows]>([
+    [
+      'new ones',
+      [
+        [...heads, 'Цена за м²'],
+        ['VG-9', 'Новый', 'Ковры', 285],
+      ],
+    ],
+    [
+      'those of the settings whose unit is emptied',
+      [
+        [...heads, 'Цена за м²', 'Ед.'],
+        ['VG-1', 'Ковёр', 'Ковры', 285],
+      ],
+    ],
+    [
+      'those whose unit is a dash',
+      [
+        [...heads, 'Цена за м²', 'Ед.'],
+        ['VG-9', 'Новый', 'Ковры', 285, '—'],
+      ],
+    ],
+  ])('%s', (_, rows) => {
+    expect(readRows(rows, base).errors).toStrictEqual([`D2 Цена за м²: ${other}`]);
+  });
+
+  test('but not where another field of theirs is wrong', () => {
+    const rows: Rows = [
+      ['Артикул', 'Цена за м²'],
+      ['VG-1', 285],
+    ];
+    const spoilt = [category('Ковры', [{ ...item, availability: 'есть' }])];
+    expect(readRows(rows, spoilt).errors).toStrictEqual([]);
   });
 });
 

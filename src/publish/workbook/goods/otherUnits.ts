@@ -16,7 +16,7 @@ const counted: readonly unknown[] = [units.goods, units.roubles, units.kg];
 /**
  * Cells that count something else than the unit of their goods, by what they show themselves or else by
  * their heading: «Цена за м²» of a mat sold by the piece (docs/product.md §25.3).
- * @param unit of the goods
+ * @param unit of the goods, as the site will show it
  */
 export function otherUnits(
   { cells }: WorkbookRow,
@@ -67,6 +67,6 @@ function isOther(own: string, unit: string): boolean {
 }
 
 function otherUnit(where: string, unit: string): Problem {
-  const message = `${where} называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или исправьте единицу`;
+  const message = `${where} называет другую единицу, чем у товара («${unit}»). Пересчитайте значение или впишите единицу в столбец «Ед.»`;
   return { severity: 'error', message };
 }

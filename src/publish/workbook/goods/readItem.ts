@@ -1,3 +1,4 @@
+import { piece } from '../../../domain/trade/unit';
 import type { Finding } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { Headings } from '../columns/findColumns';
@@ -50,8 +51,8 @@ export function readItem(
     carpet ? isShown(row.cells[found.index], found, carpet) : false,
   );
   const tiers = readTiers(row, headings.tiers, at);
-  const unit = read.fields['unit'] ?? carpet?.unit;
-  const inOther = typeof unit === 'string' ? otherUnits(row, headings, unit, at) : [];
+  const unit = 'unit' in read.fields ? read.fields['unit'] : known?.item['unit'];
+  const inOther = otherUnits(row, headings, typeof unit === 'string' ? unit : piece, at);
   const wanted = { title, _id: categoryId };
   const { category, findings } = findCategory(wanted, known, { headings, at, group }, context);
   const id = own['_id'] ?? known?.item['_id'];
