@@ -270,27 +270,33 @@ describe('A heading', () => {
     },
   );
 
-  test('of a price that is not read is an error, if there is no other', () => {
-    const unread = 'Цена розничная: ';
-    const read = (...more: readonly string[]) => {
-      const { errors, warnings } = readRows([
-        ['Категория', 'Наименование', 'Цена розничная', ...more],
-        ['Ковры', 'Коврик', 285, ...more.map(() => 200)],
-      ]);
-      return { errors, warnings };
-    };
-    const alone = {
-      errors: [
-        `C1 ${unread}не поняли, какая это цена, а других на листе нет. Назовите столбец «Цена, ₽», а если он не для сайта, возьмите заголовок в скобки`,
-      ],
-      warnings: [],
-    };
-    const beside = { errors: [], warnings: [`C1 ${unread}неизвестный столбец, не читаем`] };
-    expect(read()).toStrictEqual(alone);
-    expect(read('Вес, кг')).toStrictEqual(alone);
-    expect(read('Цена')).toStrictEqual(beside);
-    expect(read('Цена от 50')).toStrictEqual(beside);
-    expect(read('Опт 1, от', 'Опт 1, ₽')).toStrictEqual(beside);
+  test.each(['Цена розничная', 'Розничная цена', 'Новая ЦЕНА', 'РРЦ (цена)'])(
+    '«%s» is not read, which is an error if there is no other price',
+    (heading) => {
+      const read = (...more: readonly string[]) => {
+        const { errors, warnings } = readRows([
+          ['Категория', 'Наименование', heading, ...more],
+          ['Ковры', 'Коврик', 285, ...more.map(() => 200)],
+        ]);
+        return { errors, warnings };
+      };
+      const alone = {
+        errors: [
+          `C1 ${heading}: не поняли, какая это цена, а других на листе нет. Назовите столбец «Цена, ₽», а если он не для сайта, возьмите заголовок в скобки`,
+        ],
+        warnings: [],
+      };
+      const unread = `C1 ${heading}: неизвестный столбец, не читаем`;
+      const beside = { errors: [], warnings: [unread] };
+      expect(read()).toStrictEqual(alone);
+      expect(read('Вес, кг')).toStrictEqual(alone);
+      expect(read('Цена')).toStrictEqual(beside);
+      expect(read('Цена от 50')).toStrictEqual(beside);
+      expect(read('Опт 1, от', 'Опт 1, ₽')).toStrictEqual(beside);
+    },
+  );
+
+  test('of a price on the sheet «Модели» is no error', () => {
     const models = sheetOf(
       [
         ['Категория', 'Модель', 'Цена'],
@@ -303,6 +309,12 @@ describe('A heading', () => {
       ['Ковры', 'Коврик'],
     ]);
     expect(readCatalog([goods, models]).errors).toStrictEqual([]);
+  });
+
+  test.each(['Фото ценника', 'Дата изменения цены'])('«%s» is that of no price', (heading) => {
+    expect(readColumn(heading, 5).warnings).toStrictEqual([
+      `C1 ${heading}: неизвестный столбец, не читаем`,
+    ]);
   });
 
   test('of several lines is named in one', () => {

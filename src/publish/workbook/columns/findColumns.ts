@@ -70,7 +70,7 @@ const price = headingKey('Цена');
 
 /** Whether a heading is that of a price, but neither known nor almost known: «Цена розничная». */
 function isPrice({ heading, severity }: HeadingProblem): boolean {
-  return severity === 'warning' && headingKey(heading).split(' ')[0] === price;
+  return severity === 'warning' && headingKey(heading).split(' ').includes(price);
 }
 
 const noPrice: Problem = {
