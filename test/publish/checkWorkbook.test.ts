@@ -55,6 +55,18 @@ test('The check of a workbook names a field that has no column', async () => {
   );
 });
 
+test('The check of a workbook names only the row of price tiers that contradict each other', async () => {
+  const said = await checkWorkbook({
+    Товары: [
+      [...head, 'Цена', 'Цена от 50', 'Цена от 100'],
+      ['Ковры', 'VG-1', 'Ковёр', 285, 271, 999],
+    ],
+  });
+  expect(said).toStrictEqual([
+    'error (VG-1): от 100 цена 999 ₽ — выше, чем за меньшее количество (271 ₽). Исправьте цену.',
+  ]);
+});
+
 const unknown =
   'наличие «есть» сайту неизвестно. Бывает: «в наличии», «мало», «под заказ», «ожидается».';
 

@@ -72,11 +72,11 @@ function tierFields({ tiers: columns }: Headings, { tiers }: ReadTiers): Fields 
   return { priceTiers: tiers.length > 0 ? tiers.map(({ tier }) => tier) : undefined };
 }
 
-/** The cell of a field, or the row and the heading that such a cell would have. */
+/** The cell of a field, or the row and the heading that such a cell would have; of all tiers only the row. */
 function placesOf(headings: Headings, at: RowPlace, { tiers }: ReadTiers): Located['placeOf'] {
   const columns = tiers.map((tier) => tier.at);
   return ([field, index]) => {
-    if (field === 'priceTiers') return placeIn(at, columns[Number(index ?? 0)]);
+    if (field === 'priceTiers') return placeIn(at, columns[Number(index)]);
     const own = columnOf(headings, String(field));
     const missing = goodsColumns.find(({ fields }) => fields.includes(String(field)));
     return own || !missing ? placeIn(at, own) : { ...placeIn(at), field: missing.heading };
