@@ -143,6 +143,7 @@ describe('A size is read under any name', () => {
     ['600x900x10 мм', { ...mat, thickness: 10 }],
     ['60x90x1 см', { ...mat, thickness: 10 }],
     ['0,6 м х 0,9 м х 10 мм', { ...mat, thickness: 10 }],
+    ['60 см x 90 см x 10 мм', { ...mat, thickness: 10 }],
     ['0,6 х 0,9 м х 10 мм', { ...mat, thickness: 10 }],
   ])('%s', async (value, fields) => {
     const files = withRequisites({ Вариант: value });
@@ -210,10 +211,31 @@ describe('A size is read under any name', () => {
     },
   );
 
-  test('but not in kilograms', async () => {
-    expect(await messagesOf(withRequisites({ 'Размер, кг': '60x90' }))).toEqual([
-      'эти свойства сайт не показывает: «Размер, кг» (1)',
-    ]);
+  describe('but is told, with its good, if it is none under a known name', () => {
+    const none = (value: string) => `«${value}» — не размер. Напишите в 1С, например, «60x90 см»`;
+    const unclear = (value: string) =>
+      `«${value}» — в каких единицах стороны? Напишите в 1С единицу у каждой, например «60 см x 90 см»`;
+
+    test.each([
+      ['Размер', '0,6x0,9', unclear],
+      ['Размер', '60x90x10 мм', unclear],
+      ['Размер', '120x15 м', unclear],
+      ['Размер, кг', '60x90', unclear],
+      ['Размер', '90 см', none],
+      ['Габаритный размер', 'S', none],
+    ])('%s «%s»', async (name, value, why) => {
+      const goods = importFile([
+        good({ id: 'a', title: 'Ковёр', article: 'VG', more: requisites({ [name]: value }) }),
+      ]);
+      const files = { 'import.xml': goods, 'offers.xml': offersFile([]) };
+      const place = {
+        file: 'import.xml',
+        row: rowOf(goods, '<Товар>'),
+        article: 'VG',
+        field: name,
+      };
+      expect(await findingsOf(files)).toEqual([['warning', place, `«Ковёр»: ${why(value)}`]]);
+    });
   });
 
   test.each([
@@ -268,13 +290,13 @@ describe('A side below ten', () => {
 describe('Properties that are no fields', () => {
   test('are counted in one warning about the folder', async () => {
     const goods = ['a', 'b'].map((id) =>
-      good({ id, more: requisites({ Гарантия: '1 год', Артикул: '1', Размер: 'S' }) }),
+      good({ id, more: requisites({ Гарантия: '1 год', Артикул: '1', Вариант: 'S' }) }),
     );
     expect(await findingsOf(exportOf(goods))).toEqual([
       [
         'warning',
         { file: 'THE FOLDER' },
-        'эти свойства сайт не показывает: «Гарантия» (2), «Артикул» (2), «Размер» (2)',
+        'эти свойства сайт не показывает: «Гарантия» (2), «Артикул» (2), «Вариант» (2)',
       ],
     ]);
   });

@@ -48,6 +48,13 @@ export function readSizeText(text: string, unit = '') {
   return { width: sides[0], length: sides[1], ...thickness };
 }
 
+/** What to say of a text that `readSizeText` does not read: it has no two sides, or their units are not clear. */
+export function whyNoSize(text: string): string {
+  return size.test(text)
+    ? `«${text}» — в каких единицах стороны? Напишите в 1С единицу у каждой, например «60 см x 90 см»`
+    : `«${text}» — не размер. Напишите в 1С, например, «60x90 см»`;
+}
+
 /** «600x900»: without a unit these are centimetres, but large sides may be meant in millimetres. */
 export function mayBeMillimetres(text: string, unit = ''): boolean {
   const [, width = '', unit1, length = '', unit2, , unit3] = size.exec(text) ?? [];

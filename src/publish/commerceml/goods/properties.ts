@@ -1,16 +1,30 @@
 import type { Fields } from '../../source/catalog';
 import type { Good, NamedValue } from '../exchange/exchange';
 import type { Making } from './item';
+import { whyNoSize } from './measure';
 import { fieldFor } from './names';
 import { fieldsOf, readValues, tellOfSizes, type ReadValue } from './values';
 
 /** The fields that the properties and requisites of a good give to each of its carpets (docs/product.md §26.9). */
 export function readProperties(good: Good, making: Making): Fields {
   const values = readValues([...joined(propertiesOf(good, making)), ...joined(good.requisites)]);
-  for (const { name, fields } of values) if (!fields) making.onUnknown(name);
+  tellOfUnread(good, values, making);
   tellOfSizes(values, good.place, making.tell);
   tellOfOthers(good, values, making);
   return fieldsOf(values);
+}
+
+/** Tells of values that give no field: why a size is none, and the names of what the site does not show. */
+function tellOfUnread(
+  { title, place }: Good,
+  values: readonly ReadValue[],
+  { tell, onUnknown }: Making,
+): void {
+  for (const { name, value, fields } of values) {
+    if (fields) continue;
+    if (fieldFor(name)?.kind !== 'size') onUnknown(name);
+    else tell('warning', { ...place, field: name }, `«${title}»: ${whyNoSize(value)}`);
+  }
 }
 
 /**
