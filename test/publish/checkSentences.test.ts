@@ -219,6 +219,11 @@ const sentences: readonly (readonly [string, Json, string])[] = [
     'warning (VG-1), packQty: упаковка 25 шт не делится на кратность 10 шт.',
   ],
   [
+    'a width above ten metres',
+    validSettings({ width: 1000.5, length: 800 }),
+    'warning (VG-1), width: ширина 1 000,5 см, а шире 10 м покрытий не бывает. Проверьте число и единицу.',
+  ],
+  [
     'an article twice with one price',
     two({ article: 'VG-1' }, { article: 'vg-1' }),
     'warning (vg-1), article: артикул «vg-1» уже есть у товара «Ковёр».',

@@ -67,6 +67,28 @@ test('The check of a workbook names only the row of price tiers that contradict 
   ]);
 });
 
+test.each([
+  [['Ширина', 'Длина'], [1200, 800], ['Ширина: ширина 1 200 см']],
+  [['Размер'], ['120×15 м'], ['Размер: ширина 12 000 см']],
+  [['Ширина', 'Длина'], [1000, 5000], []],
+])(
+  'The check of a workbook asks about a width above ten metres: %j, %j',
+  async (sides, values, told) => {
+    const said = await checkWorkbook({
+      Товары: [
+        [...head, ...sides],
+        ['Ковры', 'VG-1', 'Ковёр', ...values],
+      ],
+    });
+    expect(said).toStrictEqual(
+      told.map(
+        (width) =>
+          `warning (VG-1), ${width}, а шире 10 м покрытий не бывает. Проверьте число и единицу.`,
+      ),
+    );
+  },
+);
+
 const unknown =
   'наличие «есть» сайту неизвестно. Бывает: «в наличии», «мало», «под заказ», «ожидается».';
 

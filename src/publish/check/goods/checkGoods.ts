@@ -1,7 +1,9 @@
 import { formatDate } from '../../../domain/format/date';
+import { formatNumber } from '../../../domain/format/number';
 import { stock } from '../../../domain/trade/availability';
 import { warning, type FieldProblem } from '../fieldProblem';
 import type { LastBuild } from '../../published/lastBuild';
+import { widest } from '../../source/values/sides';
 import { readCategories, type CheckedCarpet } from './categories';
 import { checkAddresses } from './checkAddresses';
 import { checkChanges } from './checkChanges';
@@ -25,9 +27,20 @@ export function checkGoods(
     ...checkDoubles(input, categories),
     ...checkAddresses(categories),
     ...checkModels(categories),
-    ...carpets.flatMap((one) => [...checkPrices(one), ...checkArrival(one, today)]),
+    ...carpets.flatMap((one) => [
+      ...checkPrices(one),
+      ...checkWidth(one),
+      ...checkArrival(one, today),
+    ]),
     ...checkChanges(carpets, last?.items ?? {}),
   ];
+}
+
+/** A width that is more likely in millimetres, or was taken for metres (docs/product.md §24.7). */
+function checkWidth({ path, carpet: { width = 0 } }: CheckedCarpet): readonly FieldProblem[] {
+  if (width <= widest) return [];
+  const message = `ширина ${formatNumber(width)} см, а шире ${widest / 100} м покрытий не бывает. Проверьте число и единицу.`;
+  return [warning([...path, 'width'], message)];
 }
 
 /** An awaited carpet whose date has passed. */

@@ -59,6 +59,5 @@ export function whyNoSize(text: string): string {
 export function mayBeMillimetres(text: string, unit = ''): boolean {
   const [, width = '', unit1, length = '', unit2, , unit3] = size.exec(text) ?? [];
   const isBare = [unit, unit1, unit2, unit3].every((one) => !one);
-  const sides = [width, length].map(readNumber);
-  return isBare && (Number(sides[0]) > widest || sides.every((one) => one >= large));
+  return isBare && [width, length].map(readNumber).every((one) => one >= large);
 }

@@ -1,7 +1,7 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { readNumber } from '../../../domain/trade/amount';
 import { isDash } from '../../source/values/dash';
-import { large, mayBeMetres, widest } from '../../source/values/sides';
+import { large, mayBeMetres } from '../../source/values/sides';
 import { units, type Units } from '../../source/values/unitFactors';
 import { readNumeric } from './number';
 import {
@@ -45,10 +45,8 @@ export function readSizeCell(cell: FilledCell, unitOfHeading: string): Reading<S
   // the unit of «60×90×10 мм» may be that of the thickness alone
   const isTooSmall = Object.values(value).some((one) => one !== undefined && mayBeMetres(one));
   if (ofSides === '' && thirdUnit !== undefined && isTooSmall) return refused(unclearUnit(text));
-  // «120×15 м» may be 120 cm by 15 m
-  const isTooWide = firstUnit === undefined && (value.width ?? 0) > widest;
   const isLarge = unit === '' && numbers.every((one) => one >= large);
-  const isGuess = numbers.length > 2 || areMetres || isTooWide || isLarge;
+  const isGuess = numbers.length > 2 || areMetres || isLarge;
   const isSure = !isGuess && (unit !== '' || numbers.length === 2);
   return isSure ? { value } : doubted(value, `«${text}» — возьмём ${written(value)} см?`);
 }
