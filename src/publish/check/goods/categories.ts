@@ -1,9 +1,7 @@
-import * as v from 'valibot';
-import { carpet } from '../../../domain/settings/carpetSchema';
-import { record } from '../../../domain/settings/fields';
 import type { Carpet } from '../../../domain/settings/settings';
 import type { FieldPath } from '../../finding';
 import { isFields, type Fields } from '../../source/catalog';
+import { toCarpet } from '../../source/toCarpet';
 
 /** Something in a list of the settings, with its place. */
 export interface At<T> {
@@ -34,8 +32,8 @@ export function readCategories(input: unknown): readonly CheckedCategory[] {
   return listIn(input, 'categories', []).flatMap(({ path, value }) => {
     if (value['isPublished'] !== true) return [];
     const carpets = listIn(value, 'items', path).flatMap((item) => {
-      const { success, output } = v.safeParse(record(carpet), item.value);
-      return success ? [{ path: item.path, carpet: output }] : [];
+      const carpet = toCarpet(item.value);
+      return carpet ? [{ path: item.path, carpet }] : [];
     });
     const models = namesIn(listIn(value, 'models', path), 'title');
     const modelsOfCarpets = namesIn(listIn(value, 'items', path), 'model');

@@ -1,8 +1,4 @@
-import * as v from 'valibot';
 import { groupBy } from '../../../domain/groupBy';
-import { carpet as schema } from '../../../domain/settings/carpetSchema';
-import { record } from '../../../domain/settings/fields';
-import type { Carpet } from '../../../domain/settings/settings';
 import { fieldsIn, type Fields } from '../../source/catalog';
 import { articleKey, idOf, titleKey } from '../../source/knownGoods';
 
@@ -69,12 +65,4 @@ function rankOf({ item, category }: KnownItem, row: Fields, taken: ReadonlySet<F
 function grouped(all: readonly KnownItem[], keyOf: (item: Fields) => string) {
   const named = all.filter(({ item }) => keyOf(item));
   return groupBy(named, ({ item }) => keyOf(item));
-}
-
-const carpetSchema = record(schema);
-
-/** The carpet as the site reads it; undefined if it is not valid. */
-export function toCarpet(item: Fields): Carpet | undefined {
-  const { success, output } = v.safeParse(carpetSchema, item);
-  return success ? output : undefined;
 }

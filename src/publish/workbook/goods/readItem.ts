@@ -1,12 +1,12 @@
 import { piece } from '../../../domain/trade/unit';
 import type { Finding } from '../../finding';
 import type { Fields } from '../../source/catalog';
+import { toCarpet } from '../../source/toCarpet';
 import type { Headings } from '../columns/findColumns';
 import { goodsColumns } from '../columns/goods';
 import type { FoundColumn } from '../columns/headingMeaning';
 import type { WorkbookRow } from '../file/sheets';
 import { findCategory, type GoodsContext } from './findCategory';
-import { toCarpet } from './knownItems';
 import type { Located } from '../rows/located';
 import { lineFields } from './orderPrice';
 import { otherUnits } from './otherUnits';
