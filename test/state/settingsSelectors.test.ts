@@ -11,7 +11,7 @@ import {
   settingsReducer,
 } from '../../src/state/settings/settingsSlice';
 
-const carpet = (_id: string, title = 'Коврик') => ({ _id, title, unit: 'шт' });
+const carpet = (_id: string) => ({ _id, title: 'Коврик', unit: 'шт' });
 const category = (_id: string, more: object = {}) => ({
   ...{ _id, title: 'Ковры', isPublished: true, items: [carpet('a'), carpet('b')] },
   ...more,
@@ -36,17 +36,17 @@ test('the parts of the settings are selected as they are', () => {
   expect(selectPriceList(state)).toStrictEqual({ vat: 'с НДС' });
 });
 
-test('visitors see the carpets of published categories; of two with one id the first', () => {
+test('visitors see the carpets of published categories', () => {
   const state = stateOf(
     category('hidden', { isPublished: false, items: [carpet('h')] }),
     category('1'),
-    category('2', { items: [carpet('b', 'Второй'), carpet('c')] }),
+    category('2', { items: [carpet('c')] }),
   );
   expect(selectPublishedCategories(state).map(({ _id }) => _id)).toStrictEqual(['1', '2']);
   expect(selectCarpets(state)).toStrictEqual([carpet('a'), carpet('b'), carpet('c')]);
   const offers = selectOffers(state);
   expect([...offers.keys()]).toStrictEqual(['a', 'b', 'c']);
-  expect(offers.get('b')).toMatchObject({ carpet: { title: 'Коврик' }, category: { _id: '1' } });
+  expect(offers.get('c')).toMatchObject({ carpet: { _id: 'c' }, category: { _id: '2' } });
 });
 
 test('a category is found if it is published and the block has all of its carpets', () => {

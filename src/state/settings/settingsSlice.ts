@@ -30,13 +30,11 @@ export const selectHasAllCarpets = createSelector(selectPublishedCategories, (ca
   categories.every(isComplete),
 );
 
-/** Published carpets by `_id`, with their categories; if two share an id, the first one wins. */
+/** Published carpets by `_id`, which settings have only once, with their categories (docs/product.md §2.6). */
 export const selectOffers = createSelector(selectPublishedCategories, (categories) => {
   const offers = new Map<string, Offer>();
   for (const category of categories) {
-    for (const carpet of category.items) {
-      if (!offers.has(carpet._id)) offers.set(carpet._id, { carpet, category });
-    }
+    for (const carpet of category.items) offers.set(carpet._id, { carpet, category });
   }
   return offers;
 });
