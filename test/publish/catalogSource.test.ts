@@ -109,7 +109,9 @@ describe('Settings with a catalogue', () => {
   ])('report a catalogue that %s', async (state, message) => {
     const { statSync } = fs;
     jest.spyOn(fs, 'statSync').mockImplementation((file, options) => {
-      if (file === at('absent') && state !== 'is absent') throw new Error('EACCES');
+      if (file === at('absent') && state !== 'is absent') {
+        throw Object.assign(new Error('not permitted'), { code: 'EACCES' });
+      }
       return statSync(file, options);
     });
     const source = await readSource({ settings: written('{}'), catalog: at('absent') });
@@ -121,6 +123,14 @@ describe('Settings with a catalogue', () => {
     expect(source.block).toBe('{"categories":[]}');
     expect(source.isCatalogUnread).toBe(true);
   });
+});
+
+test('A mistake of the program is not taken for one of the files', async () => {
+  const mistake = new TypeError('x is not a function');
+  jest.spyOn(fs, 'statSync').mockImplementation(() => {
+    throw mistake;
+  });
+  await expect(readSource({ catalog })).rejects.toBe(mistake);
 });
 
 test('Settings without a catalogue have no folder of pictures and no rules for 1C', async () => {

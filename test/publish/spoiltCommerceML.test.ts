@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import fs, { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import {
   declaration,
@@ -104,6 +104,14 @@ describe('An export with flaws', () => {
       place: { file: 'import2.xml' },
       message: expect.stringContaining('файл не открывается') as string,
     });
+  });
+
+  test('does not hide a mistake of the program', async () => {
+    const mistake = new TypeError('x is not a function');
+    jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
+      throw mistake;
+    });
+    await expect(readExport(withGoods(goods))).rejects.toBe(mistake);
   });
 
   test('reads a characteristic without a name into the title', async () => {

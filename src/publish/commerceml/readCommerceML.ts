@@ -15,7 +15,7 @@ import { tellOfWhole } from './tellOfWhole';
 
 /**
  * Reads a folder that 1C has written for a site, in CommerceML 2.04 to 2.10 (docs/product.md §26).
- * Never rejects: what is wrong with it is in the findings.
+ * What is wrong with it is in the findings. Rejects if the folder cannot be read.
  * @param settings not validated
  */
 export async function readCommerceML(folder: string, settings: unknown): Promise<Catalog> {

@@ -3,6 +3,7 @@ import { parseSettings } from '../../domain/settings/parseSettings';
 import type { Settings } from '../../domain/settings/settings';
 import { readCommerceML } from '../commerceml/readCommerceML';
 import type { FieldPath, Finding, Place } from '../finding';
+import { isSystemError } from '../systemError';
 import { readWorkbook } from '../workbook/readWorkbook';
 import { blockOf } from './block';
 import { fieldsIn, isFields, refused, type Catalog, type Fields } from './catalog';
@@ -36,7 +37,7 @@ export interface Source {
   readonly files: readonly string[];
 }
 
-/** Reads the owner's files. Never rejects: what is wrong with them is in the findings. */
+/** Reads the owner's files. What is wrong with them is in the findings: only a mistake of the program rejects. */
 export async function readSource(files: SourceFiles): Promise<Source> {
   const source = await readFiles(files);
   const numbers = replaceWrittenNumbers(source.input, source.placeOf);
@@ -83,7 +84,8 @@ async function readCatalog(file: string, settings: unknown): Promise<Catalog> {
       return refused(file, 'нет такого файла или папки. Проверьте, что указано в CATALOG');
     const read = stats.isDirectory() ? readCommerceML : readWorkbook;
     return await read(file, settings);
-  } catch {
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
     // the file system refuses a folder, or a file that another program has open
     return refused(
       file,

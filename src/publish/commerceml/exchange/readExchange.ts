@@ -1,4 +1,5 @@
 import type { Place } from '../../finding';
+import { isSystemError } from '../../systemError';
 import { textOf, type XmlElement } from '../xml/element';
 import { findEncoding } from '../xml/encoding';
 import { parseXml } from '../xml/parseXml';
@@ -36,6 +37,7 @@ export async function readExchange(files: readonly ExchangeFile[], tell: Tell): 
     try {
       await readFile({ file, exchange, seen, tell });
     } catch (error) {
+      if (!(error instanceof XmlError || isSystemError(error))) throw error;
       const { line, column, message } = error instanceof XmlError ? error : unreadable;
       exchange.unread.add(file.name);
       tell('error', { file: file.name, row: line, column }, message);

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isSystemError } from '../../systemError';
 import { lockFile, problems, WorkbookProblem } from './problems';
 
 /** Bytes. Fifty times a workbook of 10,000 goods; larger ones hold pictures, which are not read. */
@@ -27,8 +28,7 @@ export async function readBytes(file: string): Promise<Buffer> {
 
 /** Why the file system refuses a file. */
 function describe(error: unknown): string {
-  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
-  const code = hasCode ? error.code : undefined;
+  const code = isSystemError(error) ? error.code : undefined;
   if (code === 'ENOENT') return problems.absent;
   if (code === 'EACCES' || code === 'EPERM') return problems.noAccess;
   return code === 'EBUSY' ? problems.busy : problems.unreadable;
