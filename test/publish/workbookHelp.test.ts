@@ -1,5 +1,7 @@
 import { parseSettings } from '../../src/domain/settings/parseSettings';
+import { availabilities } from '../../src/domain/trade/availability';
 import { catalogSheets } from '../../src/publish/workbook/write/catalogSheets';
+import { readRows } from '../support/publish/catalogSheets';
 
 const sheets = catalogSheets(parseSettings('{}', () => undefined));
 
@@ -12,13 +14,22 @@ test('the workbook of the catalogue has its goods, categories, models and a help
   ]);
 });
 
-test('the help says of each column and action what to write', () => {
-  const help = sheets.at(-1)?.table;
-  expect(help?.columns.map(({ heading }) => heading)).toStrictEqual(['Что', 'Как']);
-  expect(help?.rows.map(([what]) => what)).toStrictEqual([
-    ...['Товары', 'Новый товар', 'Снять товар', 'Столбцы', 'Пустая ячейка', 'Артикул, штрихкод'],
-    ...['Цена, вес, размеры', 'Цена от количества', 'Наличие', 'Ожидается'],
-    ...['Назначение, картинки', 'Картинка', 'ID', 'Модели', 'Категории', 'Проверить'],
+test('a row that is filled in as the help says is read', () => {
+  const rows = sheets.at(-1)?.table.rows ?? [];
+  const help = new Map(rows.map(([what, how]) => [what, String(how)] as const));
+  const [, tier] = /«(.+?)»/.exec(help.get('Цена от количества') ?? '') ?? [];
+  const [date] = /[\d.]+\d/.exec(help.get('Ожидается') ?? '') ?? [];
+  const words = help.get('Наличие')?.split(' — ')[0]?.split(', ') ?? [];
+  const { items, errors, warnings } = readRows([
+    ['Категория', 'Артикул', 'Наименование', 'Цена', tier, 'Наличие', 'Ожидается'],
+    ...words.map((word, index) => ['Ковры', `A-${index}`, 'Ковёр', 285, 271, word, date]),
   ]);
-  for (const [, how] of help?.rows ?? []) expect(how).toMatch(/[а-яё]{3}/);
+  expect({ errors, warnings }).toStrictEqual({ errors: [], warnings: [] });
+  expect(items).toMatchObject(
+    availabilities.map((availability) => ({
+      availability,
+      priceTiers: [{ from: 50, price: 271 }],
+      expectedAt: '2026-12-05',
+    })),
+  );
 });
