@@ -1,3 +1,4 @@
+import { formatDimensions } from '../../src/domain/trade/size';
 import { checkWorkbook, validSettings } from '../support/publish/checkSettings';
 
 const head = ['Категория', 'Артикул', 'Наименование'];
@@ -103,4 +104,18 @@ test('The check of a workbook names a mistake of the settings there, where no ce
     validSettings({ availability: 'есть' }),
   );
   expect(said).toStrictEqual([`error (VG-1), availability: ${unknown}`]);
+});
+
+test('The check of a workbook names a cell that says the same as the settings', async () => {
+  const sides = { width: 1200, length: 90 };
+  const said = await checkWorkbook(
+    {
+      Товары: [
+        ['Артикул', 'Размер'],
+        ['VG-1', formatDimensions(sides)],
+      ],
+    },
+    validSettings(sides),
+  );
+  expect(said).toStrictEqual([expect.stringContaining('warning (VG-1), Размер: ширина')]);
 });

@@ -63,7 +63,9 @@ async function readFiles(files: SourceFiles): Promise<Omit<Source, 'block' | 'se
       const [list, ...rest] = path;
       if (list !== 'categories') return settings.placeOf(path);
       const own = keptAt(rest);
-      return own ? settings.placeOf(own) : catalog.placeOf(rest);
+      const place = catalog.placeOf(rest);
+      // a cell that says the same as the settings gives nothing, but the owner looks for it there
+      return own && place.cell === undefined ? settings.placeOf(own) : place;
     },
     isCatalogUnread:
       catalog.findings.some(({ severity }) => severity === 'error') && !categories.some(isShown),
