@@ -4,12 +4,13 @@ import { formatHours, hoursOf } from '../../domain/company/hours';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { menu } from '../../shared/menu';
+import { paths } from '../../shared/paths';
 import { Link } from '../../shared/router/Link';
 import { useYear } from '../../shared/lib/useYear';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { MailLink, PhoneLink } from '../../shared/ui/text/ContactLinks';
 import { PrivacyLink } from '../../shared/ui/text/PrivacyLink';
-import { HomeLink } from '../HomeLink';
+import { Logo } from '../Logo';
 import styles from './Footer.module.css';
 
 export function Footer() {
@@ -18,7 +19,14 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={clsx(layout.wrap, styles.columns)}>
         <div className={styles.brand}>
-          <HomeLink className={styles.logo}>{brand && <b>{brand}</b>}</HomeLink>
+          <Link
+            className={styles.logo}
+            to={paths.home}
+            aria-label={brand ? `${brand}, на главную` : 'На главную'}
+          >
+            <Logo />
+            {brand && <b>{brand}</b>}
+          </Link>
           <p>Оптовая торговля ковриками и напольными покрытиями</p>
           {email && <MailLink address={email} />}
         </div>

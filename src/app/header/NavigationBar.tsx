@@ -7,7 +7,7 @@ import { Link } from '../../shared/router/Link';
 import { selectLocation } from '../../shared/router/navigationSlice';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
-import { HomeLink } from '../HomeLink';
+import { Logo } from '../Logo';
 import styles from './NavigationBar.module.css';
 
 /** The caption, the navigation and the e-mail (docs/product.md §4.1, §4.2, §4.3). */
@@ -16,7 +16,13 @@ export function NavigationBar() {
   return (
     <div className={styles.bar}>
       <div className={clsx(layout.wrap, styles.row)}>
-        <HomeLink className={styles.mark} />
+        <Link
+          className={styles.mark}
+          to={paths.home}
+          aria-label={brand ? `${brand}, на главную` : 'На главную'}
+        >
+          <Logo />
+        </Link>
         {brand && <p className={styles.caption}>Сайт Торговой компании «{brand}»</p>}
         <Navigation />
         {email && (
