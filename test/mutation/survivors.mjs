@@ -195,6 +195,20 @@ export const survivors = [
     ],
   },
   {
+    file: 'src/domain/search/markMatches.ts',
+    why: 'a default for the type: a word is found in the text that it is of',
+    changes: [
+      [
+        "const [written = ''] = asWritten(word).exec(text.slice(next)) ?? [];",
+        'const [written = "Stryker was here!"] = asWritten(word).exec(text.slice(next)) ?? [];',
+      ],
+      [
+        "const [written = ''] = asWritten(word).exec(text.slice(next)) ?? [];",
+        'const [written = \'\'] = asWritten(word).exec(text.slice(next)) ?? ["Stryker was here"];',
+      ],
+    ],
+  },
+  {
     file: 'src/domain/search/ranks.ts',
     why: 'a default for the type: a part has at least one reading',
     changes: [
@@ -374,16 +388,6 @@ export const survivors = [
       [
         "const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? '');",
         'const isTorn = !headings.headed.has(column + 1) && /^\\d{1,3}$/.test(cells[column + 1] ?? "Stryker was here!");',
-      ],
-    ],
-  },
-  {
-    file: 'src/domain/orderList/parseOrder.ts',
-    why: 'undefined is as false',
-    changes: [
-      [
-        'return !lines.every(isDone) || underHeadings(left, () => false).length > 0',
-        'return !lines.every(isDone) || underHeadings(left, () => undefined).length > 0',
       ],
     ],
   },

@@ -14,6 +14,7 @@ test.each([
   ['коврик 60х90', 'коврик 60х90'],
   [' 20 ', '20'],
   ['Ковёр   — 5', 'Ковёр'],
+  ['Ковёр , 20 шт', 'Ковёр'],
   ['Ковёр\n  серый', 'Ковёр серый'],
 ])('the line «%s» is searched for as «%s»', (line, query) => {
   expect(lineQuery(line)).toBe(query);
