@@ -12,7 +12,7 @@ export interface ModelTitleProps {
   readonly shown: number;
 }
 
-/** What the heading of a model says in a category; the heading has the class `heading` of ModelTitle.module.css. */
+/** What the heading of a model says in a category; the class of the heading composes that of ModelTitle.module.css. */
 export function ModelTitle({ categoryId, model, shown }: ModelTitleProps) {
   const address = paths.model(categoryId, model.id);
   return (

@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import { useMemo } from 'react';
 import type { Carpet, Category } from '../../../domain/settings/settings';
 import { modelIdOf, modelsOf, type Model } from '../../../domain/trade/models';
 import { ModelTitle } from '../ModelTitle';
-import heading from '../ModelTitle.module.css';
 import type { CarpetGroup } from '../view/groupCarpets';
 import { useDrafts, type Drafts } from './useDrafts';
 import { MatrixNote } from './MatrixNote';
@@ -60,7 +58,7 @@ function ShownMatrix({ category, model, isShown, drafts }: ShownMatrixProps) {
       drafts={drafts}
       paste={paste}
       head={
-        <h3 className={clsx(heading.heading, styles.head)}>
+        <h3 className={styles.head}>
           <ModelTitle categoryId={category._id} model={model} shown={shown.length} />
         </h3>
       }

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import { ModelTitle, type ModelTitleProps } from '../ModelTitle';
-import heading from '../ModelTitle.module.css';
 import table from './CarpetTable.module.css';
 import styles from './ModelRow.module.css';
 
@@ -12,7 +10,7 @@ export function ModelRow(props: ModelTitleProps) {
         role="rowheader"
         scope="rowgroup"
         colSpan={10}
-        className={clsx(heading.heading, styles.model)}
+        className={styles.model}
       >
         <ModelTitle {...props} />
       </th>
