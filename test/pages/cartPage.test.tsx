@@ -123,7 +123,7 @@ describe('A line of the cart', () => {
     expect(screen.getAllByText(remark)).toHaveLength(2);
     expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent(`Итого ${remark}`);
     expect(fact('Сумма')).toHaveTextContent('2 850 ₽');
-    expect(fact('Штук')).toHaveTextContent('10 и 6 м²');
+    expect(fact('Количество')).toHaveTextContent('10 шт и 6 м²');
   });
 
   test('has a note that can be written, changed and saved', async () => {

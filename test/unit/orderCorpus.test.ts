@@ -160,6 +160,11 @@ describe('What buyers paste', () => {
       'Заявка от 21 ноября 2026\n\n1. VG-6090-04 Коврик придверный 60×90 см, серый — 20 шт × 695 ₽ = 13 900 ₽\n\nПозиций: 1',
       'noArticle mat 20 noArticle',
     ],
+    [
+      'its totals in several units, today and earlier',
+      'VG-6090-04 20\nКоличество: 120 шт, 24 пог. м и 50 м²\nШтук: 120, 24 пог. м и 50 м²',
+      'mat 20 noArticle noArticle',
+    ],
     ['a comma between', 'VG-6090-04, 20 шт, VG-90150-01, 10 шт', 'twoArticles'],
     ['a range', 'VG-6090-04 10-15 шт', 'badAmount'],
     ['a range beside a telephone', 'VG-6090-04 10-15, тел. 8-911-111-11-11', 'badAmount'],

@@ -144,7 +144,15 @@ describe('The totals in words', () => {
       line({ ...bare, unit: 'компл' }, 1),
       line({ ...bare, unit: 'шт.' }, 1),
     ];
-    expect(rows(lines).slice(0, 2)).toStrictEqual(['Позиций: 5', 'Штук: 22, 3 рул и 12 пог. м']);
+    expect(rows(lines).slice(0, 2)).toStrictEqual([
+      'Позиций: 5',
+      'Количество: 22 шт, 3 рул и 12 пог. м',
+    ]);
+  });
+
+  test('count pieces without a unit if there is no other', () => {
+    expect(rows([line({}, 1200)])[1]).toBe('Штук: 1 200');
+    expect(rows([line({ unit: 'рул' }, 3)])[1]).toBe('Количество: 3 рул');
   });
 
   test.each([

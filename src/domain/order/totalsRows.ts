@@ -3,6 +3,7 @@ import { formatUnit } from '../format/units';
 import { formatMoney, formatPrice } from '../format/money';
 import { countOf, words } from '../format/plural';
 import { onRequest } from '../trade/price';
+import { piece } from '../trade/unit';
 import { formatDiscount } from './discount';
 import type { CartTotals } from './totals';
 
@@ -20,10 +21,12 @@ interface TotalsRow {
 export function totalsRows(totals: CartTotals): TotalsRow[] {
   const { positions, pieces, otherUnits, packs, weight, volume, sum, reduction, due } = totals;
   const others = otherUnits.map(({ unit, amount }) => formatUnit(amount, unit));
-  const counted = [pieces > 0 ? formatNumber(pieces) : [], others].flat();
+  const amounts = [pieces > 0 ? formatUnit(pieces, piece) : [], others].flat();
   return [
     { label: 'Позиций', value: positions > 0 && formatNumber(positions) },
-    { label: pieces > 0 ? 'Штук' : 'Количество', value: enumerate(counted) },
+    others.length > 0
+      ? { label: 'Количество', value: enumerate(amounts) }
+      : { label: 'Штук', value: pieces > 0 && formatNumber(pieces) },
     { label: 'Упаковок', value: packs > 0 && formatNumber(packs) },
     { label: 'Вес', value: weight > 0 && formatWeight(weight) },
     { label: 'Объём', value: volume > 0 && formatVolume(volume) },
@@ -61,7 +64,7 @@ export function totalsRemark(totals: CartTotals): string | undefined {
   return remarks.filter(Boolean).join('; ') || undefined;
 }
 
-/** «20, 3 рулона и 12 пог. м» */
+/** «20 шт, 3 рулона и 12 пог. м» */
 function enumerate(texts: readonly string[]): string {
   return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' и ');
 }
