@@ -24,26 +24,32 @@ describe('The dialog of an order link', () => {
       { _id: third, amount: 10 },
     ]);
     const box = within(await dialog());
-    expect(box.getByText(/^В корзине уже 2\s+позиции\. Вот чем ссылка отличается/)).toBeVisible();
+    expect(
+      box.getByText(
+        /^В корзине уже 2\sпозиции\. Вот что изменится, если заменить её заявкой из ссылки\.$/,
+      ),
+    ).toBeVisible();
     const rows = box.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toStrictEqual([
       expect.stringMatching(/^добавитсяVG-4060-01 .*20\sшт\+5\s700\s₽$/),
-      expect.stringMatching(/^снят с продажи.*в заявку не войдёт5\sшт—$/),
+      expect.stringMatching(/^снят с продажи.*в корзину не попадёт5\sшт—$/),
       expect.stringMatching(/^изменитсяVG-4060-03 .*10\sшт → станет\s+40\sшт\+9\s000\s₽$/),
       expect.stringMatching(/^уйдётVG-4060-02 .*в ссылке этой позиции нет7\sшт−2\s065\s₽$/),
       expect.stringMatching(/^VG-4060-03 .*10\s\+\s40\s=\s50\sшт$/),
     ]);
     const sum = (name: string) => box.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(sum('Сейчас')).toHaveTextContent(/^5\s065\s₽2\sпозиции$/);
-    expect(sum('Заменить')).toHaveTextContent(/^17\s700\s₽2\sпозиции$/);
-    expect(sum('Добавить')).toHaveTextContent(/количества сложатся: 10 \+ 40 = 50\sшт$/);
+    expect(sum('Если заменить')).toHaveTextContent(/^17\s700\s₽2\sпозиции$/);
+    expect(sum('Если добавить')).toHaveTextContent(
+      /3\sпозиции; количества сложатся: 10 \+ 40 = 50\sшт$/,
+    );
   });
 
   test('shows no sum where no line has a price', async () => {
     const { _id = '' } = demoCarpets.find(({ price }) => price === undefined) ?? {};
     open(encodeOrderLink([{ _id, amount: 20 }]));
     const box = within(await dialog());
-    expect(box.getByText('Добавить', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    expect(box.getByText('Если добавить', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       /^1\sпозиция, без\sучёта 1\sпозиции по\sзапросу$/,
     );
   });
@@ -53,8 +59,8 @@ describe('The dialog of an order link', () => {
     const box = within(await dialog());
     const sum = (name: string) => box.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(sum('Сейчас')).toHaveTextContent(/1\sпозиция, со\sскидкой\s3\s%$/);
-    expect(sum('Заменить')).toHaveTextContent(/1\sпозиция, со\sскидкой\s3\s%$/);
-    expect(sum('Добавить')).toHaveTextContent(/2\sпозиции, со\sскидкой\s3\s%$/);
+    expect(sum('Если заменить')).toHaveTextContent(/1\sпозиция, со\sскидкой\s3\s%$/);
+    expect(sum('Если добавить')).toHaveTextContent(/2\sпозиции, со\sскидкой\s3\s%$/);
   });
 
   test('says so if the cart already has the same lines, and does not offer to replace', async () => {

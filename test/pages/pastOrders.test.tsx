@@ -100,12 +100,12 @@ describe('«Мои заявки»', () => {
     const box = within(await dialog());
     expect(
       box.getByText(
-        /^В корзине уже 1\sпозиция\. Вот что изменится, если заменить корзину той заявкой\.$/,
+        /^В корзине уже 1\sпозиция\. Вот что изменится, если заменить её этой заявкой\.$/,
       ),
     ).toBeVisible();
     expect(box.getByText(/Цена изменилась: было 200\s₽, стало 285\s₽/)).toBeVisible();
-    expect(box.getByText('в заявку не войдёт')).toBeVisible();
-    expect(box.getByText('в той заявке этой позиции нет')).toBeVisible();
+    expect(box.getByText('в корзину не попадёт')).toBeVisible();
+    expect(box.getByText('в заявке этой позиции нет')).toBeVisible();
     await user.click(box.getByRole('button', { name: answer }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(storedCart()).toMatchObject(left.map(([article, amount]) => ({ article, amount })));
@@ -121,7 +121,7 @@ describe('«Мои заявки»', () => {
     // asks also over an empty cart, since one carpet would be missing
     await user.click(await repeat());
     const box = within(await dialog());
-    expect(box.getByText(/^В той заявке 2\sпозиции\.$/)).toBeVisible();
+    expect(box.getByText(/^В этой заявке 2\sпозиции\.$/)).toBeVisible();
     await user.click(box.getByRole('button', { name: 'Добавить' }));
     const cart = within(await screen.findByRole('table', { name: 'Состав заявки' }));
     expect(cart.getByText(/Цена изменилась: было 200 ₽, стало 285 ₽/)).toBeVisible();

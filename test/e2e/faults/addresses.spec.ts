@@ -180,7 +180,7 @@ test.describe('An order link', () => {
     ];
     await page.goto(`/cart${encodeOrderLink(mixed)}`);
     const dialog = page.getByRole('dialog', { name: 'Открыть заявку по ссылке?' });
-    await expect(dialog).toContainText('в заявку не войдёт');
+    await expect(dialog).toContainText('в корзину не попадёт');
     await press(dialog.getByRole('button', { name: 'Добавить' }));
     await expect.poll(() => storedCart(page)).toStrictEqual([`${firstMatId}: 20`]);
   });

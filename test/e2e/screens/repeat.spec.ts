@@ -41,7 +41,7 @@ for (const [path, label] of [
       const dialog = dialogOf(page);
       await expect(dialog.getByText(/40\sшт → станет\s+60\sшт/)).toBeVisible();
       await expect(dialog).toContainText(/Цена изменилась: было 200\s₽/);
-      await expect(dialog).toContainText('в заявку не войдёт');
+      await expect(dialog).toContainText('в корзину не попадёт');
       await expect(dialog).toContainText(/40\s\+\s60\s=\s100\sшт/);
       expect(await storedCart(page)).toStrictEqual(before);
       await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused();
@@ -187,7 +187,7 @@ test('«Добавить» is an outline over a cart that holds the same, since 
   // over an empty cart it is the answer
   await press(page.getByRole('button', { name: 'Очистить корзину' }));
   await press(page.getByRole('button', { name: 'Повторить заявку от 14 октября 2026' }));
-  await expect(dialogOf(page)).toContainText('В той заявке');
+  await expect(dialogOf(page)).toContainText('В этой заявке');
   expect(await background()).not.toBe(outlined);
 });
 
@@ -200,7 +200,7 @@ test('The dialog follows the cart of another tab, and answers for it', async ({ 
   await other.goto('/cart');
   await press(other.getByRole('button', { name: 'Удалить' }).first());
   await expect.poll(() => storedCart(other)).toStrictEqual([]);
-  await expect(dialogOf(page)).toContainText(/В той заявке 3\sпозиции/);
+  await expect(dialogOf(page)).toContainText(/В этой заявке 3\sпозиции/);
   await press(dialogOf(page).getByRole('button', { name: 'Добавить' }));
   await expect.poll(() => storedCart(page)).toStrictEqual([`${striped}: 60`, `${grey}: 20`]);
 });

@@ -20,7 +20,7 @@ export function DifferenceRow({ row, remark }: DifferenceRowProps) {
       <span className={styles.name}>
         <LineName line={line} />
         {remark && <small>{remark}</small>}
-        {kind === 'gone' && <small>в заявку не войдёт</small>}
+        {kind === 'gone' && <small>в корзину не попадёт</small>}
         {repriced && <small className={styles.warning}>{formatCarpetChange(repriced)}</small>}
       </span>
       <span className={styles.amount}>

@@ -19,8 +19,8 @@ export function DifferenceSums({ difference, canReplace }: DifferenceSumsProps) 
   return (
     <dl className={styles.sums}>
       {now.positions > 0 && <Total name="Сейчас" totals={now} />}
-      {canReplace && <Total name="Заменить" totals={replaced} />}
-      <Total name="Добавить" totals={added} remark={describeSums(sums)} />
+      {canReplace && <Total name="Если заменить" totals={replaced} />}
+      <Total name="Если добавить" totals={added} sums={describeSums(sums)} />
     </dl>
   );
 }
@@ -28,14 +28,14 @@ export function DifferenceSums({ difference, canReplace }: DifferenceSumsProps) 
 interface TotalProps {
   readonly name: string;
   readonly totals: CartTotals;
-  readonly remark?: string;
+  /** The amounts that add up. */
+  readonly sums?: string;
 }
 
-function Total({ name, totals, remark }: TotalProps) {
+function Total({ name, totals, sums }: TotalProps) {
   const { positions, sum, due, discount } = totals;
   const remarks = [
     countOf(positions, words.positions),
-    remark,
     discount && describeDiscount(discount.percent),
     withoutOnRequest(totals),
   ];
@@ -44,7 +44,7 @@ function Total({ name, totals, remark }: TotalProps) {
       <dt>{name}</dt>
       <dd>
         {sum > 0 && <b>{formatMoney(due)}</b>}
-        <small>{remarks.filter(Boolean).join(', ')}</small>
+        <small>{[remarks.filter(Boolean).join(', '), sums].filter(Boolean).join('; ')}</small>
       </dd>
     </div>
   );

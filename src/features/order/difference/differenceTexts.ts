@@ -14,17 +14,17 @@ export type ListSource = 'link' | 'pastOrder';
 export const differenceTexts = {
   link: {
     contents: 'В ссылке',
-    compared: 'Вот чем ссылка отличается от неё.',
+    compared: 'Вот что изменится, если заменить её заявкой из ссылки.',
     allGone: 'Товары из ссылки сняты с продажи. Корзина не изменится.',
     removedRow: 'в ссылке этой позиции нет',
     removedRows: 'которых нет в ссылке',
   },
   pastOrder: {
-    contents: 'В той заявке',
-    compared: 'Вот что изменится, если заменить корзину той заявкой.',
-    allGone: 'Товары той заявки сняты с продажи. Корзина не изменится.',
-    removedRow: 'в той заявке этой позиции нет',
-    removedRows: 'которых не было в той заявке',
+    contents: 'В этой заявке',
+    compared: 'Вот что изменится, если заменить её этой заявкой.',
+    allGone: 'Товары этой заявки сняты с продажи. Корзина не изменится.',
+    removedRow: 'в заявке этой позиции нет',
+    removedRows: 'которых нет в этой заявке',
   },
 } as const satisfies Record<ListSource, Record<string, string>>;
 
