@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatNumber } from '../../../domain/format/number';
+import { formatNumber, nbsp } from '../../../domain/format/number';
 import { smallestAmount } from '../../../domain/trade/lot';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
@@ -35,7 +35,7 @@ export function OrderFile({ variant }: OrderFileProps) {
         <Icon name="file" />
         <span>
           <label htmlFor={id}>Загрузить файл</label>
-          <small>XLSX или CSV до 5 МБ, можно перетащить сюда</small>
+          <small>{`XLSX или CSV до 5${nbsp}МБ, можно перетащить сюда`}</small>
         </span>
         <input
           id={id}
