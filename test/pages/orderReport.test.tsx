@@ -35,7 +35,7 @@ describe('A line of the report', () => {
 
   test('repeats an amount that was not understood, until there is one', async () => {
     const { user } = await check('CC-300;0\nAA-100 2');
-    expect(rows()[0]).toMatch(/^CC-300 Ковёр: не поняли количество «CC-300;0»/);
+    expect(rows()[0]).toMatch(/^CC-300 Ковёр: не поняли количество\. В строке: «CC-300;0»/);
     expect(rows()[0]).not.toMatch(/₽$/);
     await user.type(report().getByRole('spinbutton', { name: 'Количество: CC-300' }), '30');
     expect(rows()[0]).not.toMatch(/не поняли/);

@@ -30,7 +30,7 @@ test('Of twenty rows pasted from a spreadsheet, three wrong ones are reported', 
   const bad = report.getByRole('listitem').filter({ hasText: /такого артикула нет|не поняли/ });
   await expect(bad).toHaveText([
     /^ZZ-0000-00\s10: такого артикула нет/,
-    /^VG-4060-01 .*: не поняли количество «VG-4060-01\s0»/,
+    /^VG-4060-01 .*: не поняли количество\. В строке: «VG-4060-01\s0»/,
     /^Спасибо, ждём счёт 25 ноября: такого артикула нет/,
   ]);
 

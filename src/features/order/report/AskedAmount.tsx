@@ -40,7 +40,7 @@ export function AskedAmount({ line, result, isAnswered, onAmount }: AskedAmountP
         {problem && (
           <>
             : <em>{lineProblemTexts[problem]}</em>
-            {problem !== 'noAmount' && ` «${line.text}»`}
+            {problem !== 'noAmount' && `. В строке: «${line.text}»`}
           </>
         )}
         <div className={styles.answers}>
