@@ -38,6 +38,11 @@ describe('The lot in words', () => {
   });
 
   test.each([
+  test('has the nearest amounts as they are to be written', () => {
+    const { fixes } = lotFix({ ...carpet, step: 10 }, 45, (amount) => `${String(amount)} шт`) ?? {};
+    expect(fixes?.map(({ label }) => label)).toStrictEqual(['40 шт', '50 шт']);
+  });
+
     [
       { width: 40, length: 60, packQty: 10, minLot: 20 },
       '40×60 см · в упаковке 10 шт · мин. партия 20 шт',
