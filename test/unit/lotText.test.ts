@@ -13,7 +13,8 @@ describe('The lot in words', () => {
     [{ step: 10, packQty: 10 }, 'Кратно 10 шт = 1 упаковка'],
     [{ step: 20, packQty: 10 }, 'Кратно 20 шт = 2 упаковки'],
     [{ step: 5, packQty: 10 }, 'Кратно 5 шт'],
-    [{ step: 1, packQty: 1 }, 'Кратно 1 шт = 1 упаковка'],
+    [{ step: 1, packQty: 0.5, unit: 'м²' }, 'Кратно 1 м² = 2 упаковки'],
+    [{ step: 1, packQty: 1 }, undefined],
     [{ step: 1.5, unit: 'пог. м' }, 'Кратно 1,5 пог. м'],
     [{ step: 5, unit: 'рулон' }, 'Кратно 5'],
     [{ step: 21, packQty: 21, unit: 'рулон' }, 'Кратно 21 = 1 упаковка'],
@@ -37,12 +38,12 @@ describe('The lot in words', () => {
     expect(shown.replace(/\s/g, ' ')).toBe(words);
   });
 
-  test.each([
   test('has the nearest amounts as they are to be written', () => {
     const { fixes } = lotFix({ ...carpet, step: 10 }, 45, (amount) => `${String(amount)} шт`) ?? {};
     expect(fixes?.map(({ label }) => label)).toStrictEqual(['40 шт', '50 шт']);
   });
 
+  test.each([
     [
       { width: 40, length: 60, packQty: 10, minLot: 20 },
       '40×60 см · в упаковке 10 шт · мин. партия 20 шт',
@@ -62,6 +63,7 @@ describe('The lot in words', () => {
     [{ step: 10, packQty: 10, minLot: 20 }, 'Кратно 10 шт = 1 упаковка · мин. партия 20 шт'],
     [{ packQty: 12, minLot: 24 }, 'В упаковке 12 шт · мин. партия 24 шт'],
     [{ packQty: 12 }, 'В упаковке 12 шт'],
+    [{ packQty: 1, unit: 'м²' }, 'В упаковке 1 м²'],
     [{ minLot: 2 }, 'мин. партия 2 шт'],
     [{}, undefined],
   ])('of %j, in full, is «%s»', (lot, words) => {

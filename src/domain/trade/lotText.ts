@@ -58,7 +58,7 @@ const withPlainSpaces = (text: string) => text.replaceAll(nbsp, ' ');
 
 /**
  * «Кратно 10 шт = 1 упаковка», or «Кратно 10 шт» if a step is not a whole number of packs. Undefined
- * for a step of 1 that is not a whole number of packs either.
+ * for a step of 1, unless it is several packs.
  */
 export function formatStep(carpet: Carpet): string | undefined {
   const { step } = lotOf(carpet);
@@ -66,8 +66,8 @@ export function formatStep(carpet: Carpet): string | undefined {
   // «Кратно 5» takes nouns in the dative
   const steps = isNoun(carpet.unit) ? formatNumber(step) : formatUnit(step, carpet.unit);
   const rule = `Кратно${nbsp}${steps}`;
-  if (packs !== undefined) return `${rule} = ${countOf(packs, words.packs)}`;
-  return step === 1 ? undefined : rule;
+  if (step === 1 && (packs ?? 1) === 1) return undefined;
+  return packs === undefined ? rule : `${rule} = ${countOf(packs, words.packs)}`;
 }
 
 /**
