@@ -70,15 +70,16 @@ export function addedTitle(count: number): string {
   return `${plural(count, verbs.added)} ${positions(count)}`;
 }
 
-/** «Добавлено 6 позиций. Сложено: VN-4060-02, 40 + 60 = 100 шт и ещё 1 позиция» */
+/** «Добавлено 6 позиций. Количества сложились: VN-4060-02 — 40 + 60 = 100 шт; так же ещё у 1 позиции» */
 function addedText(changed: readonly Changed[], carpetOf: CarpetOf): string {
   const text = addedTitle(changed.length);
   const [first, ...others] = changed.filter(({ was }) => was > 0);
   if (!first) return text;
   const { item, was, now } = first;
-  const sum = `${nameOf(item, carpetOf)}, ${formatAddition(was, now, unitOf(item, carpetOf))}`;
-  const more = others.length > 0 ? ` и ещё ${positions(others.length)}` : '';
-  return `${text}. Сложено: ${sum}${more}`;
+  const sum = `${nameOf(item, carpetOf)} — ${formatAddition(was, now, unitOf(item, carpetOf))}`;
+  const more =
+    others.length > 0 ? `; так же ещё у ${countOf(others.length, words.ofPositions)}` : '';
+  return `${text}. Количества сложились: ${sum}${more}`;
 }
 
 const verbs = {
