@@ -52,7 +52,7 @@ export function ContactFields({ contact, hasWays, onChange }: ContactFieldsProps
     <fieldset aria-describedby={`${id}-note`}>
       <legend className={styles.legend}>Для счёта и отгрузки, по желанию</legend>
       <p id={`${id}-note`} className={text.note}>
-        Эти данные не отправляются на сайт: они войдут только в письмо, текст, файл и печать.
+        Эти данные не отправляются на сайт: они попадут только в письмо, текст, файл и распечатку.
       </p>
       <div className={styles.grid}>{shown.map(([name, label]) => fieldOf(name, label))}</div>
     </fieldset>
