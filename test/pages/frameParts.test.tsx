@@ -108,7 +108,7 @@ describe('A page of the catalogue', () => {
     ]);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 2, name: 'Товары категории' })).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Соседние категории' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Следующая категория/ })).toBeNull();
   });
 
   test('of a category that is unknown says so', () => {

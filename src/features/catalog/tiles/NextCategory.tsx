@@ -14,12 +14,12 @@ export function NextCategory({ categories, after }: NextCategoryProps) {
   const next = categories[(categories.indexOf(after) + 1) % categories.length];
   if (!next || next === after) return null;
   return (
-    <nav className={styles.next} aria-label="Соседние категории">
+    <div className={styles.next}>
       <Link to={paths.category(next._id)}>
         <small>Следующая категория</small>
         <b>{next.title}</b>
         <Icon name="right" />
       </Link>
-    </nav>
+    </div>
   );
 }
