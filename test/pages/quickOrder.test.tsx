@@ -269,8 +269,16 @@ describe('Quick order by articles', () => {
     ['a form', 'Артикул\tКол-во\nVG-4060-02\t ', 'В списке нет строк с артикулом и количеством'],
     ['markup', '<script>alert(1)</script>', 'Найдено 0 из 1'],
     ['an unknown article', 'ZZ-0000-00 1', 'Найдено 0 из 1'],
-    ['more than 5,000 lines', 'VG-4060-01 10\n'.repeat(5001), /^Больше 5\s000 строк/],
-    ['more than a million characters', ';'.repeat(1_000_001), /^Больше 1\s000\s000 знаков/],
+    [
+      'more than 5,000 lines',
+      'VG-4060-01 10\n'.repeat(5001),
+      /^В списке больше 5\s000 строк\. Разделите/,
+    ],
+    [
+      'more than a million characters',
+      ';'.repeat(1_000_001),
+      /^В списке больше 1\s000\s000 знаков\. Разделите/,
+    ],
   ])('has a message for %s in the list', async (_name, text, summary) => {
     await check(text);
     expect(report().getByRole('status')).toHaveTextContent(summary);
@@ -403,7 +411,7 @@ describe('An order from a file', () => {
     ['empty', '', 'Файл пуст. Впишите в него артикулы и количество'],
     ['an empty form', 'Артикул;Количество\nVG-4060-01;', /Заполните столбец/],
     ['larger than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), /Файл больше 5 МБ/],
-    ['longer than 5,000 rows', tooMany, /Больше 5 000 строк за один раз не принимаем/],
+    ['longer than 5,000 rows', tooMany, /В файле больше 5 000 строк\. Разделите его на части/],
     ['binary', '\u0000\u0001\u0002', /Это не таблица\. Загрузите файл XLSX или CSV/],
   ])('that is %s gives an error and does not change the cart', async (_name, content, sentence) => {
     await upload(new File([content], 'a.csv'));

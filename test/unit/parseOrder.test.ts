@@ -230,7 +230,7 @@ describe('A pasted list', () => {
     expect(linesOf(lines(5000))).toHaveLength(5000);
     expect(linesOf(`Артикул\tКоличество\n${lines(5000)}\n\n`)).toHaveLength(5000);
     expect(parseOrderText(lines(5001), carpets)).toStrictEqual({
-      refusal: 'Больше 5\u00A0000 строк за один раз не принимаем',
+      refusal: 'В списке больше 5\u00A0000 строк. Разделите его на части',
     });
   });
 });

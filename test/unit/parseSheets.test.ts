@@ -19,7 +19,7 @@ const ordered = [
   ['Заказ', 'unknownArticle'],
 ];
 const many = (count: number) => Array.from({ length: count }, () => row);
-const tooMany = 'Больше 5\u00A0000 строк за один раз не принимаем';
+const tooMany = 'В файле больше 5\u00A0000 строк. Разделите его на части';
 
 test('The lines of the only filled sheet do not name it', () => {
   expect(

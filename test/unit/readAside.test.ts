@@ -102,14 +102,19 @@ test('the page reads where the worker could not load the code of a format', asyn
   expect(await order).toStrictEqual(await readOrder(task));
 });
 
-test('a worker that takes more than a minute is ended, with a sentence', async () => {
+test.each([
+  ['list', task, 'Не удалось прочитать за минуту. Разделите список на части'],
+  [
+    'file',
+    { ...task, source: new ArrayBuffer(1) },
+    'Не удалось прочитать за минуту. Разделите файл на части',
+  ],
+])('a worker that takes more than a minute for a %s is ended', async (_, slow, refusal) => {
   jest.useFakeTimers();
   fake = fakeWorkers({ instead: 'wait' });
-  const order = readAside(task);
+  const order = readAside(slow);
   jest.advanceTimersByTime(60_000);
-  expect(await order).toStrictEqual({
-    refusal: 'Не удалось прочитать за минуту. Разделите заявку на несколько',
-  });
+  expect(await order).toStrictEqual({ refusal });
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
 });
 

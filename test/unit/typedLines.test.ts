@@ -32,7 +32,7 @@ test.each([
 test('A text of a million characters is the longest', () => {
   expect(outcome('x'.repeat(1_000_000))).toStrictEqual(['noArticle']);
   expect(parseOrderText('x'.repeat(1_000_001), carpets)).toStrictEqual({
-    refusal: 'Больше 1\u00A0000\u00A0000 знаков за один раз не принимаем',
+    refusal: 'В списке больше 1\u00A0000\u00A0000 знаков. Разделите его на части',
   });
 });
 

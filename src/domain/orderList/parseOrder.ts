@@ -22,8 +22,8 @@ import {
 /** Longer lists are refused (docs/product.md §10.7). */
 export const maxLines = 5000;
 const maxLength = 1_000_000;
-export const tooManyLines = 'Больше 5\u00A0000 строк за один раз не принимаем';
-const tooLong = 'Больше 1\u00A0000\u00A0000 знаков за один раз не принимаем';
+const tooManyLines = 'В списке больше 5\u00A0000 строк. Разделите его на части';
+const tooLong = 'В списке больше 1\u00A0000\u00A0000 знаков. Разделите его на части';
 
 /**
  * Parses a typed or pasted list with an article and an amount in each line, or cells copied from a

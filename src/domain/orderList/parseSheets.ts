@@ -1,6 +1,6 @@
 import type { Carpet } from '../settings/settings';
 import type { Meanings } from './article/articles';
-import { maxLines, parseOrderRows, tooManyLines } from './parseOrder';
+import { maxLines, parseOrderRows } from './parseOrder';
 import { isAside, isFound, type ParsedLine, type ParsedOrder } from './parsedLine';
 import { readHeadings } from './sheetHeadings';
 import { isBlank } from './tableRows';
@@ -19,6 +19,8 @@ interface ParsedSheet extends Sheet {
   readonly written: string;
 }
 
+const tooManyLines = 'В файле больше 5\u00A0000 строк. Разделите его на части';
+
 /**
  * Parses all sheets that are not blank; if there are several, each line names its sheet. A sheet of
  * instructions, or one that repeats another, is reported in one line.
@@ -32,7 +34,7 @@ export function parseOrderSheets(
   for (const sheet of sheets) {
     if (sheet.rows.every((cells) => cells.every(isBlank))) continue;
     const order = parseOrderRows(sheet.rows, carpets, meanings, sheet.isCommaSeparated);
-    if ('refusal' in order) return order;
+    if ('refusal' in order) return { refusal: tooManyLines };
     parsed.push({ ...sheet, lines: order.lines, written: JSON.stringify(order.lines) });
   }
   if (parsed.length < 2) return { lines: parsed.flatMap(({ lines }) => lines) };

@@ -235,7 +235,7 @@ test.describe('A pasted line of an order', () => {
     }, lines);
     await press(page.getByRole('button', { name: 'Проверить' }));
     const report = orderReport(page);
-    await expect(report).toContainText(/Больше 5\s000 строк за один раз не принимаем/);
+    await expect(report).toContainText(/В списке больше 5\s000 строк\. Разделите его на части/);
     await expect(orderList(page)).toHaveValue(lines);
   });
 });

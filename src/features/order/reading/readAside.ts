@@ -4,7 +4,11 @@ import { readOrder, type OrderTask } from './readOrder';
 
 /** ms; no order takes that long, even with code from a slow network. */
 const maxTime = 60_000;
-const tooSlow = 'Не удалось прочитать за минуту. Разделите заявку на несколько';
+
+function tooSlow({ source }: OrderTask): string {
+  const whole = typeof source === 'string' ? 'список' : 'файл';
+  return `Не удалось прочитать за минуту. Разделите ${whole} на части`;
+}
 
 /**
  * Reads an order in a worker, so that the page stays usable, or in the page if a worker can't.
@@ -29,7 +33,7 @@ async function askWorker(task: OrderTask, signal?: AbortSignal): Promise<ParsedO
     worker.onmessage = ({ data }: MessageEvent<ParsedOrder | undefined>) => resolve(data);
     worker.onerror = reject;
     signal?.addEventListener('abort', reject);
-    timer = setTimeout(() => resolve({ refusal: tooSlow }), maxTime);
+    timer = setTimeout(() => resolve({ refusal: tooSlow(task) }), maxTime);
     worker.postMessage({ ...task, carpets: task.carpets.map(inBrief) });
   });
   return answer.finally(() => {

@@ -30,7 +30,7 @@ export async function readOrder(task: OrderTask): Promise<ParsedOrder | undefine
       return table.problem === 'notLoaded' ? undefined : { refusal: tableProblems[table.problem] };
     }
     const order = parseOrderSheets(table.sheets, carpets, meanings);
-    if ('refusal' in order) return { refusal: `${order.refusal}. Разделите файл на несколько` };
+    if ('refusal' in order) return order;
     return order.lines.every(isAside)
       ? { refusal: tableProblems.noAmounts }
       : withGuesses(order, carpets);

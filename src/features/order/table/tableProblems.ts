@@ -3,7 +3,7 @@ export const maxFileSize = 5 * 1024 * 1024;
 
 /** Why a file could not be read, each with the next step. */
 export const tableProblems = {
-  tooLarge: 'Файл больше 5\u00A0МБ. Разделите его на несколько',
+  tooLarge: 'Файл больше 5\u00A0МБ. Разделите его на части',
   tooManyCells:
     'В таблице слишком много строк или столбцов. Оставьте артикул и количество и загрузите снова',
   empty: 'Файл пуст. Впишите в него артикулы и количество',
