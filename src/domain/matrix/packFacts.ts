@@ -1,15 +1,15 @@
 import { formatUnit, perUnit } from '../format/units';
 import type { Carpet } from '../settings/settings';
-import { common } from '../trade/common';
+import { commonValue } from '../trade/commonValue';
 import { packWeightOf } from '../trade/packWeight';
 
 /** «0,74 кг за шт» and «уп. 10 шт · 7,4 кг · 0,022 м³», as far as the carpets agree. */
 export function packFacts(carpets: readonly Carpet[]): readonly string[] {
-  const unit = common(carpets, (carpet) => carpet.unit);
-  const weight = common(carpets, (carpet) => carpet.weight);
-  const packQty = common(carpets, (carpet) => carpet.packQty);
-  const packWeight = common(carpets, packWeightOf);
-  const packVolume = common(carpets, (carpet) => carpet.packVolume);
+  const unit = commonValue(carpets, (carpet) => carpet.unit);
+  const weight = commonValue(carpets, (carpet) => carpet.weight);
+  const packQty = commonValue(carpets, (carpet) => carpet.packQty);
+  const packWeight = commonValue(carpets, packWeightOf);
+  const packVolume = commonValue(carpets, (carpet) => carpet.packVolume);
   const pack = [
     packQty !== undefined && unit && `уп. ${formatUnit(packQty, unit)}`,
     packWeight !== undefined && formatUnit(packWeight, 'кг'),

@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy';
 import type { Carpet, Category } from '../settings/settings';
-import { common } from './common';
+import { commonValue } from './commonValue';
 
 /** One product in several sizes and colours, with a page of its own (docs/product.md §2.12). */
 export interface Model {
@@ -45,9 +45,9 @@ function groupModels({ items, models }: Grouped): readonly Model[] {
       name: first.model ?? first.title,
       title: first.model === undefined ? first.title : titleOf(first.model, group),
       items: group,
-      description: described?.description ?? common(group, (carpet) => carpet.description),
-      country: described?.country ?? common(group, (carpet) => carpet.country),
-      brand: described?.brand ?? common(group, (carpet) => carpet.brand),
+      description: described?.description ?? commonValue(group, (carpet) => carpet.description),
+      country: described?.country ?? commonValue(group, (carpet) => carpet.country),
+      brand: described?.brand ?? commonValue(group, (carpet) => carpet.brand),
       images,
     };
   });

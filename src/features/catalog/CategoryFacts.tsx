@@ -2,7 +2,7 @@ import { formatMeasure, nbsp } from '../../domain/format/number';
 import { formatRange } from '../../domain/format/range';
 import { formatUnit } from '../../domain/format/units';
 import { countOf, words } from '../../domain/format/plural';
-import { common } from '../../domain/trade/common';
+import { commonValue } from '../../domain/trade/commonValue';
 import { formatLowestPrice, pricesOf } from '../../domain/model/prices';
 import { modelsOf } from '../../domain/trade/models';
 import { formatDimensions } from '../../domain/trade/size';
@@ -13,7 +13,7 @@ import styles from './CategoryFacts.module.css';
 /** What the carpets of a category have in common (docs/product.md §7.1). */
 export function CategoryFacts({ category }: { readonly category: Category }) {
   const { items } = category;
-  const unit = common(items, (carpet) => carpet.unit);
+  const unit = commonValue(items, (carpet) => carpet.unit);
   const [prices, ...others] = pricesOf(items);
   const thickness = known(items.map((carpet) => carpet.thickness));
   return (
@@ -30,7 +30,7 @@ export function CategoryFacts({ category }: { readonly category: Category }) {
             value: unit && listed(known(items.map(({ packQty }) => packQty)), unit),
           },
           { name: 'Толщина', value: formatRange(thickness, 'мм') },
-          { name: 'Материал', value: common(items, ({ material }) => material) },
+          { name: 'Материал', value: commonValue(items, ({ material }) => material) },
         ]}
       />
     </div>

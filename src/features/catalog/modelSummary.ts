@@ -2,13 +2,13 @@ import { formatPriceRange } from '../../domain/format/money';
 import { formatNumber, nbsp } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
 import { pricesOf } from '../../domain/model/prices';
-import { common } from '../../domain/trade/common';
+import { commonValue } from '../../domain/trade/commonValue';
 import { formatLotRule } from '../../domain/trade/lotText';
 import type { Model } from '../../domain/trade/models';
 
 /** The rule of the lot that all carpets of a model share, if they do. */
 export function lotRuleOf({ items }: Model): string | undefined {
-  return common(items, formatLotRule);
+  return commonValue(items, formatLotRule);
 }
 
 /** «12 из 15 · 257–3 710 ₽ · Кратно 10 шт = 1 упаковка», for a model of which some carpets are shown. */

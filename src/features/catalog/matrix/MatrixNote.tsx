@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/format/date';
 import { formatUnit } from '../../../domain/format/units';
 import { sentence } from '../../../domain/format/sentence';
 import type { Carpet } from '../../../domain/settings/settings';
-import { common } from '../../../domain/trade/common';
+import { commonValue } from '../../../domain/trade/commonValue';
 import { lotOf } from '../../../domain/trade/lot';
 import { formatStep } from '../../../domain/trade/lotText';
 import { useAppSelector } from '../../../state/hooks';
@@ -32,8 +32,8 @@ export function MatrixNote({ carpets }: { readonly carpets: readonly Carpet[] })
 
 /** «Кратно 10 шт = 1 упаковка, минимальная партия 10 шт», as far as the carpets agree. */
 function lotRule(carpets: readonly Carpet[]): string {
-  const minLot = common(carpets, (carpet) => formatUnit(lotOf(carpet).minLot, carpet.unit));
-  const rule = [common(carpets, formatStep), minLot && `минимальная партия ${minLot}`]
+  const minLot = commonValue(carpets, (carpet) => formatUnit(lotOf(carpet).minLot, carpet.unit));
+  const rule = [commonValue(carpets, formatStep), minLot && `минимальная партия ${minLot}`]
     .filter(Boolean)
     .join(', ');
   return capitalize(rule);

@@ -2,7 +2,7 @@ import { stockLevel } from '../../../domain/trade/availability';
 import { isOnRequest } from '../../../domain/trade/price';
 import type { Search } from '../../../domain/search/search';
 import type { Carpet, Category, Offer } from '../../../domain/settings/settings';
-import { common } from '../../../domain/trade/common';
+import { commonValue } from '../../../domain/trade/commonValue';
 import { sortOffers } from '../../../domain/trade/sorting';
 import type { PricesView } from './pricesView';
 
@@ -49,5 +49,5 @@ export function commonTierFrom(groups: readonly PriceGroup[]): number | undefine
   const tiers = groups.flatMap(({ offers }) =>
     offers.flatMap(({ carpet }) => carpet.priceTiers ?? []),
   );
-  return common(tiers, ({ from }) => from);
+  return commonValue(tiers, ({ from }) => from);
 }
