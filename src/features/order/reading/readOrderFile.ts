@@ -2,7 +2,7 @@ import type { ParsedLine } from '../../../domain/orderList/parsedLine';
 import type { Carpet } from '../../../domain/settings/settings';
 import { contentOf } from '../table/readTable';
 import { tableProblems } from '../table/tableProblems';
-import { readAside } from './readAside';
+import { readInWorker } from './readInWorker';
 
 export type OrderFileResult =
   | {
@@ -21,7 +21,7 @@ export async function readOrderFile(
 ): Promise<OrderFileResult> {
   const content = await contentOf(file);
   if (typeof content === 'string') return { problem: tableProblems[content] };
-  const order = await readAside({ source: content, carpets, meanings: [] }, signal);
+  const order = await readInWorker({ source: content, carpets, meanings: [] }, signal);
   if (!order) return { problem: undefined };
   return 'refusal' in order ? { problem: order.refusal } : { lines: order.lines, content };
 }

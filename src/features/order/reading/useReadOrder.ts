@@ -4,7 +4,7 @@ import type { ParsedLine, ParsedOrder } from '../../../domain/orderList/parsedLi
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { meaningsIn, noMeanings } from './meanings';
-import { readAside } from './readAside';
+import { readInWorker } from './readInWorker';
 import type { OrderTask } from './readOrder';
 
 /** A list with at most this many characters, in a catalogue of at most so many carpets, is read at once. */
@@ -47,7 +47,7 @@ export function useReadOrder(
     const controller = new AbortController();
     const { signal } = controller;
     const read = async () => {
-      const order = await readAside({ source, carpets, meanings }, signal);
+      const order = await readInWorker({ source, carpets, meanings }, signal);
       if (signal.aborted) return;
       setLast((before) => ({ source, meanings, order: order ?? before?.order ?? nothing }));
     };

@@ -14,7 +14,7 @@ function tooSlow({ source }: OrderTask): string {
  * Reads an order in a worker, so that the page stays usable, or in the page if a worker can't.
  * @returns undefined if code could not be loaded, or the signal was aborted
  */
-export async function readAside(
+export async function readInWorker(
   task: OrderTask,
   signal?: AbortSignal,
 ): Promise<ParsedOrder | undefined> {

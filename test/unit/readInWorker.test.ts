@@ -1,4 +1,4 @@
-import { readAside } from '../../src/features/order/reading/readAside';
+import { readInWorker } from '../../src/features/order/reading/readInWorker';
 import { readOrder, type OrderTask } from '../../src/features/order/reading/readOrder';
 import { readOrderFile } from '../../src/features/order/reading/readOrderFile';
 import { fakeWorkers } from '../support/order/fakeWorker';
@@ -44,7 +44,7 @@ test.each([
   ['a file that is no table', encode('\u0001')],
 ])('a worker reads %s as the page does, into the carpets of the page', async (_name, source) => {
   fake = fakeWorkers();
-  const order = await readAside({ ...task, source });
+  const order = await readInWorker({ ...task, source });
   expect(order).toStrictEqual(await readOrder({ ...task, source }));
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
   const lines = order && 'lines' in order ? order.lines : [];
@@ -65,14 +65,14 @@ test('a worker gets the fields of carpets that reading looks at, and no others',
       }),
   );
   await readOrder({ ...task, carpets: watched });
-  await readAside(task);
+  await readInWorker(task);
   const sent = Object.keys(fake.workers[0]?.task?.carpets[0] ?? {});
   expect(sent.sort()).toStrictEqual([...fields].sort());
 });
 
 test('the page reads what a worker cannot', async () => {
   fake = fakeWorkers({ instead: 'fail' });
-  expect(await readAside(task)).toStrictEqual(await readOrder(task));
+  expect(await readInWorker(task)).toStrictEqual(await readOrder(task));
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
 });
 
@@ -81,7 +81,7 @@ test('the page reads what cannot be sent to a worker, which is ended', async () 
   const detached = encode(list);
   structuredClone(detached, { transfer: [detached] });
   const unsent = { ...task, source: detached };
-  expect(await readAside(unsent)).toStrictEqual(await readOrder(unsent));
+  expect(await readInWorker(unsent)).toStrictEqual(await readOrder(unsent));
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
 });
 
@@ -92,12 +92,12 @@ test('the page reads where no worker can be made', async () => {
       throw new DOMException('refused', 'SecurityError');
     },
   });
-  expect(await readAside(task)).toStrictEqual(await readOrder(task));
+  expect(await readInWorker(task)).toStrictEqual(await readOrder(task));
 });
 
 test('the page reads where the worker could not load the code of a format', async () => {
   fake = fakeWorkers({ instead: 'wait' });
-  const order = readAside(task);
+  const order = readInWorker(task);
   fake.workers[0]?.answer(undefined);
   expect(await order).toStrictEqual(await readOrder(task));
 });
@@ -112,7 +112,7 @@ test.each([
 ])('a worker that takes more than a minute for a %s is ended', async (_, slow, refusal) => {
   jest.useFakeTimers();
   fake = fakeWorkers({ instead: 'wait' });
-  const order = readAside(slow);
+  const order = readInWorker(slow);
   jest.advanceTimersByTime(60_000);
   expect(await order).toStrictEqual({ refusal });
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
@@ -121,7 +121,7 @@ test.each([
 test('an aborted reading ends its worker and is not repeated in the page', async () => {
   fake = fakeWorkers({ instead: 'wait' });
   const controller = new AbortController();
-  const order = readAside(task, controller.signal);
+  const order = readInWorker(task, controller.signal);
   controller.abort();
   expect(await order).toBeUndefined();
   expect(fake.workers).toMatchObject([{ isTerminated: true }]);
@@ -129,7 +129,7 @@ test('an aborted reading ends its worker and is not repeated in the page', async
 
 test('a reading that was aborted before it began makes no worker', async () => {
   fake = fakeWorkers();
-  expect(await readAside(task, AbortSignal.abort())).toBeUndefined();
+  expect(await readInWorker(task, AbortSignal.abort())).toBeUndefined();
   expect(fake.workers).toHaveLength(0);
 });
 
