@@ -1,4 +1,4 @@
-import { isSavingData, whenIdle } from '../shared/lib/loadAhead';
+import { isSavingData, whenIdle } from '../shared/lib/idle';
 import { listen } from '../shared/lib/listen';
 import { isPageLoaded, loadPage } from './loadPage';
 import { preloadOpenPage, quietTime } from './preloadRest';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { isSavingData, whenIdle } from '../../shared/lib/loadAhead';
+import { isSavingData, whenIdle } from '../../shared/lib/idle';
 import { inspection } from '../../shared/lib/inspection';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/button/Button';
