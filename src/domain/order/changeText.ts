@@ -57,8 +57,7 @@ export function lineText(
   kind: CartChange['kind'],
   carpetOf: CarpetOf,
 ): string {
-  const name = nameOf(item, carpetOf);
-  const unit = unitOf(item, carpetOf);
+  const { name, unit } = goodsOf(item, carpetOf);
   if (now === 0) return `Удалено: ${name}`;
   if (was === 0) return `В корзине: ${name}, ${formatUnit(now, unit)}`;
   if (kind === 'added') return `${name}: ${formatAddition(was, now, unit)}`;
@@ -75,8 +74,8 @@ function addedText(changed: readonly Changed[], carpetOf: CarpetOf): string {
   const text = addedTitle(changed.length);
   const [first, ...others] = changed.filter(({ was }) => was > 0);
   if (!first) return text;
-  const { item, was, now } = first;
-  const sum = `${nameOf(item, carpetOf)} — ${formatAddition(was, now, unitOf(item, carpetOf))}`;
+  const { name, unit } = goodsOf(first.item, carpetOf);
+  const sum = `${name} — ${formatAddition(first.was, first.now, unit)}`;
   const more =
     others.length > 0 ? `; так же ещё у ${countOf(others.length, words.ofPositions)}` : '';
   return `${text}. Количества сложились: ${sum}${more}`;
@@ -90,28 +89,23 @@ const verbs = {
 
 /** «Добавлены 3 позиции, изменены 2, удалена 1» */
 function putText(changed: readonly Changed[]): string {
-  const counts = { added: 0, edited: 0, removed: 0 };
-  for (const { was, now } of changed) {
-    counts[was === 0 ? 'added' : now === 0 ? 'removed' : 'edited'] += 1;
-  }
-  const parts = (['added', 'edited', 'removed'] as const).filter((part) => counts[part] > 0);
-  return parts
-    .map((part, index) => {
-      const verb = plural(counts[part], verbs[part]);
+  const verbOf = ({ was, now }: Changed) =>
+    was === 0 ? verbs.added : now === 0 ? verbs.removed : verbs.edited;
+  return Object.values(verbs)
+    .map((verb) => ({ verb, count: changed.filter((each) => verbOf(each) === verb).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ verb, count }, index) => {
+      const done = plural(count, verb);
       return index === 0
-        ? `${verb} ${positions(counts[part])}`
-        : `${verb.toLowerCase()} ${formatNumber(counts[part])}`;
+        ? `${done} ${positions(count)}`
+        : `${done.toLowerCase()} ${formatNumber(count)}`;
     })
     .join(', ');
 }
 
 const positions = (count: number) => countOf(count, words.positions);
 
-function nameOf(item: CartItem, carpetOf: CarpetOf): string {
-  const { article, title } = carpetOf(item._id) ?? item;
-  return article ?? title ?? item._id;
-}
-
-function unitOf(item: CartItem, carpetOf: CarpetOf): string {
-  return carpetOf(item._id)?.unit ?? item.unit ?? piece;
+function goodsOf(item: CartItem, carpetOf: CarpetOf) {
+  const { article, title, unit = piece } = carpetOf(item._id) ?? item;
+  return { name: article ?? title ?? item._id, unit };
 }
