@@ -13,15 +13,8 @@ interface LotFix {
   readonly isQuestion: boolean;
 }
 
-/**
- * How to mend an amount that does not fit the lot: «Кратно 10: 40 или 50?» (docs/product.md §7.8).
- * @param format writes the nearest amounts, without a unit by default
- */
-export function lotFix(
-  carpet: Carpet,
-  amount: number,
-  format: (amount: number) => string = formatNumber,
-): LotFix | undefined {
+/** How to mend an amount that does not fit the lot: «Кратно 10: 40 или 50?» (docs/product.md §7.8). */
+export function lotFix(carpet: Carpet, amount: number): LotFix | undefined {
   const problem = amount > 0 ? lotProblem(carpet, amount) : undefined;
   if (!problem) return undefined;
   const isQuestion = problem.kind === 'notMultiple';
@@ -31,7 +24,7 @@ export function lotFix(
       : `Мин. партия ${formatUnit(problem.minLot, carpet.unit)}`,
     fixes: problem.fixes.map((fix) => ({
       amount: fix,
-      label: isQuestion ? format(fix) : 'Исправить',
+      label: isQuestion ? formatNumber(fix) : 'Исправить',
     })),
     isQuestion,
   };

@@ -346,7 +346,7 @@ test.describe('An order file', () => {
     const buffer = Buffer.from('VG-6090-04;20\n'.repeat(5001));
     const file = { name: 'order.csv', mimeType: 'text/csv', buffer };
     await page.getByLabel('Загрузить файл').setInputFiles(file);
-    await expect(page.getByText(/^Больше 5\s000 строк/)).toBeVisible();
+    await expect(page.getByText(/^В файле больше 5\s000 строк/)).toBeVisible();
     expect(await storedCart(page)).toStrictEqual([]);
   });
 });

@@ -63,7 +63,9 @@ for (const [path, label] of [
         // the second press would be a first one on «Вернуть», which comes to be in that place
         if (hasTouch) skipInFirefox('doubleClick');
         await press(repeat(page));
-        const total = dialogOf(page).getByText(answer, { exact: true }).first();
+        const total = dialogOf(page)
+          .getByText(`Если ${answer.toLowerCase()}`, { exact: true })
+          .first();
         const announced =
           (await total.locator('xpath=following-sibling::dd/b').textContent()) ?? '';
         await dialogOf(page).getByRole('button', { name: answer }).dblclick();

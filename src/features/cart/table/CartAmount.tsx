@@ -26,9 +26,7 @@ interface CartAmountProps {
 export function CartAmount({ carpet, amount, name }: CartAmountProps) {
   const dispatch = useAppDispatch();
   const [inPacks, setInPacks] = useState(false);
-  const inUnits = (value: number) => formatUnit(value, carpet.unit);
-  // beside a field of packs: «Кратно 24: 24 шт или 48 шт?»
-  const fix = lotFix(carpet, amount, inPacks ? inUnits : undefined);
+  const fix = lotFix(carpet, amount);
   const packs = packsOf(carpet, amount);
   const setAmount = (next: number) => {
     if (isAmount(next)) dispatch(amountEdited({ _id: carpet._id, amount: toDecimal(next) }));
@@ -37,7 +35,9 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
   const perPack = (inPacks && carpet.packQty) || 1;
   const value = toDecimal(amount / perPack);
   const scale = inPacks ? packScale(carpet) : amountScale(carpet);
-  const hint = inPacks ? inUnits(amount) : packs !== undefined && countOf(packs, words.packs);
+  const hint = inPacks
+    ? formatUnit(amount, carpet.unit)
+    : packs !== undefined && countOf(packs, words.packs);
 
   const read = (typed: string) => {
     const next = readAmount(typed);
@@ -61,9 +61,9 @@ export function CartAmount({ carpet, amount, name }: CartAmountProps) {
         </Stepper>
       </div>
       <span className={styles.printed}>
-        {inPacks ? countOf(value, words.packs) : inUnits(amount)}
+        {inPacks ? countOf(value, words.packs) : formatUnit(amount, carpet.unit)}
       </span>
-      {!fix && hint && <span className={clsx(text.hint, styles.hint)}>= {hint}</span>}
+      {(!fix || inPacks) && hint && <span className={clsx(text.hint, styles.hint)}>= {hint}</span>}
     </>
   );
 }

@@ -49,9 +49,10 @@ export function RollResult({ roll, cover, amount, onTake }: RollResultProps) {
   );
 }
 
-/** «кратно 12», «продаём целыми», or «мин. партия 12 пог. м» for a need below it. */
+/** «кратно 12», or «мин. партия 12 пог. м» for a need below it. */
 function lotRule({ carpet }: Roll, { needed }: Cover): string {
   const { minLot, step } = lotOf(carpet);
-  if (needed < minLot) return `мин. партия ${formatUnit(minLot, carpet.unit)}`;
-  return step === 1 ? 'продаём целыми' : `кратно${nbsp}${formatNumber(step)}`;
+  return needed < minLot
+    ? `мин. партия ${formatUnit(minLot, carpet.unit)}`
+    : `кратно${nbsp}${formatNumber(step)}`;
 }
