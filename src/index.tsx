@@ -28,7 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
   await render()
     .catch(render)
     .catch((error: unknown) => {
-      stopHolding({ hasFailed: true });
+      const hasFailed = true;
+      stopHolding(hasFailed);
       throw error;
     });
 }

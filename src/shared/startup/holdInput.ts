@@ -112,7 +112,7 @@ export function holdInput(scope: Element, { onHeld, page }: Options = {}) {
   on('submit', (target, event) => delay(event, replayOfSubmit(target)));
   on('paste', (target, event) => delay(event, replayOfPaste(event, target)));
 
-  return ({ hasFailed = false } = {}): void => {
+  return (hasFailed = false): void => {
     holding.abort();
     // a link that waits is still opened
     if (hasFailed) return;
