@@ -7,7 +7,7 @@ import { widest } from '../../source/values/sides';
 import { readCategories, type CheckedCarpet } from './categories';
 import { checkAddresses } from './checkAddresses';
 import { checkChanges } from './checkChanges';
-import { checkDoubles } from './checkDoubles';
+import { checkDuplicates } from './checkDuplicates';
 import { checkModels } from './checkModels';
 import { checkPrices } from './checkPrices';
 
@@ -24,7 +24,7 @@ export function checkGoods(
   const categories = readCategories(input);
   const carpets = categories.flatMap((category) => category.carpets);
   return [
-    ...checkDoubles(input, categories),
+    ...checkDuplicates(input, categories),
     ...checkAddresses(categories),
     ...checkModels(categories),
     ...carpets.flatMap((one) => [

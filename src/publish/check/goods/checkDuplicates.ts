@@ -9,7 +9,7 @@ import { listIn, namesIn, type At, type CheckedCarpet, type CheckedCategory } fr
 const distinct = 'Если ID не указан, это артикул или название: сделайте их разными.';
 
 /** Names that may be given only once, and articles and barcodes that should be (docs/product.md §24.6). */
-export function checkDoubles(
+export function checkDuplicates(
   input: unknown,
   categories: readonly CheckedCategory[],
 ): readonly FieldProblem[] {
