@@ -480,12 +480,12 @@ describe('Whether a category is published', () => {
 });
 
 describe('An amount of two meanings is refused', () => {
-  const told = ['«1.000» — это 1000 или 1? Напишите без точки и запятой'];
+  const told = ['«1.000» — это 1000 или 1? Напишите одно из двух'];
 
   test.each(['В упаковке', 'Мин. партия', 'Кратность'])('%s', (heading) => {
     expect(read(heading, '1.000')).toMatchObject({ fields: {}, told });
     expect(read(heading, '1,250 шт').told).toStrictEqual([
-      '«1,250 шт» — это 1250 или 1,25? Напишите без точки и запятой',
+      '«1,250 шт» — это 1250 или 1,25? Напишите одно из двух',
     ]);
     expect(Object.values(read(heading, '1 000').fields)).toStrictEqual([1000]);
     expect(Object.values(read(heading, '0,125').fields)).toStrictEqual([0.125]);

@@ -33,17 +33,17 @@ describe('Publishing is refused, with the cell and the way out, for', () => {
     [
       'a price of two meanings',
       withColumn('Цена', '1.200'),
-      'D2 Цена: «1.200» — это 1200 или 1,2? Напишите без точки и запятой',
+      'D2 Цена: «1.200» — это 1200 или 1,2? Напишите одно из двух',
     ],
     [
       'a price of two meanings in roubles',
       withColumn('Цена', '1.200 руб'),
-      'D2 Цена: «1.200 руб» — это 1200 или 1,2? Напишите без точки и запятой',
+      'D2 Цена: «1.200 руб» — это 1200 или 1,2? Напишите одно из двух',
     ],
     [
       'a price tier of two meanings in roubles',
       withColumn('Цена от 50', '1,200 ₽'),
-      'D2 Цена от 50: «1,200 ₽» — это 1200 или 1,2? Напишите без точки и запятой',
+      'D2 Цена от 50: «1,200 ₽» — это 1200 или 1,2? Напишите одно из двух',
     ],
     [
       'a price with a thousands comma',

@@ -74,7 +74,7 @@ export function readAmount(cell: FilledCell, units: Units, factor: number): Read
   if (cell.kind === 'text' && ambiguous) {
     const { thousands, fraction } = ambiguous;
     const meanings = `${String(thousands)} или ${numberText(fraction)}`;
-    return refused(`«${text}» — это ${meanings}? Напишите без точки и запятой`);
+    return refused(`«${text}» — это ${meanings}? Напишите одно из двух`);
   }
   return readNumeric(cell, units, factor);
 }
