@@ -203,7 +203,7 @@ describe('npm run back', () => {
     const time = new Date(date).toLocaleTimeString('ru', { hour: '2-digit', minute: '2-digit' });
     expect(text).toContain(`Вернули прежнюю версию сайта, собранную ${day} в ${time}.\n`);
     expect(text).toMatch(
-      /Чтобы вернуть и эту, повторите команду\. Файлы настроек и каталога остались новыми:\nисправьте их до следующей сборки\.\n\n/,
+      /Чтобы снова поставить ту, что была до этого, повторите команду\.\nФайлы настроек и каталога остались новыми: исправьте их до следующей сборки\.\n\n/,
     );
     expect(exitCode).toBeUndefined();
     expect([page().includes('285'), page().includes('295')]).toStrictEqual([true, false]);

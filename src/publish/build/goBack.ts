@@ -27,8 +27,8 @@ export function goBack(dist: string, staging: string): string {
   const last = readLastBuild(currentPath(dist, 'build.json'));
   return [
     `Вернули прежнюю версию сайта${last ? `, собранную ${formatTime(last.date)}` : ''}.`,
-    'Чтобы вернуть и эту, повторите команду. Файлы настроек и каталога остались новыми:',
-    'исправьте их до следующей сборки.',
+    'Чтобы снова поставить ту, что была до этого, повторите команду.',
+    'Файлы настроек и каталога остались новыми: исправьте их до следующей сборки.',
     '',
     describePublishing(dist, config),
   ].join('\n');
