@@ -355,7 +355,9 @@ test.each<[name: string, settings: Json, said: readonly (string | RegExp)[]]>([
   ].map(([first, second]): [string, Json, (string | RegExp)[]] => [
     `an id that stands twice, ${first?.article ? 'second' : 'first'} without an article`,
     goods({ _id: 'a', ...first }, { _id: 'a', ...second }),
-    [/, _id: «a»: товар с таким ID уже есть, и этого не будет на сайте\. Если ID не указан, это/],
+    [
+      /, _id: «a»: товар с таким ID уже есть, и этот на сайт не попадёт\. Если ID не указан, им служит/,
+    ],
   ]),
   [
     'a barcode with blanks and a wrong last digit',
@@ -376,8 +378,8 @@ test.each<[name: string, settings: Json, said: readonly (string | RegExp)[]]>([
     'words beside the digits of a barcode',
     goods({ barcode: 'EAN 4601234567890' }, { barcode: '4601234567890 EAN' }),
     [
-      'warning (Ковёр 0), barcode: «EAN 4601234567890» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.',
-      'warning (Ковёр 1), barcode: «4601234567890 EAN» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.',
+      'warning (Ковёр 0), barcode: «EAN 4601234567890» — не штрихкод: цифр должно быть 8, 12, 13 или 14. Сверьте его с упаковкой.',
+      'warning (Ковёр 1), barcode: «4601234567890 EAN» — не штрихкод: цифр должно быть 8, 12, 13 или 14. Сверьте его с упаковкой.',
     ],
   ],
   [

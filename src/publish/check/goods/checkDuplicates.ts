@@ -4,9 +4,10 @@ import { isBarcode } from '../../../domain/trade/barcode';
 import { articleKey } from '../../source/knownGoods';
 import { warning, type FieldProblem } from '../fieldProblem';
 import { listIn, namesIn, type At, type CheckedCarpet, type CheckedCategory } from './categories';
+import { defaultId } from './defaultId';
 
-/** What is the id where the owner gives none. */
-const distinct = 'Если ID не указан, это артикул или название: сделайте их разными.';
+const distinctGoods = `${defaultId.goods}: у двух товаров они должны различаться.`;
+const distinctCategories = `${defaultId.category}: у двух категорий оно должно быть разным.`;
 
 /** Names that may be given only once, and articles and barcodes that should be (docs/product.md §24.6). */
 export function checkDuplicates(
@@ -21,7 +22,7 @@ export function checkDuplicates(
     ),
     ...taken(
       namesIn(listIn(input, 'categories', []), '_id'),
-      `категория с таким ID уже есть, и этой не будет на сайте. ${distinct}`,
+      `категория с таким ID уже есть, и эта на сайт не попадёт. ${distinctCategories}`,
     ),
     ...checkIds(carpets),
     ...categories.flatMap(({ models }) =>
@@ -51,9 +52,9 @@ function checkIds(carpets: readonly CheckedCarpet[]): readonly FieldProblem[] {
       return [];
     }
     const place = { path: [...path, '_id'], severity: 'error' } as const;
-    const twice = `«${carpet._id}»: товар с таким ID уже есть, и этого не будет на сайте.`;
+    const twice = `«${carpet._id}»: товар с таким ID уже есть, и этот на сайт не попадёт.`;
     if (!first.article || !carpet.article || first.article === carpet.article) {
-      return [{ ...place, message: `${twice} ${distinct}` }];
+      return [{ ...place, message: `${twice} ${distinctGoods}` }];
     }
     const copied = `${twice} Артикулы у них разные`;
     return [
@@ -109,7 +110,7 @@ function checkBarcodes(carpets: readonly CheckedCarpet[]): readonly FieldProblem
 function explainBarcode(barcode: string): string {
   return /^[\d\s-]+$/.test(barcode) && [8, 12, 13, 14].includes(barcode.replace(/\D/g, '').length)
     ? `последняя, проверочная цифра штрихкода «${barcode}» не сходится. Сверьте его с упаковкой.`
-    : `«${barcode}» — не штрихкод: в нём 8, 12, 13 или 14 цифр. Сверьте его с упаковкой.`;
+    : `«${barcode}» — не штрихкод: цифр должно быть 8, 12, 13 или 14. Сверьте его с упаковкой.`;
 }
 
 /** For comparison: the fields of all carpets have one order. */
