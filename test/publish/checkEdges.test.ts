@@ -11,7 +11,8 @@ const goods = (...items: readonly Json[]): Json =>
 const barcode = '4601234567893';
 const long = 'а'.repeat(130);
 const unwritable =
-  'по этому названию не получится адреса страницы. Оно короче 120 букв, без «\\», без «/» в начале и в конце и без двух «/» подряд.';
+  'не получится адреса страницы. В нём должно быть меньше 120 букв и не должно быть «\\», двух «/» подряд и «/» в начале или в конце.';
+const fromTitle = `из этого названия ${unwritable}`;
 const noGoods =
   'warning, categories: ни одного товара не опубликовано: каталог на сайте будет пуст.';
 const alike = 'отличаются только заглавные буквы, пробелы или похожие буквы и знаки';
@@ -238,12 +239,12 @@ test.each<[name: string, settings: Json, said: readonly (string | RegExp)[]]>([
   [
     'an id too long for an address',
     goods({ _id: long, article: 'A' }),
-    [`error (A), _id: «Ковёр 0»: ${unwritable}`],
+    [`error (A), _id: из ID «${long}» ${unwritable}`],
   ],
   [
     'an id of a category too long for an address',
     validSettings({}, { _id: long, items: [] }),
-    [`error (Ковры), _id: «Ковры»: ${unwritable}`, noGoods],
+    [`error (Ковры), _id: из ID «${long}» ${unwritable}`, noGoods],
   ],
   ...['..', undefined].map((id): [string, Json, (string | RegExp)[]] => [
     `a category with the id ${String(id)}`,
@@ -253,7 +254,7 @@ test.each<[name: string, settings: Json, said: readonly (string | RegExp)[]]>([
   [
     'a model too long for an address, at the first of its goods',
     goods({ model: long }, { model: long }),
-    [`error (Ковёр 0), model: «${long}»: ${unwritable}`],
+    [`error (Ковёр 0), model: «${long}»: ${fromTitle}`],
   ],
   [
     'a model too long for an address, in the second category',
@@ -269,12 +270,12 @@ test.each<[name: string, settings: Json, said: readonly (string | RegExp)[]]>([
         })),
       },
     ),
-    [`error (Ковёр 1), model: «${long}»: ${unwritable}`],
+    [`error (Ковёр 1), model: «${long}»: ${fromTitle}`],
   ],
   [
     'a model with two slashes',
     goods({ model: 'Ковёр // уценка' }),
-    [`error (Ковёр 0), model: «Ковёр // уценка»: ${unwritable}`],
+    [`error (Ковёр 0), model: «Ковёр // уценка»: ${fromTitle}`],
   ],
   [
     'a model with the address of a carpet',
@@ -282,6 +283,11 @@ test.each<[name: string, settings: Json, said: readonly (string | RegExp)[]]>([
     [
       'error (Ковёр 1), model: адрес страницы уже занят: он такой же, как у «Ковёр 0». Измените название.',
     ],
+  ],
+  [
+    'a carpet with the address of a model',
+    goods({ model: 'a' }, { _id: 'a' }),
+    ['error (Ковёр 1), _id: адрес страницы уже занят: он такой же, как у «a». Измените ID.'],
   ],
   [
     'models that differ in case',
@@ -447,13 +453,13 @@ describe('Where the file system is that of Windows, the check says of', () => {
       'a name with a sign that files cannot have',
       goods({ model: 'Ёж?' }),
       [
-        `error (Ковёр 0), model: «Ёж?»: ${unwritable} В Windows оно ещё и без знаков < > : " | ? * и переносов строк, а категория не кончается точкой или пробелом.`,
+        `error (Ковёр 0), model: «Ёж?»: ${fromTitle} В Windows нельзя ещё и < > : " | ? * и переносы строк, а ID категории не может кончаться точкой или пробелом.`,
       ],
     ],
     [
       'a name of two lines',
       goods({ model: 'Ёж\nмини' }),
-      [expect.stringMatching(/^error \(Ковёр 0\), model: «Ёж\nмини»: .* и переносов строк/)],
+      [expect.stringMatching(/^error \(Ковёр 0\), model: «Ёж\nмини»: .* и переносы строк/)],
     ],
     [
       'names that differ in case',

@@ -32,6 +32,19 @@ test('The check of a workbook names a model of the sheet «Модели» that n
   ]);
 });
 
+test('The check of a workbook says what the id is of which no address can be made', async () => {
+  const said = await checkWorkbook({
+    Товары: [head, ['Ковры // новые', 'VG//1', 'Ковёр'], ['Ковры', 'VG//2', 'Дорожка']],
+  });
+  const rules =
+    'В нём должно быть меньше 120 букв и не должно быть «\\», двух «/» подряд и «/» в начале или в конце.';
+  expect(said).toStrictEqual([
+    `error (VG//1), Категория: из ID «Ковры // новые» не получится адреса страницы. ${rules} Если ID не указан, им служит название.`,
+    `error (VG//1), ID: из ID «VG//1» не получится адреса страницы. ${rules} Если ID не указан, им служит артикул или название.`,
+    `error (VG//2), ID: из ID «VG//2» не получится адреса страницы. ${rules} Если ID не указан, им служит артикул или название.`,
+  ]);
+});
+
 test('The check of a workbook says of a price of 0 that its cell may be empty', async () => {
   const said = await checkWorkbook({
     Товары: [
