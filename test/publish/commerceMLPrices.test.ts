@@ -94,13 +94,13 @@ describe('A price', () => {
   });
 
   test.each([
-    ['10', '10\u00A0базовых единиц', 1000, 100, 'warning', ': взяли 100 за одну'],
-    ['4', '4\u00A0базовые единицы', 0.2, 0.05, 'warning', ': взяли 0,05 за одну'],
-    ['2.500', '2,5\u00A0базовые единицы', 2625, 1050, 'warning', ': взяли 1\u00A0050 за одну'],
-    ['21', '21\u00A0базовая единица', '0,21', 0.01, 'warning', ': взяли 0,01 за одну'],
+    ['10', '10', 1000, 100, 'warning', ', взяли 100 за одну'],
+    ['4', '4', 0.2, 0.05, 'warning', ', взяли 0,05 за одну'],
+    ['2.500', '2,5', 2625, 1050, 'warning', ', взяли 1\u00A0050 за одну'],
+    ['21', '21', '0,21', 0.01, 'warning', ', взяли 0,01 за одну'],
     [
       '8',
-      '8\u00A0базовых единиц',
+      '8',
       '0,2',
       0.025,
       'error',
@@ -112,7 +112,7 @@ describe('A price', () => {
       const more = xml('Единица', 'упак') + xml('Коэффициент', ratio);
       const files = priced(price('t1', whole, more));
       expect(await itemsOf(files)).toMatchObject([{ price: each }]);
-      const message = `цена ${String(whole)} — за «упак», это ${units}${rest}`;
+      const message = `цена ${String(whole)} — за «упак» (базовых единиц: ${units})${rest}`;
       expect(await findingsOf(files)).toEqual([[severity, inPrice, message]]);
     },
   );
@@ -215,7 +215,7 @@ describe('A price', () => {
   test('for a unit without a name is reported, too', async () => {
     const files = priced(price('t1', 100, xml('Коэффициент', '2')));
     expect(await messagesOf(files)).toEqual([
-      'цена 100 — за единицу, в которой 2\u00A0базовые единицы: взяли 50 за одну',
+      'цена 100 — за другую единицу (базовых единиц: 2), взяли 50 за одну',
     ]);
   });
 

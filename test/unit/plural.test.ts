@@ -58,11 +58,3 @@ test.each([
 ])('«в %d %s»', (count, word) => {
   expect(plural(count, words.inCategories)).toBe(word);
 });
-
-test.each([
-  [2, 'базовые единицы'],
-  [10, 'базовых единиц'],
-  [21, 'базовая единица'],
-])('«это %d %s»', (count, word) => {
-  expect(plural(count, words.baseUnits)).toBe(word);
-});

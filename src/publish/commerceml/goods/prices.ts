@@ -1,6 +1,5 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatNumber } from '../../../domain/format/number';
-import { countOf, words } from '../../../domain/format/plural';
 import { readNumber } from '../../../domain/trade/amount';
 import { onRequest } from '../../../domain/trade/price';
 import type { Price, Tell } from '../exchange/exchange';
@@ -98,10 +97,9 @@ function unitPrice(
   }
   const each = toDecimal(price / count);
   const isExact = Number.isInteger(toDecimal(each * 100));
-  const amount = countOf(count, words.baseUnits);
-  const per = `цена ${value} — за ${unit === undefined ? `единицу, в которой ${amount}` : `«${unit}», это ${amount}`}`;
+  const per = `цена ${value} — за ${unit === undefined ? 'другую единицу' : `«${unit}»`} (базовых единиц: ${formatNumber(count)})`;
   const message = isExact
-    ? `${per}: взяли ${formatNumber(each)} за одну`
+    ? `${per}, взяли ${formatNumber(each)} за одну`
     : `${per}, и нацело она не делится. Выгрузите из 1С цену за базовую единицу`;
   tell(isExact ? 'warning' : 'error', place, message);
   return each;
