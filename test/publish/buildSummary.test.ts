@@ -80,10 +80,12 @@ describe('The summary of a build', () => {
   });
 
   test.each([
-    [{}, 'Для Яндекса (feed.yml): предложений 1 100'],
+    [{}, 'Для Яндекса (feed.yml): предложений — 1 100'],
+    [{ withoutAddress: 2 }, 'Для Яндекса (feed.yml): предложений — 1 100. Не вошло без адреса: 2'],
+    [{ withoutBrand: 4 }, 'Для Яндекса (feed.yml): предложений — 1 100. Вошло без бренда: 4'],
     [
       { withoutPrice: 1, withoutAddress: 2, withoutPicture: 3, withoutBrand: 4 },
-      'Для Яндекса (feed.yml): предложений 1 100, без цены не вошли 1, без адреса не вошли 2, без картинки 3, без бренда 4',
+      'Для Яндекса (feed.yml): предложений — 1 100. Не вошло без цены: 1, без адреса: 2. Вошло без картинки: 3, без бренда: 4',
     ],
   ])('counts what Yandex would miss: %j', (missing, line) => {
     const none = { withoutPrice: 0, withoutAddress: 0, withoutPicture: 0, withoutBrand: 0 };

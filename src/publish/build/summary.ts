@@ -45,17 +45,25 @@ export function summarize(build: Summary): string {
 
 /** How many goods are in the feed for Yandex, and what the others lack (docs/product.md §27.48). */
 function describeFeed(feed: FeedCounts): string {
-  const missing = [
-    ['без цены не вошли', feed.withoutPrice],
-    ['без адреса не вошли', feed.withoutAddress],
+  const leftOut = countLacking([
+    ['без цены', feed.withoutPrice],
+    ['без адреса', feed.withoutAddress],
+  ]);
+  const incomplete = countLacking([
     ['без картинки', feed.withoutPicture],
     ['без бренда', feed.withoutBrand],
-  ] as const;
-  const counted = missing.filter(([, count]) => count > 0);
+  ]);
   return [
-    `Для Яндекса (feed.yml): предложений ${formatNumber(feed.offers)}`,
-    ...counted.map(([what, count]) => `${what} ${formatNumber(count)}`),
-  ].join(', ');
+    `Для Яндекса (feed.yml): предложений — ${formatNumber(feed.offers)}`,
+    ...(leftOut ? [`Не вошло ${leftOut}`] : []),
+    ...(incomplete ? [`Вошло ${incomplete}`] : []),
+  ].join('. ');
+}
+
+/** «без цены: 1, без адреса: 2»; empty if nothing is lacking. */
+function countLacking(counts: readonly (readonly [what: string, count: number])[]): string {
+  const counted = counts.filter(([, count]) => count > 0);
+  return counted.map(([what, count]) => `${what}: ${formatNumber(count)}`).join(', ');
 }
 
 const withoutSettings =
