@@ -78,7 +78,7 @@ describe('A settings file', () => {
     truncateSync(file, 500_000_000);
     const { findings } = await readSource({ settings: file });
     expect(findings.map(({ message }) => message)).toEqual([
-      'в файле 500 МБ, а читаем до 100 МБ. Тот ли это файл?',
+      'в файле 500\u00A0МБ, а читаем до 100\u00A0МБ. Тот ли это файл?',
     ]);
   });
 

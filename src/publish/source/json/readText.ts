@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { nbsp } from '../../../domain/format/number';
 import { nearest } from '../../nearest';
 
 /** Bytes. A catalogue of 50,000 goods has 40 million. */
@@ -26,7 +27,7 @@ const forbidden =
 const inUtf8 = 'Откройте файл в Блокноте и сохраните: «Сохранить как», кодировка UTF-8.';
 
 function tooLarge(bytes: number): string {
-  return `в файле ${Math.round(bytes / 1e6)} МБ, а читаем до ${largest / 1e6} МБ. Тот ли это файл?`;
+  return `в файле ${Math.round(bytes / 1e6)}${nbsp}МБ, а читаем до ${largest / 1e6}${nbsp}МБ. Тот ли это файл?`;
 }
 
 function absent(file: string): string {
