@@ -270,7 +270,7 @@ describe('The environment of a build', () => {
       {
         severity: 'error',
         place: { file: 'API' },
-        message: `«${API}»: нужны узел и порт, на который nginx передаёт заявки: 127.0.0.1:8081`,
+        message: `«${API}»: нужны узел и порт, на которые nginx передаёт просьбы о звонке, например 127.0.0.1:8081`,
       },
     ]);
   });
@@ -282,7 +282,7 @@ describe('The environment of a build', () => {
         {
           severity: 'error',
           place: { file: 'WHOLE_BLOCK_LIMIT' },
-          message: `«${WHOLE_BLOCK_LIMIT}»: нужно целое число байтов: 300000`,
+          message: `«${WHOLE_BLOCK_LIMIT}»: нужно целое число байтов, например 300000`,
         },
       ]);
     },

@@ -20,10 +20,16 @@ export function readOptions({ API, WHOLE_BLOCK_LIMIT }: Environment): Options {
   const refuse = (file: string, message: string) =>
     findings.push({ severity: 'error', place: { file }, message });
   if (API && !isApi(API)) {
-    refuse('API', `«${API}»: нужны узел и порт, на который nginx передаёт заявки: 127.0.0.1:8081`);
+    refuse(
+      'API',
+      `«${API}»: нужны узел и порт, на которые nginx передаёт просьбы о звонке, например 127.0.0.1:8081`,
+    );
   }
   if (WHOLE_BLOCK_LIMIT && !/^\d+$/.test(WHOLE_BLOCK_LIMIT)) {
-    refuse('WHOLE_BLOCK_LIMIT', `«${WHOLE_BLOCK_LIMIT}»: нужно целое число байтов: 300000`);
+    refuse(
+      'WHOLE_BLOCK_LIMIT',
+      `«${WHOLE_BLOCK_LIMIT}»: нужно целое число байтов, например 300000`,
+    );
   }
   return {
     limit: WHOLE_BLOCK_LIMIT ? Number(WHOLE_BLOCK_LIMIT) : undefined,
