@@ -138,23 +138,31 @@ describe('A build that fails', () => {
   test('because a file has the name of the folder says so', async () => {
     writeFileSync(dist, '');
     expect((await build(writing('new'))).exitCode).toBe(1);
-    expect(printed.text()).toContain(`Не удалось. Нужна папка, а под этим именем файл: ${dist}`);
+    expect(printed.text()).toContain(
+      `Команда не выполнена. Нужна папка, а под этим именем файл: ${dist}. Переименуйте`,
+    );
   });
 
   const fullDisk = 'На диске кончилось место. Освободите его и повторите.';
   const noMemory = 'Не хватило памяти. Закройте другие программы и повторите.';
   const noAccess = (file: string) =>
-    `Нет доступа${file}. Проверьте права, закройте программы, которые этим заняты.`;
+    `Нет доступа к ${file}. Проверьте права и закройте программы, в которых открыта эта папка или файл.`;
+  const noFolder = (file: string) =>
+    `Нужна папка, а под этим именем файл${file}. Переименуйте или удалите этот файл и повторите.`;
 
   test.each([
     ["ENOSPC: no space left on device, open '/x'", fullDisk],
     ['Error: EDQUOT: disk quota exceeded, write', fullDisk],
-    ["EACCES: permission denied, mkdir '/srv/dist'", noAccess(': /srv/dist')],
-    ["EPERM: operation not permitted, rename 'C:\\site' -> 'x'", noAccess(': C:\\site')],
-    ['Error: EBUSY: resource busy or locked', noAccess('')],
-    ["EROFS: read-only file system, mkdir '/cd'", 'Диск доступен только для чтения: /cd.'],
-    ["ENOTDIR: x, mkdir '/a'", 'Нужна папка, а под этим именем файл: /a.'],
-    ['EEXIST: file already exists', 'Нужна папка, а под этим именем файл.'],
+    ["EACCES: permission denied, mkdir '/srv/dist'", noAccess('/srv/dist')],
+    ["EPERM: operation not permitted, rename 'C:\\site' -> 'x'", noAccess('C:\\site')],
+    ['Error: EBUSY: resource busy or locked', noAccess('папке или файлу')],
+    [
+      "EROFS: read-only file system, mkdir '/cd'",
+      'Диск доступен только для чтения: /cd. Разрешите запись или выберите папку на другом диске.',
+    ],
+    [`ENOTDIR: not a directory, mkdir '${__filename}/site/a'`, noFolder(`: ${__filename}`)],
+    [`EEXIST: file already exists, mkdir '${__filename}'`, noFolder(`: ${__filename}`)],
+    ['EEXIST: file already exists', noFolder('')],
     [
       "Error: BROKEN_PICTURE: '/srv/public/background.jpg' { [cause]: VipsJpeg: premature end }",
       'Картинка испорчена и не открывается: /srv/public/background.jpg. Сохраните её заново.',
@@ -177,8 +185,8 @@ describe('A build that fails', () => {
   });
 
   test.each([
-    [new Error('x'), /^Не удалось\. Это ошибка программы.*\n\nError: x\n {4}at /s],
-    ['a text', /^Не удалось\. Это ошибка программы.*\n\na text\n$/s],
+    [new Error('x'), /^Команда не выполнена\. Это ошибка программы.*\n\nError: x\n {4}at /s],
+    ['a text', /^Команда не выполнена\. Это ошибка программы.*\n\na text\n$/s],
   ])('tells at the end what was thrown, whatever it is', async (thrown, expected) => {
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as a library may
     const compile = () => Promise.reject(thrown);

@@ -49,7 +49,7 @@ describe('A workbook is saved', () => {
   test('nor where something else is wrong, of which the sentence names the cause', () => {
     writeFileSync(path.join(folder, 'file'), '');
     expect(save('file/catalog.xlsx')).toBe(
-      `Книга не записана. Нужна папка, а под этим именем файл: ${folder}/file/catalog.xlsx.`,
+      `Книга не записана. Нужна папка, а под этим именем файл: ${folder}/file. Переименуйте или удалите этот файл и повторите.`,
     );
     expect(save('zero\0.xlsx')).toMatch(/^Книга не записана\. Это ошибка программы.*\nTypeError/s);
   });

@@ -31,7 +31,8 @@ export async function runCommand(dist: string, work: Work): Promise<void> {
 function failureOf(error: unknown): BuildFailure {
   if (error instanceof BuildFailure) return error;
   if (error instanceof Interruption) return new BuildFailure('Прервано.');
-  return explainFailure('Не удалось', error instanceof Error ? (error.stack ?? '') : String(error));
+  const output = error instanceof Error ? (error.stack ?? '') : String(error);
+  return explainFailure('Команда не выполнена', output);
 }
 
 function describeSite(dist: string): string {
