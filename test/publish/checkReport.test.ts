@@ -80,11 +80,11 @@ describe('The report of the check', () => {
       );
     expect(report(...alike(5))).toHaveLength(8);
     expect(report(...alike(6))).toHaveLength(9);
-    expect(report(...alike(6)).join()).not.toContain('и ещё');
+    expect(report(...alike(6)).join()).not.toContain('ещё таких');
     expect(report(...alike(7)).slice(4)).toStrictEqual([
       '  Ошибка. Товары, строка 3, Цена: «3 шт» не число, нужно 1 000',
       '  Ошибка. Товары, строка 4, Цена: «4 шт» не число, нужно 1 000',
-      '    … и ещё 2 таких же',
+      '    … ещё таких же: 2',
       '',
       'Ошибок: 7, предупреждений: 0',
     ]);
@@ -105,7 +105,7 @@ describe('The report of the check', () => {
     const lines = report(
       ...titles.map((title, index) => finding(`«${title}» за ${sums[index] ?? ''} ₽ нет`)),
     );
-    expect(lines).toContain('    … и ещё 3 таких же');
+    expect(lines).toContain('    … ещё таких же: 3');
   });
 
   test('leaves no double spaces', () => {
@@ -124,7 +124,7 @@ describe('The report of the check', () => {
   test('folds errors and warnings apart', () => {
     const four = Array.from({ length: 4 }, () => finding('не число'));
     const lines = report(...four, ...four.map((one) => ({ ...one, ...warning })));
-    expect(lines.join('\n')).not.toContain('и ещё');
+    expect(lines.join('\n')).not.toContain('ещё таких');
   });
 });
 

@@ -7,14 +7,14 @@ const mostShown = 5;
 
 /**
  * Of many findings that differ only in their rows and quoted values, keeps the first ones, the last of
- * which gets the number of the others: «и ещё 37 таких же».
+ * which gets the number of the others: «… ещё таких же: 37».
  */
 export function foldAlike(findings: readonly Finding[]): readonly Finding[] {
   return [...groupBy(findings, kindOf).values()].flatMap((group) => {
     const rest = group.length - mostShown;
     const last = group[mostShown - 1];
     if (rest <= 1 || !last) return group;
-    const more = `… и ещё ${formatNumber(rest)} таких же`;
+    const more = `… ещё таких же: ${formatNumber(rest)}`;
     return [
       ...group.slice(0, mostShown - 1),
       { ...last, excerpt: [...(last.excerpt ?? []), more] },
