@@ -580,11 +580,18 @@ describe('Compared with the last build, the check', () => {
     ]);
   });
 
-  test('warns of more than a third of the goods that would be gone', async () => {
+  test('says nothing of a third of the goods that would be gone', async () => {
     const two = goods({ price: 300 }, { price: 300 });
     expect(await check(two, published(300, '0', '1', '2'))).toStrictEqual([]);
-    expect(await check(two, published(300, '0', '1', '2', '3'))).toStrictEqual([
-      'warning, categories: из каталога пропадёт 2 товара из 4. Если так и задумано, ничего не меняйте.',
+  });
+
+  test.each([
+    [['1'], 'пропадёт 1 товар из 2'],
+    [['1', '2'], 'пропадут 2 товара из 3'],
+    [['1', '2', '3', '4', '5'], 'пропадёт 5 товаров из 6'],
+  ])('warns of more of them, in words that go with their number: %j', async (others, lost) => {
+    expect(await check(goods({ price: 300 }), published(300, '0', ...others))).toStrictEqual([
+      `warning, categories: из каталога ${lost}. Если так и задумано, ничего не меняйте.`,
     ]);
   });
 });

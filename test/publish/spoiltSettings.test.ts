@@ -416,7 +416,7 @@ describe('Compared with the last build, the check warns of', () => {
 
   test('goods that would be gone', async () => {
     expect(await check(validSettings(), published(123, 285))).toStrictEqual([
-      expect.stringMatching(/^warning.*из каталога пропадёт 122 товара из 123/),
+      expect.stringMatching(/^warning.*из каталога пропадут 122 товара из 123/),
     ]);
   });
 });
