@@ -206,7 +206,7 @@ const sentences: readonly (readonly [string, Json, string])[] = [
   [
     'a tier that always applies',
     validSettings({ minLot: 20, unit: 'шт', priceTiers: [tier(20, 270)] }),
-    'warning (VG-1), priceTiers: цена от 20 действует всегда: меньше, чем 20 шт, не заказать.',
+    'warning (VG-1), priceTiers: цена от 20 действует всегда: меньше чем 20 шт не заказать.',
   ],
   [
     'a lot that its step does not divide',

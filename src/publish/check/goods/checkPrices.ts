@@ -39,7 +39,7 @@ function checkTiers({ path, carpet }: CheckedCarpet): readonly FieldProblem[] {
       return [{ path: field, severity: 'error', message }];
     }
     if (price === undefined || tier.from > least) return [];
-    const message = `цена ${from} действует всегда: меньше, чем ${formatUnit(least, unit)}, не заказать.`;
+    const message = `цена ${from} действует всегда: меньше чем ${formatUnit(least, unit)} не заказать.`;
     return [warning(field, message)];
   });
 }
