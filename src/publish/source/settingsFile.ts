@@ -7,7 +7,6 @@ import { findSpoiltTexts } from './json/spoiltTexts';
 import { createPositions } from './json/textPosition';
 import { findUnclearSides } from './unclearSides';
 
-/** A settings file. */
 export interface SettingsFile {
   /** Its JSON, not validated; undefined if it cannot be read. */
   readonly input: unknown;

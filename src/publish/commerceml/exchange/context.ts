@@ -13,7 +13,6 @@ export interface Context {
   readonly tell: Tell;
 }
 
-/** Where an element is. */
 export function placeOf(
   { file }: Context,
   { line }: XmlElement,

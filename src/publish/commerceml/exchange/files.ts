@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of the exchange. */
 export interface ExchangeFile {
-  /** Path of the file. */
   readonly path: string;
   /** Relative to the owner's folder, with «/»: «webdata/import0_1.xml». */
   readonly name: string;

@@ -24,7 +24,6 @@ export interface Context {
   readonly open: readonly Token[];
 }
 
-/** A mistake at an offset. */
 export function at(offset: number, message: string): Mistake {
   return { offset, message };
 }
