@@ -1,6 +1,6 @@
 /**
- * What a settings file may have and its site has not: all carpets are there, so none are counted as
- * absent (docs/product.md §21.2), and the owner's options for 1C are read before (§26.11).
+ * Fields that do not get from a settings file into the block: `count`, since no carpet is left out of the
+ * file (docs/product.md §21.2), and `commerceML`, the owner's options for 1C, which are read before (§26.11).
  */
 const notOnSite = ['count', 'commerceML'];
 

@@ -34,7 +34,7 @@ export interface Catalog {
   readonly categories: readonly CatalogCategory[];
   /** Whether the models of a category are all that it has; else those of the settings stay beside them. */
   readonly hasAllModels: boolean;
-  /** What the catalogue's own format makes wrong: cells, headings, elements. */
+  /** What is wrong with the catalogue in its own format: cells, headings, elements. */
   readonly findings: readonly Finding[];
   /** @param path begins with the index of a category: 3, `items`, 0, `price` */
   readonly placeOf: (path: FieldPath) => Place;

@@ -46,7 +46,10 @@ export function shownUnit(cell: WorkbookCell | undefined): string {
   return cell?.kind === 'text' ? (withUnit.exec(cell.text.trim())?.groups?.['unit'] ?? '') : '';
 }
 
-/** Reads a number in the unit that its format shows; one that is not the column's is asked about. */
+/**
+ * Reads a number in the unit that its format shows. Another unit than the column's is converted with a
+ * warning, or refused if it measures something else.
+ */
 function readShown(
   { number, unit = '' }: Extract<FilledCell, { readonly kind: 'number' }>,
   units: Units,

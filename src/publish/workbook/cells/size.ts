@@ -21,7 +21,7 @@ const width = new RegExp(String.raw`^(?:ширина\s*)?${side}\.?$`, 'iu');
 /**
  * Reads a size such as «60×90 см», «0,6*15 м» or «ширина 90 см» as width and length in cm. Without any
  * unit, sides are in cm; where both are below 10, they are taken for metres with a warning, and where one is,
- * it is refused. Those that may be in millimetres are asked about (docs/product.md §25.9).
+ * it is refused. Sizes that may be in millimetres give a warning (docs/product.md §25.9).
  * @param unitOfHeading of a cell without a unit of its own; empty if the heading has none
  */
 export function readSizeCell(cell: FilledCell, unitOfHeading: string): Reading<Size> {
@@ -57,7 +57,7 @@ interface Size {
   readonly length?: number | undefined;
 }
 
-/** Reads one side, with the same doubt. */
+/** Reads one side; one below 10 without a unit is refused, since it may be in metres. */
 export function readSide(
   cell: FilledCell,
   own: Units,

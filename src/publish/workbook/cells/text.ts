@@ -4,8 +4,8 @@ import { unitName } from '../../source/values/units';
 import { doubted, refused, refusedDate, shownText, type FilledCell, type Reading } from './reading';
 
 /**
- * Reads a text; a dash is none (docs/product.md §25.7). A number is its digits, of which is asked if its
- * format shows more (docs/product.md §25.22).
+ * Reads a text; a dash gives none (docs/product.md §25.7). A number gives its digits, with a warning if
+ * its format shows more (docs/product.md §25.22).
  */
 export function readText(cell: FilledCell): Reading {
   if (cell.kind === 'date') return refusedDate(cell.date);
@@ -23,7 +23,7 @@ const tooLong = 1e15;
 /** What it shows of a long number, and leaves of it in a text file: «4,60123E+12». */
 const shortened = /^\d(?:[.,]\d+)?E\+\d\d+$/;
 
-/** Reads an article, and asks about one that may have lost digits (docs/product.md §25.11). */
+/** Reads an article, with a warning if it may have lost digits (docs/product.md §25.11). */
 export function readArticle(cell: FilledCell): Reading {
   const reading = readText(cell);
   const text = shownText(cell);
@@ -35,7 +35,7 @@ export function readArticle(cell: FilledCell): Reading {
   );
 }
 
-/** Reads the unit of goods by the site's name for it, «шт» from «штука», and asks about a code (docs/product.md §25.8). */
+/** Reads the unit of goods as the site's name for it, «шт» for «штука»; a code gives a warning (docs/product.md §25.8). */
 export function readUnit(cell: FilledCell): Reading {
   const reading = readText(cell);
   const { value } = reading;
@@ -79,12 +79,10 @@ export function listText(list: readonly string[]): string {
     .join('; ');
 }
 
-/** Reads the name of a picture. */
 export function readPicture(cell: FilledCell): Reading {
   return readText(withSlashes(cell));
 }
 
-/** Reads a list of names of pictures. */
 export function readPictures(cell: FilledCell): Reading {
   return readList(withSlashes(cell));
 }
@@ -97,7 +95,6 @@ function withSlashes(cell: FilledCell): FilledCell {
 const yes = ['да', 'yes', 'true', 'истина', '+', '1', 'v', '✓'];
 const no = ['нет', 'no', 'false', 'ложь', '-', '—', '–', '0'];
 
-/** Reads «да» or «нет». */
 export function readYesNo(cell: FilledCell): Reading {
   const text = shownText(cell).toLowerCase();
   if (yes.includes(text)) return { value: true };

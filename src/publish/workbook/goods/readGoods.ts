@@ -14,8 +14,8 @@ interface Group {
 }
 
 /**
- * Reads the goods of a sheet into their categories. Each row becomes goods, the category of goods, also
- * of those below headings that are repeated, or a finding (docs/product.md §25.4).
+ * Reads the goods of a sheet into their categories. Each row becomes goods, the category of the goods
+ * below it (repeated headings do not end it), or a finding (docs/product.md §25.4).
  */
 export function readGoods(
   tables: readonly Table[],

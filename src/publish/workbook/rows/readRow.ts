@@ -6,7 +6,7 @@ import type { FoundColumn, SheetColumn } from '../columns/headingMeaning';
 import type { WorkbookRow } from '../file/sheets';
 import { findingIn, type RowPlace } from './place';
 
-/** What a row says, and the columns that say it. */
+/** The fields that a row gives, and what is wrong with its cells. */
 interface ReadRow {
   readonly fields: Fields;
   readonly findings: readonly Finding[];
