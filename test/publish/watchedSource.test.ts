@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { changedFiles } from '../../src/publish/development/changedFiles';
+import type * as Checked from '../../src/publish/check/checkSource';
 import type * as Watched from '../../src/publish/development/watchedSource';
 import { collectPrinted } from '../support/publish/printed';
 import { validSettings } from '../support/publish/checkSettings';
 
 jest.mock('../../src/publish/development/changedFiles');
+jest.mock('../../src/publish/check/checkSource', () => {
+  const actual = jest.requireActual<typeof Checked>('../../src/publish/check/checkSource');
+  return { checkSource: jest.fn(actual.checkSource) };
+});
 
 const { DIST } = process.env;
 let watchSource: (typeof Watched)['watchSource'];
@@ -94,4 +99,23 @@ test('A file that is seen half written is read once more before its errors are r
   setTimeout(() => writeFileSync(file, text), 300);
   expect(await print(/Ошибок/)).toMatch(/Ошибок: 0/);
   expect(source.state().block).toContain('315');
+});
+
+test('A mistake of the program is printed, and the files are read again after the next change', async () => {
+  write(validSettings());
+  const source = await watch();
+  await print(/Ошибок/);
+  const { block } = source.state();
+  const { checkSource } = await import('../../src/publish/check/checkSource');
+  jest.mocked(checkSource).mockRejectedValueOnce(new TypeError('x is undefined'));
+  write(validSettings({ price: 325 }));
+  change();
+  expect(await print(/TypeError/)).toMatch(
+    /Изменилось: settings\.json\nФайлы не прочитаны\. Это ошибка программы.*\nНа странице пока прежние данные\.\nTypeError: x is undefined\n {4}at /,
+  );
+  expect(source.state().block).toBe(block);
+
+  change();
+  expect(await print(/Ошибок/)).toMatch(/Ошибок: 0/);
+  expect(source.state().block).toContain('325');
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { explainFailure } from '../build/failure';
 import { printFindings } from '../check/printFindings';
 import { isError } from '../check/report';
 import { firstOf } from '../firstOf';
@@ -26,6 +27,13 @@ export function printReport({ findings, changes }: Reading, { isPartial }: PageS
   } else if (changes !== undefined) {
     print([...changes.details, `По сравнению с опубликованным: ${changes.summary}`].join('\n'));
   }
+}
+
+/** Prints why the files were not read, for a developer. */
+export function printFailure(error: unknown): void {
+  const output = error instanceof Error ? (error.stack ?? '') : String(error);
+  const { message, details } = explainFailure('Файлы не прочитаны', output);
+  print([message, 'На странице пока прежние данные.', details].filter(Boolean).join('\n'));
 }
 
 function print(text: string): void {

@@ -4,7 +4,7 @@ import { isError } from '../check/report';
 import type { SourceFiles } from '../source/readSource';
 import { changedFiles, statesOf } from './changedFiles';
 import { nextState, type PageState } from './pageState';
-import { printChange, printReport } from './print';
+import { printChange, printFailure, printReport } from './print';
 import { publicFolder, read } from './reading';
 
 /** The owner's files, as the development server shows them. */
@@ -28,17 +28,25 @@ export async function watchSource(files: SourceFiles): Promise<WatchedSource> {
   const listeners = new Set<() => void>();
   printReport(reading, state);
 
+  const update = async (changed: readonly string[]) => {
+    reading = await read(files);
+    if (reading.findings.some(isError)) {
+      await delay(confirmation);
+      reading = await read(files);
+    }
+    state = nextState(reading, state, changed);
+    printReport(reading, state);
+    listeners.forEach((listener) => listener());
+  };
   const follow = async () => {
     for await (const changed of changedFiles(() => reading.files, known)) {
-      reading = await read(files);
-      if (reading.findings.some(isError)) {
-        await delay(confirmation);
-        reading = await read(files);
-      }
-      state = nextState(reading, state, changed);
       printChange(changed);
-      printReport(reading, state);
-      listeners.forEach((listener) => listener());
+      try {
+        await update(changed);
+      } catch (error) {
+        // a mistake of the program: the page stays as it was, and the next change may do without it
+        printFailure(error);
+      }
     }
   };
   void follow();
