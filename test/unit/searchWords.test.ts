@@ -166,8 +166,8 @@ test.each([
   ['60x90', true],
   ['60x90 см', false],
   ['60 см x 90 см', false],
-])('whether the size «%s» may be the beginning of another one: %p', (query, mayBegin) => {
-  expect(readQuery(query)).toMatchObject([{ mayBegin }]);
+])('whether the size «%s» may be a prefix of another one: %p', (query, allowsPrefix) => {
+  expect(readQuery(query)).toMatchObject([{ allowsPrefix }]);
 });
 
 test.each(['30 метраж', '20 метров2', '5 мх', '40 мест'])(

@@ -7,13 +7,13 @@ import { wordsOf, type Word } from './words/words';
 import type { Entry, Field } from './index/wordTable';
 
 /** Ranks of a match, best first. The sum over the parts of a query orders what was found. */
-const articleRanks = { whole: 0, beginning: 1, part: 4 } as const;
-const rankOf: Readonly<Record<Field, { readonly whole: number; readonly beginning: number }>> = {
-  title: { whole: 2, beginning: 3 },
-  property: { whole: 4, beginning: 5 },
-  group: { whole: 5, beginning: 6 },
-  synonym: { whole: 7, beginning: 7 },
-  description: { whole: 8, beginning: 8 },
+const articleRanks = { whole: 0, prefix: 1, part: 4 } as const;
+const rankOf: Readonly<Record<Field, { readonly whole: number; readonly prefix: number }>> = {
+  title: { whole: 2, prefix: 3 },
+  property: { whole: 4, prefix: 5 },
+  group: { whole: 5, prefix: 6 },
+  synonym: { whole: 7, prefix: 7 },
+  description: { whole: 8, prefix: 8 },
 };
 const typoRank = 9;
 export const noMatch = 255;
@@ -30,15 +30,15 @@ type RankWord = (word: Word) => Ranks;
  * @param options `inDescriptions` if descriptions count even if something else matches
  */
 export function rankPart(
-  { text, readings, mayBegin }: QueryPart,
+  { text, readings, allowsPrefix }: QueryPart,
   index: SearchIndex,
   { inDescriptions = false } = {},
 ): Ranks | undefined {
   const [written = []] = readings;
-  const exactly = rankExactly(index, mayBegin, inDescriptions);
+  const exactly = rankExactly(index, allowsPrefix, inDescriptions);
   const attempts: (readonly [words: readonly Word[], rankWord: RankWord])[] = [
     ...readings.map((words) => [words, exactly] as const),
-    [written, rankExactly(index, mayBegin, true)],
+    [written, rankExactly(index, allowsPrefix, true)],
     [inOtherLayout(text), exactly],
     [written, rankMisspelled(index)],
   ];
@@ -64,27 +64,27 @@ function rankAll(words: readonly Word[], rankWord: RankWord): Ranks | undefined 
   return ranks.some((rank) => rank !== noMatch) ? ranks : undefined;
 }
 
-/** Stems of this length may also be the beginning of another one: «резин» of «резинов». */
+/** Stems of this length may also be a prefix of another one: «резин» of «резинов». */
 const minStem = 5;
 
-function rankExactly(index: SearchIndex, mayBegin: boolean, inDescriptions: boolean): RankWord {
+function rankExactly(index: SearchIndex, allowsPrefix: boolean, inDescriptions: boolean): RankWord {
   return (word) => {
     const { folded, stem } = word;
     const ranks = createRanks(index);
     // figures and short words stand in any description: «30 °C»
     const hasText = inDescriptions && /\p{L}{3}/u.test(folded);
-    for (const name of mayBegin ? index.articles : []) {
+    for (const name of allowsPrefix ? index.articles : []) {
       const share = shareOf(word, name);
       if (share) improve(ranks, name.index, articleRanks[share]);
     }
     for (const entry of index.words.get(folded.charAt(0)) ?? []) {
       if (entry.field === 'description' && !hasText) continue;
-      const { whole, beginning } = rankOf[entry.field];
-      const begins =
-        (mayBegin && entry.folded.startsWith(folded)) ||
+      const { whole, prefix } = rankOf[entry.field];
+      const isPrefix =
+        (allowsPrefix && entry.folded.startsWith(folded)) ||
         (stem && stem.length >= minStem && entry.stem?.startsWith(stem));
       if (entry.folded === folded || (stem && entry.stem === stem)) improveAll(ranks, entry, whole);
-      else if (begins) improveAll(ranks, entry, beginning);
+      else if (isPrefix) improveAll(ranks, entry, prefix);
     }
     return ranks;
   };

@@ -18,10 +18,10 @@ export function articleNames({ article, barcode }: Carpet, index: number): Artic
   });
 }
 
-/** How a word matches an article: as a whole, as its beginning, or as a part: after a dash or, if long, anywhere. */
+/** How a word matches an article: as the whole, as a prefix, or as a part (after a dash or, if long, anywhere). */
 export function shareOf({ folded }: Pick<Word, 'folded'>, name: ArticleName) {
   if (name.folded === folded || name.withoutDashes === folded) return 'whole';
-  if (name.folded.startsWith(folded) || name.withoutDashes.startsWith(folded)) return 'beginning';
+  if (name.folded.startsWith(folded) || name.withoutDashes.startsWith(folded)) return 'prefix';
   const isPart =
     name.folded.includes(`-${folded}`) ||
     (folded.length >= minPart && name.withoutDashes.includes(folded));

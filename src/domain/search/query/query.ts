@@ -8,8 +8,8 @@ export interface QueryPart {
   readonly text: string;
   /** The ways to read it; the first that matches any carpet counts. All words of a reading must match. */
   readonly readings: readonly (readonly Word[])[];
-  /** Whether a word may be the beginning of the word that it matches. */
-  readonly mayBegin: boolean;
+  /** Whether a word may be a prefix of the word that it matches. */
+  readonly allowsPrefix: boolean;
   /** Whether it only means goods in general: «коврик», «покрытие». */
   readonly isGeneral: boolean;
 }
@@ -74,7 +74,7 @@ function sizePart(text: string, groups: readonly (string | undefined)[]): QueryP
   return {
     text,
     readings: readSize(groups).map((size) => [toWord(size)]),
-    mayBegin: groups.at(-1) === undefined,
+    allowsPrefix: groups.at(-1) === undefined,
     isGeneral: false,
   };
 }
@@ -89,7 +89,7 @@ function wordPart(text: string, words: readonly Word[]): QueryPart {
       words.map((word) => toWord(withoutDashes(word.text))),
       words.flatMap((word) => partsOf(word.text)),
     ],
-    mayBegin: true,
+    allowsPrefix: true,
     isGeneral: words.every(({ stem }) => general.has(stem)),
   };
 }
