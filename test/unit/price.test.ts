@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
-  firstAmount,
-  priceOfFirst,
+  entryPrice,
   formatTier,
   hasOnlyTierPrices,
   isOnRequest,
   priceFor,
+  smallestPricedAmount,
   tierFor,
 } from '../../src/domain/trade/price';
 
@@ -60,9 +60,9 @@ test.each([
     undefined,
     600_000_000,
   ],
-])('the first price of a carpet with %s, and its amount', (_name, one, price, amount) => {
-  expect(priceOfFirst(one)).toBe(price);
-  expect(firstAmount(one)).toBe(amount);
+])('the entry price of a carpet with %s, and its amount', (_name, one, price, amount) => {
+  expect(entryPrice(one)).toBe(price);
+  expect(smallestPricedAmount(one)).toBe(amount);
   expect(isOnRequest(one)).toBe(price === undefined);
 });
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../groupBy';
 import { nbsp } from '../format/number';
 import type { Carpet } from '../settings/settings';
-import { priceOfFirst } from '../trade/price';
+import { entryPrice } from '../trade/price';
 import { areByWidth, formatDimensions } from '../trade/size';
 import { allPrices } from './prices';
 
@@ -23,11 +23,11 @@ type Property = (carpet: Carpet) => unknown;
 
 /** Whether some carpets that agree in one property, and in the unit, differ in another and in price. */
 function differ(carpets: readonly Carpet[], of: Property, alike: Property): boolean {
-  const priced = carpets.filter((carpet) => priceOfFirst(carpet) !== undefined);
+  const priced = carpets.filter((carpet) => entryPrice(carpet) !== undefined);
   const groups = groupBy(priced, (carpet) => JSON.stringify([carpet.unit, alike(carpet)]));
   const hasSeveral = (group: readonly Carpet[], property: Property) =>
     new Set(group.map(property)).size > 1;
   return [...groups.values()].some(
-    (group) => hasSeveral(group, priceOfFirst) && hasSeveral(group, of),
+    (group) => hasSeveral(group, entryPrice) && hasSeveral(group, of),
   );
 }

@@ -1,4 +1,4 @@
-import { priceOfFirst } from './price';
+import { entryPrice } from './price';
 import type { Carpet } from '../settings/settings';
 
 /** Created on first use, since that takes about 10 ms. */
@@ -17,7 +17,7 @@ export function compareSizes(a: Carpet, b: Carpet): number {
 
 /** Compares by the price of the smallest amount that has one; «Цена по запросу» comes last. */
 export function comparePrices(a: Carpet, b: Carpet): number {
-  return compareNumbers(priceOfFirst(a), priceOfFirst(b));
+  return compareNumbers(entryPrice(a), entryPrice(b));
 }
 
 /** NaN, which sorts like 0, where both are unknown. */

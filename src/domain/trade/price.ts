@@ -26,8 +26,8 @@ export function sumFor(carpet: Carpet, amount: number): number | undefined {
 }
 
 /** Roubles per unit of the smallest amount that has a price; undefined means «Цена по запросу». */
-export function priceOfFirst(carpet: Carpet): number | undefined {
-  return priceFor(carpet, firstAmount(carpet));
+export function entryPrice(carpet: Carpet): number | undefined {
+  return priceFor(carpet, smallestPricedAmount(carpet));
 }
 
 /** Roubles per unit of the smallest amount; undefined if only a larger one, or none, has a price. */
@@ -36,7 +36,7 @@ export function priceOfSmallest(carpet: Carpet): number | undefined {
 }
 
 /** The smallest amount that has a price; the smallest of all for a carpet without any. */
-export function firstAmount(carpet: Carpet): number {
+export function smallestPricedAmount(carpet: Carpet): number {
   const smallest = smallestAmount(carpet);
   const tier = carpet.priceTiers?.[0];
   return tier && priceOfSmallest(carpet) === undefined
@@ -51,7 +51,7 @@ export function hasOnlyTierPrices(carpet: Carpet): boolean {
 
 /** Whether a carpet has no price at any amount. */
 export function isOnRequest(carpet: Carpet): boolean {
-  return priceOfFirst(carpet) === undefined;
+  return entryPrice(carpet) === undefined;
 }
 
 /** «от 50 — 660 ₽». */

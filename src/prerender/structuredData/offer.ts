@@ -2,7 +2,7 @@ import { currencyCode, toKopecks } from '../../domain/format/money';
 import { pricesOf } from '../../domain/model/prices';
 import type { Carpet } from '../../domain/settings/settings';
 import { availabilities, stock, type Availability } from '../../domain/trade/availability';
-import { firstAmount, priceOfFirst } from '../../domain/trade/price';
+import { entryPrice, smallestPricedAmount } from '../../domain/trade/price';
 import type { Thing } from './thing';
 
 const schemaAvailability: Readonly<Record<Availability, string>> = {
@@ -14,11 +14,11 @@ const schemaAvailability: Readonly<Record<Availability, string>> = {
 };
 
 /**
- * The offer of a carpet at its first price; undefined if it has none. Higher tiers are left out:
+ * The offer of a carpet at its entry price; undefined if it has none. Higher tiers are left out:
  * search engines take a further price for that of a single unit.
  */
 export function offer(carpet: Carpet, url: string | undefined): Thing | undefined {
-  const price = priceOfFirst(carpet);
+  const price = entryPrice(carpet);
   if (price === undefined) return undefined;
   const { availability, expectedAt, unit } = carpet;
   return {
@@ -30,7 +30,7 @@ export function offer(carpet: Carpet, url: string | undefined): Thing | undefine
     itemCondition: 'https://schema.org/NewCondition',
     eligibleQuantity: {
       '@type': 'QuantitativeValue',
-      minValue: firstAmount(carpet),
+      minValue: smallestPricedAmount(carpet),
       unitText: unit,
     },
     url,

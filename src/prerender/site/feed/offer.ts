@@ -8,7 +8,7 @@ import type { Carpet, Category, Settings } from '../../../domain/settings/settin
 import { stockLevel } from '../../../domain/trade/availability';
 import { gtinOf } from '../../../domain/trade/barcode';
 import type { Model } from '../../../domain/trade/models';
-import { priceOfFirst } from '../../../domain/trade/price';
+import { entryPrice } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { largestPicture } from '../../pictures/largestPicture';
 import { element, type XmlElement } from '../xml';
@@ -32,7 +32,7 @@ export interface Offered {
 
 /** ₽ per unit at the smallest amount that has a price, «285.50»; undefined if there is none to write. */
 export function priceOf(carpet: Carpet): string | undefined {
-  const price = priceOfFirst(carpet);
+  const price = entryPrice(carpet);
   if (price === undefined) return undefined;
   const kopecks = toKopecks(price);
   if (kopecks < 1 || !Number.isSafeInteger(kopecks)) return undefined;

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/format/number';
 import { accusative, formatUnit } from '../../../domain/format/units';
 import type { Carpet } from '../../../domain/settings/settings';
 import { lotOf } from '../../../domain/trade/lot';
-import { firstAmount } from '../../../domain/trade/price';
+import { smallestPricedAmount } from '../../../domain/trade/price';
 import { piece } from '../../../domain/trade/unit';
 import { feedText } from './texts';
 
@@ -19,7 +19,7 @@ const longest = 50;
 export function salesNotes(carpet: Carpet, minimumOrder: number | undefined): string | undefined {
   const { unit } = carpet;
   const { step } = lotOf(carpet);
-  const amount = firstAmount(carpet);
+  const amount = smallestPricedAmount(carpet);
   const limits = [
     unit.replace(/\.$/, '') === piece ? [] : `цена за ${accusative(unit)}`,
     amount === 1 ? [] : `мин. партия ${formatUnit(amount, unit)}`,
