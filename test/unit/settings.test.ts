@@ -73,7 +73,7 @@ describe('A number as text is read, with one warning', () => {
 test.each([
   ...['zakaz@porog.ru', 'za.kaz.2+a_b-c@porog.co.uk', 'info@порог.рф', 'заказ@ковры-2.рф'],
   ...['info@xn--c1apjg.xn--p1ai', 'a@1.ru'],
-])('%s is an address of mail', (email) => {
+])('%s is an e-mail address', (email) => {
   expect(readValue({ company: { email } }).settings.company.email).toBe(email);
 });
 
@@ -364,8 +364,8 @@ test('a warning says why a part is left out', () => {
   };
   const company = { site: 'porog.ru:443', office: { hours: 'круглосуточно' } };
   expect(warningsOf(JSON.stringify({ company }))).toStrictEqual([
-    'settings: left out company.site: no address of a site',
-    'settings: left out company.office.hours: no working hours',
+    'settings: left out company.site: not an http(s) address',
+    'settings: left out company.office.hours: not working hours',
   ]);
   const models = [{ title: 'Страйп' }, { title: 'Страйп' }, { title: '..' }];
   expect(warningsOf(JSON.stringify({ categories: [category({ models })] }))).toStrictEqual([

@@ -11,12 +11,12 @@ export const place = {
   hours: v.optional(
     v.pipe(
       text,
-      v.check((hours) => readHours(hours) !== undefined, 'no working hours'),
+      v.check((hours) => readHours(hours) !== undefined, 'not working hours'),
     ),
   ),
 };
 
-/** Also one in Cyrillic, in letters or in Punycode. */
+/** The name and the domain may be in Cyrillic, the domain also in Punycode. */
 const email = /^[\p{L}\d_+-]+(?:\.[\p{L}\d_+-]+)*@(?:[\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u;
 
 /** «Порог» without its quotes, since the site puts its own; «ТД «Порог»» as it is. */
@@ -24,10 +24,10 @@ const unquoted = (name: string) => name.replace(/^[«"„“]([^«»"„“”]+
 
 export const company = {
   /** An absolute address; «porog.ru:443» would be one with the protocol «porog.ru:». */
-  site: v.optional(v.pipe(text, v.url(), v.regex(/^https?:\/\//i, 'no address of a site'))),
+  site: v.optional(v.pipe(text, v.url(), v.regex(/^https?:\/\//i, 'not an http(s) address'))),
   brand: v.optional(v.pipe(text, v.transform(unquoted))),
   legalName: v.optional(text),
-  email: v.optional(v.pipe(text, v.regex(email, 'no address of mail'))),
+  email: v.optional(v.pipe(text, v.regex(email, 'not an e-mail address'))),
   phones: v.optional(
     record({
       office: v.optional(text),
