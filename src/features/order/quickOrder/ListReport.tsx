@@ -3,7 +3,7 @@ import { textWithout } from '../../../domain/orderList/parseOrder';
 import { countLeft, type CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { Button } from '../../../shared/ui/button/Button';
-import { createUndone } from '../../../state/cart/createUndone';
+import { createTypingRestorer } from '../../../state/cart/createTypingRestorer';
 import { useReadOrder } from '../reading/useReadOrder';
 import { AddedStrip } from '../report/AddedStrip';
 import {
@@ -25,7 +25,7 @@ interface ListReportProps {
   readonly onCleared: () => void;
 }
 
-/** To be put back when the addition is undone. */
+/** To be restored when the addition is undone. */
 interface BeforeAdding {
   readonly list: typeof emptyList;
   readonly answers: Answers;
@@ -36,7 +36,7 @@ interface BeforeAdding {
 const empty = 'Список пуст. Вставьте артикулы и количество';
 const useAdding = createAdding();
 const useAnswers = createDraft(noAnswers, { key: 'quickOrderAnswers', read: readAnswers });
-const useUndone = createUndone<BeforeAdding>();
+const useTypingRestorer = createTypingRestorer<BeforeAdding>();
 
 /** The result of checking the list of the quick order, with buttons to add or clear it. */
 export function ListReport({ variant, onCleared }: ListReportProps) {
@@ -44,7 +44,7 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
   const [answers, changeAnswers] = useAnswers();
   const { added, add } = useAdding();
   const { text, isChecked, left } = list;
-  const remember = useUndone((before) => {
+  const remember = useTypingRestorer((before) => {
     // not over what has been typed since
     if (text !== before.rest) return;
     changeList(before.list);

@@ -1,6 +1,6 @@
 import { isFound, sumByCarpet, type ParsedLine } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
-import { createUndone } from '../../../state/cart/createUndone';
+import { createTypingRestorer } from '../../../state/cart/createTypingRestorer';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
 import { createAdding } from '../report/createAdding';
@@ -14,7 +14,7 @@ import {
 /** Kept in memory, so that what was not understood is still there when the visitor returns to the page. */
 const useLastFile = createDraft<{ readonly state: OrderFileState }>({ state: { kind: 'idle' } });
 const useAdding = createAdding();
-const useUndone = createUndone<OrderFileRead>();
+const useTypingRestorer = createTypingRestorer<OrderFileRead>();
 
 let reading: AbortController | undefined;
 let count = 0;
@@ -28,7 +28,7 @@ export function useOrderFile() {
   const carpets = useAppSelector(selectCarpets);
   const [{ state }, change] = useLastFile();
   const { added, forget, ...adding } = useAdding();
-  const remember = useUndone((before) => {
+  const remember = useTypingRestorer((before) => {
     if (state.kind === 'read' && state.number === before.number) change({ state: before });
   });
 

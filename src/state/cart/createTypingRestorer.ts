@@ -4,22 +4,22 @@ import { selectUndone } from './cartSlice';
 import { whenUndone } from './whenUndone';
 
 /**
- * Puts what was typed back into its fields when the change that took it into the cart is undone; after an undo
+ * Restores what was typed, or read from a file, if adding it to the cart is undone: at once or, if that happens
  * on another page, when the visitor returns (docs/product.md §9.7).
- * @returns a hook that returns a function to call with what was typed, after the change has been dispatched
+ * @returns a hook whose result is to be called with the typed value after the change has been dispatched
  */
-export function createUndone<T>() {
-  /** What is to be put back, by the store. */
+export function createTypingRestorer<T>() {
+  /** What is to be restored, by the store. */
   const waiting = new WeakMap<object, { readonly typed: T }>();
 
-  return function useUndone(putBack: (typed: T) => void): (typed: T) => void {
+  return function useTypingRestorer(restore: (typed: T) => void): (typed: T) => void {
     const store = useAppStore();
     const undone = useAppSelector(selectUndone);
     const onUndone = useEffectEvent(() => {
       const given = waiting.get(store);
       if (!given) return;
       waiting.delete(store);
-      putBack(given.typed);
+      restore(given.typed);
     });
     useEffect(() => onUndone(), [undone]);
 
