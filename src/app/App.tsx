@@ -1,6 +1,6 @@
 import { use, useDeferredValue, type ReactNode } from 'react';
 import { CallbackDialog } from '../features/callback/CallbackDialog';
-import { selectIsCartFull } from '../state/cart/cartSlice';
+import { selectHasItems } from '../state/cart/cartSlice';
 import { useAppSelector } from '../state/hooks';
 import { selectSettings } from '../state/settings/settingsSlice';
 import { selectNavigation } from '../shared/router/navigationSlice';
@@ -86,6 +86,6 @@ function AfterHeading({ pathname, isImmediate, children }: AfterHeadingProps) {
  * is rendered after what the press has changed, since it moves the end of the page.
  */
 function DeferredOrderBar() {
-  const isFull = useAppSelector(selectIsCartFull);
-  return useDeferredValue(isFull) && isFull && <OrderBar />;
+  const hasItems = useAppSelector(selectHasItems);
+  return useDeferredValue(hasItems) && hasItems && <OrderBar />;
 }

@@ -15,7 +15,7 @@ import {
   selectCartCount,
   selectCartItems,
   selectChosenWay,
-  selectIsCartFull,
+  selectHasItems,
   selectIsCartRead,
   selectSavingFails,
   selectUndoable,
@@ -39,8 +39,8 @@ test('items and their number are selected', () => {
   const cart = after(carpetAdded(mat));
   expect(selectCartItems({ cart })).toStrictEqual([mat]);
   expect(selectCartCount({ cart })).toBe(1);
-  expect(selectIsCartFull({ cart })).toBe(true);
-  expect(selectIsCartFull({ cart: start })).toBe(false);
+  expect(selectHasItems({ cart })).toBe(true);
+  expect(selectHasItems({ cart: start })).toBe(false);
 });
 
 test.each([

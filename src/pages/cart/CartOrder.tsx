@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isOrderLink } from '../../domain/order/link/orderLinkMark';
 import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppSelector } from '../../state/hooks';
-import { selectIsCartFull } from '../../state/cart/cartSlice';
+import { selectHasItems } from '../../state/cart/cartSlice';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
 import { QuickOrder } from '../../features/order/quickOrder/QuickOrder';
 import { PriceCard } from '../../features/prices/PriceCard';
@@ -39,7 +39,7 @@ const longestWait = 3000;
 
 /** Fills the cart from a list, a link or a past order, and hands the order over. */
 export function CartOrder() {
-  const isEmpty = !useAppSelector(selectIsCartFull);
+  const isEmpty = !useAppSelector(selectHasItems);
   // stays mounted after the link is removed from the address, since closing is animated
   const isLinked = isOrderLink(useAppSelector(selectLocation).hash);
   const [wasLinked, setWasLinked] = useState(isLinked);

@@ -10,7 +10,7 @@ import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import layout from '../../shared/ui/layout/layout.module.css';
 import { CartOrder, HandOff, OrderLinkDialog, PastOrders } from './CartOrder';
 import type { Page } from '../page';
-import { fullCart, useCartView } from './useCartView';
+import { filledCart, useCartView } from './useCartView';
 import styles from './CartPage.module.css';
 
 export const page: Page = {
@@ -20,14 +20,14 @@ export const page: Page = {
   }),
   Hero: CartHero,
   Content: CartContent,
-  parts: [fullCart, HandOff],
+  parts: [filledCart, HandOff],
   laterParts: [ListReport, FileReport, PastOrders, OrderLinkDialog],
 };
 
 /** Only a title until storage has been read, since prerendering has no cart. */
 function CartHero() {
-  const { isKnown, full } = useCartView();
-  if (full) return <full.FullHeading lead={crumbs} />;
+  const { isKnown, filled } = useCartView();
+  if (filled) return <filled.FilledHeading lead={crumbs} />;
   return isKnown ? <EmptyCart /> : <UnreadCart />;
 }
 
@@ -62,7 +62,7 @@ function EmptyCart() {
 }
 
 function CartContent() {
-  const { isKnown, full } = useCartView();
+  const { isKnown, filled } = useCartView();
   return (
     <section
       className={clsx(layout.sectionClose, !isKnown && styles.unread)}
@@ -70,9 +70,9 @@ function CartContent() {
     >
       <div className={layout.wrap}>
         <UnreadableCart />
-        <CartList>{full && <full.FullList />}</CartList>
+        <CartList>{filled && <filled.FilledList />}</CartList>
         {isKnown && <CartOrder />}
-        {full && (
+        {filled && (
           <div className={styles.clear}>
             <ClearCart />
           </div>

@@ -95,7 +95,7 @@ const cartSlice = createSlice({
   selectors: {
     selectCartItems: (state) => state.items,
     selectCartCount: (state) => state.items.length,
-    selectIsCartFull: (state) => state.items.length > 0,
+    selectHasItems: (state) => state.items.length > 0,
     selectUndoable: (state) => state.undoable,
     selectUndone: (state) => state.undone,
     selectChosenWay: (state) => state.chosenWay,
@@ -142,5 +142,5 @@ export const { storedCartRead, cartSaved, savingFailed, savingFailureDismissed }
 export const { unreadableFound, unreadableDiscarded } = cartSlice.actions;
 export const { selectCartItems, selectCartCount, selectUndoable, selectUndone, selectChosenWay } =
   cartSlice.selectors;
-export const { selectUnreadable, selectSavingFails, selectIsCartFull, selectIsCartRead } =
+export const { selectUnreadable, selectSavingFails, selectHasItems, selectIsCartRead } =
   cartSlice.selectors;

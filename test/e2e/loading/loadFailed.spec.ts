@@ -159,10 +159,10 @@ test('code that was tampered with is not run', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-const fullCart = { cart: '[{"_id":"f742cd3cbb854610a391b2e5","amount":10}]' };
+const filledCart = { cart: '[{"_id":"f742cd3cbb854610a391b2e5","amount":10}]' };
 
 test('a lazy part that cannot be loaded shows a message after one reload', async ({ page }) => {
-  await saveEntries(page, fullCart);
+  await saveEntries(page, filledCart);
   for (const file of scriptsOf('hand-off')) {
     await page.route(`/${file}`, (route) => route.abort());
   }
@@ -179,7 +179,7 @@ test('a lazy part that cannot be loaded shows a message after one reload', async
 test('a lazy part that arrives late does not move controls, and a link leads to it before', async ({
   page,
 }) => {
-  await saveEntries(page, fullCart);
+  await saveEntries(page, filledCart);
   const release = await holdRequests(page, ...scriptsOf('hand-off').map((file) => `/${file}`));
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Передать заявку' }).first().click();
@@ -194,7 +194,7 @@ test('a lazy part that arrives late does not move controls, and a link leads to 
 test('without an answer to a lazy part, what follows it is shown after a while', async ({
   page,
 }) => {
-  await saveEntries(page, fullCart);
+  await saveEntries(page, filledCart);
   const release = await holdRequests(page, ...scriptsOf('hand-off').map((file) => `/${file}`));
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: 'Проверить' })).toBeVisible();

@@ -11,7 +11,7 @@ import styles from './CartCounter.module.css';
 export function CartCounter() {
   const count = useAppSelector(selectCartCount);
   return (
-    <div className={clsx(styles.counter, count > 0 && styles.full)}>
+    <div className={clsx(styles.counter, count > 0 && styles.filled)}>
       <Icon name="cart" />
       <span className={styles.text}>
         <b>Корзина</b>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { selectIsCartFull } from '../../../state/cart/cartSlice';
+import { selectHasItems } from '../../../state/cart/cartSlice';
 import { useAppSelector } from '../../../state/hooks';
 import { lazyPart } from '../../../shared/lazyPart/lazyPart';
 import { selectLocation } from '../../../shared/router/navigationSlice';
@@ -13,7 +13,7 @@ export const ModelMatrix = lazyPart(
 export function useMarkedMatrix(): void {
   const { loadFailed } = useRouter();
   const isMarked = useAppSelector(
-    (state) => selectIsCartFull(state) || selectLocation(state).hash !== '',
+    (state) => selectHasItems(state) || selectLocation(state).hash !== '',
   );
   useEffect(() => {
     if (isMarked) ModelMatrix.load(loadFailed);

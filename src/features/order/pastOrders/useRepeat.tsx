@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { itemsAdded, selectIsCartFull, selectIsCartRead } from '../../../state/cart/cartSlice';
+import { itemsAdded, selectHasItems, selectIsCartRead } from '../../../state/cart/cartSlice';
 import { selectOffers } from '../../../state/settings/settingsSlice';
 import { isSecondPress } from '../../../shared/ui/button/isSecondPress';
 import { doubleClickTime } from '../../../shared/ui/focus/doubleClickTime';
@@ -17,9 +17,9 @@ import type { PastOrder } from './pastOrdersList';
 export function useRepeat(onRepeated?: () => void) {
   const dispatch = useAppDispatch();
   const offers = useAppSelector(selectOffers);
-  const isFull = useAppSelector(selectIsCartFull);
+  const hasItems = useAppSelector(selectHasItems);
   // before storage has been read, it is unknown whether the cart is empty
-  const isEmpty = useAppSelector(selectIsCartRead) && !isFull;
+  const isEmpty = useAppSelector(selectIsCartRead) && !hasItems;
   const [order, setOrder] = useState<PastOrder>();
   const [isAsking, setAsking] = useState(false);
   const repeatedAt = useRef(-doubleClickTime);

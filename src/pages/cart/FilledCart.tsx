@@ -16,7 +16,7 @@ import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import styles from './CartPage.module.css';
 
 /** The heading of a cart that is not empty: the totals, and how far they are from the next discount. */
-export function FullHeading({ lead }: { readonly lead: ReactNode }) {
+export function FilledHeading({ lead }: { readonly lead: ReactNode }) {
   const { vat, date } = useAppSelector(selectPriceList);
   const onRequest = useAppSelector((state) => selectCartTotals(state).onRequest);
   const terms = [vat, date && `по прайс-листу от${nbsp}${formatDate(date)}`]
@@ -50,7 +50,7 @@ export function FullHeading({ lead }: { readonly lead: ReactNode }) {
 }
 
 /** The lines of a cart that is not empty, with a heading for print. */
-export function FullList() {
+export function FilledList() {
   return (
     <>
       <OrderHeading />
