@@ -57,23 +57,24 @@ describe('Rows of a table are split', () => {
   const [model] = models;
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => carpet(`${index}`, {}));
-  /** «100 of 250, later» */
+  /** «100 of 250, deferred» */
   const split = (...counts: readonly number[]) =>
     splitGroups(counts.map((count) => ({ model, carpets: many(count) }))).map(
-      ({ carpets, shown, isLater }) => `${carpets.length} of ${shown}${isLater ? ', later' : ''}`,
+      ({ carpets, shown, isLayoutDeferred }) =>
+        `${carpets.length} of ${shown}${isLayoutDeferred ? ', deferred' : ''}`,
     );
 
   test.each([
     [[100], ['100 of 100']],
-    [[101], ['100 of 101', '1 of 101, later']],
-    [[250], ['100 of 250', '100 of 250, later', '50 of 250, later']],
+    [[101], ['100 of 101', '1 of 101, deferred']],
+    [[250], ['100 of 250', '100 of 250, deferred', '50 of 250, deferred']],
     [
       [19, 1, 1],
-      ['19 of 19', '1 of 1', '1 of 1, later'],
+      ['19 of 19', '1 of 1', '1 of 1, deferred'],
     ],
     [
       [15, 10, 3, 2],
-      ['15 of 15', '10 of 10', '3 of 3, later', '2 of 2, later'],
+      ['15 of 15', '10 of 10', '3 of 3, deferred', '2 of 2, deferred'],
     ],
     [[], []],
   ])('groups of %j into %j', (counts, parts) => {

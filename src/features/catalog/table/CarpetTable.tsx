@@ -49,14 +49,14 @@ export const CarpetTable = memo(function CarpetTable({
           </th>
         </tr>
       </thead>
-      {splitGroups(groups).map(({ key, model, carpets, shown, isLater }) => {
+      {splitGroups(groups).map(({ key, model, carpets, shown, isLayoutDeferred }) => {
         const isRuleStated = model !== undefined && lotRuleOf(model) !== undefined;
         const isShort = model !== undefined && areToldApart(model.items);
         return (
           <tbody
             key={key}
-            className={clsx(isLater && styles.later)}
-            data-rows={isLater ? carpets.length : undefined}
+            className={clsx(isLayoutDeferred && styles.deferred)}
+            data-rows={isLayoutDeferred ? carpets.length : undefined}
           >
             {model && <ModelRow categoryId={categoryId} model={model} shown={shown} />}
             {carpets.map((carpet) => (

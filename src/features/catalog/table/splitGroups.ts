@@ -9,7 +9,8 @@ interface RowGroup extends CarpetGroup {
   readonly key: string;
   /** The number of carpets of the whole group. */
   readonly shown: number;
-  readonly isLater: boolean;
+  /** Whether the browser lays out the group when it comes near the screen. */
+  readonly isLayoutDeferred: boolean;
 }
 
 /** Splits groups that are too large, into parts with the same heading. */
@@ -24,7 +25,7 @@ export function splitGroups(groups: readonly CarpetGroup[]): readonly RowGroup[]
         model,
         carpets: part,
         shown: carpets.length,
-        isLater: rowsBefore >= rowsAtOnce,
+        isLayoutDeferred: rowsBefore >= rowsAtOnce,
       });
       rowsBefore += part.length;
     }

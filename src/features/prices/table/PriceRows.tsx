@@ -11,12 +11,12 @@ import styles from './PriceTable.module.css';
 
 interface PriceRowsProps extends PriceGroup, Pick<PriceOrderProps, 'onAskPrice'> {
   /** Whether the browser lays out the group when it comes near the screen. */
-  readonly isLater: boolean;
+  readonly isLayoutDeferred: boolean;
 }
 
 /** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
 export const PriceRows = memo(function PriceRows(props: PriceRowsProps) {
-  const { category, offers, isLater, onAskPrice } = props;
+  const { category, offers, isLayoutDeferred, onAskPrice } = props;
   const shown = useMemo(() => new Set(offers.map(({ carpet }) => carpet)), [offers]);
   if (!category) {
     return (
@@ -31,8 +31,8 @@ export const PriceRows = memo(function PriceRows(props: PriceRowsProps) {
   return (
     <tbody
       id={anchors.group(_id)}
-      className={clsx(isLater && styles.later)}
-      data-rows={isLater ? offers.length : undefined}
+      className={clsx(isLayoutDeferred && styles.deferred)}
+      data-rows={isLayoutDeferred ? offers.length : undefined}
     >
       <tr role="row" className={styles.group}>
         <th role="rowheader" scope="rowgroup" colSpan={11}>

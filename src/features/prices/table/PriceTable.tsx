@@ -40,7 +40,7 @@ export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) 
           <Header title="Сумма" className={clsx(styles.sum, styles.number)} />
         </tr>
       </thead>
-      {markLater(groups).map((group) => (
+      {markDeferredLayout(groups).map((group) => (
         <PriceRows key={group.category?._id ?? ''} {...group} onAskPrice={onAskPrice} />
       ))}
     </Table>
@@ -48,12 +48,12 @@ export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) 
 }
 
 /** Adds whether a group begins below the rows that are laid out at once. */
-function markLater(groups: readonly PriceGroup[]) {
+function markDeferredLayout(groups: readonly PriceGroup[]) {
   let rowsBefore = 0;
   return groups.map((group) => {
-    const isLater = rowsBefore >= rowsAtOnce;
+    const isLayoutDeferred = rowsBefore >= rowsAtOnce;
     rowsBefore += group.offers.length;
-    return { ...group, isLater };
+    return { ...group, isLayoutDeferred };
   });
 }
 
