@@ -1,13 +1,13 @@
 import type { ParsedLine } from '../../src/domain/orderList/parsedLine';
 import type { Carpet } from '../../src/domain/settings/settings';
-import { meaningsIn } from '../../src/features/order/reading/meanings';
+import { choicesIn } from '../../src/features/order/reading/articleChoices';
 import {
   isQuestion,
   noAnswers,
   readAnswers,
   withAmount,
   withAmounts,
-  withMeaning,
+  withChoice,
 } from '../../src/features/order/report/answers';
 
 const carpet: Carpet = { _id: '1', title: 'Ковёр', article: 'A-1', unit: 'шт' };
@@ -82,18 +82,18 @@ describe('An answer to a line', () => {
   });
 });
 
-test('an article means the carpet that was chosen for it, while that is sold', () => {
-  const { meanings, amounts } = withMeaning(withMeaning(noAnswers, 'A1', carpet), 'B1', {
+test('an article stands for the carpet that was chosen for it, while that is sold', () => {
+  const { choices, amounts } = withChoice(withChoice(noAnswers, 'A1', carpet), 'B1', {
     ...carpet,
     _id: 'gone',
   });
-  expect([...meaningsIn(meanings, [carpet])]).toStrictEqual([['A1', carpet]]);
+  expect([...choicesIn(choices, [carpet])]).toStrictEqual([['A1', carpet]]);
   expect(amounts).toStrictEqual({});
 });
 
 describe('Stored answers are read', () => {
   test('as they were written', () => {
-    const answers = withMeaning(answered([asked(1)], 0, 40), 'A1', carpet);
+    const answers = withChoice(answered([asked(1)], 0, 40), 'A1', carpet);
     expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toStrictEqual(answers);
   });
 
@@ -101,7 +101,7 @@ describe('Stored answers are read', () => {
     ['nothing', undefined],
     ['null', null],
     ['a text', 'amounts'],
-    ['other lists', { amounts: 7, meanings: { written: 'A1', id: '1' } }],
+    ['other lists', { amounts: 7, choices: { written: 'A1', id: '1' } }],
     [
       'amounts of another form',
       {
@@ -109,8 +109,8 @@ describe('Stored answers are read', () => {
       },
     ],
     [
-      'meanings of another form',
-      { meanings: [{ written: 5, id: '1' }, { written: 'A1', id: 1 }, { written: 'A1' }, 7] },
+      'choices of another form',
+      { choices: [{ written: 5, id: '1' }, { written: 'A1', id: 1 }, { written: 'A1' }, 7] },
     ],
   ])('without %s', (_, stored) => {
     expect(readAnswers(stored)).toStrictEqual(noAnswers);

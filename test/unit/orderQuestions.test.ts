@@ -53,12 +53,12 @@ test('a carpet that is chosen for an unknown article is ordered with the amount 
         const name = unknown && 'name' in unknown.result ? unknown.result.name : '';
         const { written = '', carpets: near = [] } = guess(name) ?? {};
         const [first] = near;
-        const meanings = new Map(first && [[written, first]]);
-        expect(linesOf(parseOrderText(text, carpets, meanings))).toMatchObject([
+        const choices = new Map(first && [[written, first]]);
+        expect(linesOf(parseOrderText(text, carpets, choices))).toMatchObject([
           { result: { carpet: first, amount } },
         ]);
         const rows = text.split('\n').map((one) => one.split('\t'));
-        expect(linesOf(parseOrderRows(rows, carpets, meanings))).toMatchObject([
+        expect(linesOf(parseOrderRows(rows, carpets, choices))).toMatchObject([
           { result: { carpet: first, amount } },
         ]);
       },
@@ -67,8 +67,8 @@ test('a carpet that is chosen for an unknown article is ordered with the amount 
 });
 
 test('a known article keeps its carpet, whatever was chosen for it', () => {
-  const meanings = new Map(carpets.slice(1, 2).map((carpet) => ['VG-6090-04', carpet]));
-  expect(linesOf(parseOrderText('VG-6090-04 10', carpets, meanings))).toMatchObject([
+  const choices = new Map(carpets.slice(1, 2).map((carpet) => ['VG-6090-04', carpet]));
+  expect(linesOf(parseOrderText('VG-6090-04 10', carpets, choices))).toMatchObject([
     { result: { carpet: { _id: '4' } } },
   ]);
 });

@@ -32,7 +32,7 @@ afterEach(() => fake.restore());
 const task: OrderTask = {
   source: list,
   carpets,
-  meanings: [{ written: 'VG-6090-99', id: carpets[5]?._id ?? '' }],
+  choices: [{ written: 'VG-6090-99', id: carpets[5]?._id ?? '' }],
 };
 
 test.each([

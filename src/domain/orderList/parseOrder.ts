@@ -3,8 +3,8 @@ import {
   byArticle,
   findArticle,
   surelyArticle,
+  type ArticleChoices,
   type Articles,
-  type Meanings,
 } from './article/articles';
 import { rankIds } from './article/findCarpet';
 import { asideTest } from './asides';
@@ -32,10 +32,10 @@ const tooLong = 'В списке больше 1\u00A0000\u00A0000 знаков. 
 export function parseOrderText(
   text: string,
   carpets: readonly Carpet[],
-  meanings?: Meanings,
+  choices?: ArticleChoices,
 ): ParsedOrder {
   if (text.length > maxLength) return { refusal: tooLong };
-  return parseRows(rowsOfText(text), carpets, meanings, parseTextRow);
+  return parseRows(rowsOfText(text), carpets, choices, parseTextRow);
 }
 
 /**
@@ -45,10 +45,10 @@ export function parseOrderText(
 export function parseOrderRows(
   rows: readonly (readonly string[])[],
   carpets: readonly Carpet[],
-  meanings?: Meanings,
+  choices?: ArticleChoices,
   isCommaSeparated = false,
 ): ParsedOrder {
-  return parseRows(rowsOfCells(rows, isCommaSeparated), carpets, meanings, parseSheetRow);
+  return parseRows(rowsOfCells(rows, isCommaSeparated), carpets, choices, parseSheetRow);
 }
 
 /**
@@ -65,10 +65,10 @@ export function textWithout(text: string, lines: readonly ParsedLine[]): string 
 function parseRows(
   rows: readonly Row[],
   carpets: readonly Carpet[],
-  meanings: Meanings | undefined,
+  choices: ArticleChoices | undefined,
   parse: (row: TableRow, articles: Articles) => LineResult | undefined,
 ): ParsedOrder {
-  const articles = byArticle(carpets, meanings);
+  const articles = byArticle(carpets, choices);
   const isData = (cell: string, isId: boolean) =>
     findArticle(cell, articles, isId ? undefined : surelyArticle) !== undefined;
   const tableRows = rankIds(underHeadings(rows, isData), articles);

@@ -1,5 +1,5 @@
 import type { Carpet } from '../settings/settings';
-import type { Meanings } from './article/articles';
+import type { ArticleChoices } from './article/articles';
 import { maxLines, parseOrderRows } from './parseOrder';
 import { isAside, isFound, type ParsedLine, type ParsedOrder } from './parsedLine';
 import { readHeadings } from './sheetHeadings';
@@ -28,12 +28,12 @@ const tooManyLines = 'В файле больше 5\u00A0000 строк. Разд
 export function parseOrderSheets(
   sheets: readonly Sheet[],
   carpets: readonly Carpet[],
-  meanings?: Meanings,
+  choices?: ArticleChoices,
 ): ParsedOrder {
   const parsed: ParsedSheet[] = [];
   for (const sheet of sheets) {
     if (sheet.rows.every((cells) => cells.every(isBlank))) continue;
-    const order = parseOrderRows(sheet.rows, carpets, meanings, sheet.isCommaSeparated);
+    const order = parseOrderRows(sheet.rows, carpets, choices, sheet.isCommaSeparated);
     if ('refusal' in order) return { refusal: tooManyLines };
     parsed.push({ ...sheet, lines: order.lines, written: JSON.stringify(order.lines) });
   }

@@ -28,11 +28,14 @@ function tidy(article: string): string {
 /** Each form is derived from the one before; the last two unify look-alike letters and digits. */
 const forms = [cleanText, tidy, fold, foldDigits];
 
-/** The carpets that a buyer means by unknown articles. */
-export type Meanings = ReadonlyMap<string, Carpet>;
+/** The carpets that a buyer has chosen for unknown articles, by the article as written. */
+export type ArticleChoices = ReadonlyMap<string, Carpet>;
 
 /** If carpets share an article, the first one wins. */
-export function byArticle(carpets: readonly Carpet[], meanings: Meanings = new Map()): Articles {
+export function byArticle(
+  carpets: readonly Carpet[],
+  choices: ArticleChoices = new Map(),
+): Articles {
   const shared = sharedBarcodes(carpets);
   const byName = new Map<string, Carpet>();
   let names = [
@@ -40,7 +43,7 @@ export function byArticle(carpets: readonly Carpet[], meanings: Meanings = new M
       const { article = '', barcode = '' } = carpet;
       return [article, shared.has(barcode) ? '' : barcode].map((key) => ({ key, carpet }));
     }),
-    ...Array.from(meanings, ([key, carpet]) => ({ key, carpet })),
+    ...Array.from(choices, ([key, carpet]) => ({ key, carpet })),
   ];
   for (const form of forms) {
     names = names.map(({ key, carpet }) => ({ key: form(key), carpet }));

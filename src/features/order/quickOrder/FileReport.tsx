@@ -4,7 +4,7 @@ import type { ParsedLine } from '../../../domain/orderList/parsedLine';
 import { createDraft } from '../../../shared/lib/createDraft';
 import { AddedStrip } from '../report/AddedStrip';
 import { useReadOrder } from '../reading/useReadOrder';
-import { noAnswers, withAmount, withAmounts, withMeaning, type Answers } from '../report/answers';
+import { noAnswers, withAmount, withAmounts, withChoice, type Answers } from '../report/answers';
 import { Report } from '../report/Report';
 import styles from '../report/Report.module.css';
 import { reportSummary } from '../report/reportSummary';
@@ -26,7 +26,7 @@ export function FileReport({ file, added, onAdd, variant }: FileReportProps) {
   const [kept, change] = useFileAnswers();
   const answers = kept.number === number ? kept.answers : noAnswers;
   const set = (changed: Answers) => change({ number, answers: changed });
-  const { order, isReading } = useReadOrder(content, answers.meanings, all);
+  const { order, isReading } = useReadOrder(content, answers.choices, all);
   const lines = useMemo(() => {
     const read = 'lines' in order ? order.lines : all;
     return withAmounts(read, answers)
@@ -45,7 +45,7 @@ export function FileReport({ file, added, onAdd, variant }: FileReportProps) {
             summary={reportSummary(lines, true)}
             variant={added ? 'ghost' : variant}
             onAmount={(line, amount) => set(withAmount(answers, line, amount))}
-            onMeaning={(written, carpet) => set(withMeaning(answers, written, carpet))}
+            onChoice={(written, carpet) => set(withChoice(answers, written, carpet))}
             onAdd={() => onAdd(lines)}
           />
         </div>

@@ -11,7 +11,7 @@ import {
   readAnswers,
   withAmount,
   withAmounts,
-  withMeaning,
+  withChoice,
   type Answers,
 } from '../report/answers';
 import { Report } from '../report/Report';
@@ -50,7 +50,7 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
     changeList(before.list);
     changeAnswers(before.answers);
   });
-  const { order, isReading } = useReadOrder(isChecked ? text : '', answers.meanings);
+  const { order, isReading } = useReadOrder(isChecked ? text : '', answers.choices);
   const lines = useMemo(
     () => ('lines' in order ? withAmounts(order.lines, answers) : []),
     [order, answers],
@@ -78,7 +78,7 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
           summary={isChecked ? summary : ''}
           variant={added ? 'ghost' : variant}
           onAmount={(line, amount) => changeAnswers(withAmount(answers, line, amount))}
-          onMeaning={(written, carpet) => changeAnswers(withMeaning(answers, written, carpet))}
+          onChoice={(written, carpet) => changeAnswers(withChoice(answers, written, carpet))}
           onAdd={put}
         >
           {isChecked && text.trim() && (

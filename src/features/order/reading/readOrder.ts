@@ -5,7 +5,7 @@ import { parseOrderSheets } from '../../../domain/orderList/parseSheets';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readTable } from '../table/readTable';
 import { tableProblems } from '../table/tableProblems';
-import { meaningsIn, type Meaning } from './meanings';
+import { choicesIn, type ArticleChoice } from './articleChoices';
 
 /** The most lines that a report shows. */
 export const maxShown = 200;
@@ -14,22 +14,22 @@ export interface OrderTask {
   /** A list, or the content of a file. */
   readonly source: string | ArrayBuffer;
   readonly carpets: readonly Carpet[];
-  /** The carpets that the visitor means by unknown articles. */
-  readonly meanings: readonly Meaning[];
+  /** The carpets that the visitor has chosen for unknown articles. */
+  readonly choices: readonly ArticleChoice[];
 }
 
 /** Reads an order; undefined if the code that reads the format of a file could not be loaded. */
 export async function readOrder(task: OrderTask): Promise<ParsedOrder | undefined> {
   const { source, carpets } = task;
-  const meanings = meaningsIn(task.meanings, carpets);
+  const choices = choicesIn(task.choices, carpets);
   if (typeof source === 'string')
-    return withGuesses(parseOrderText(source, carpets, meanings), carpets);
+    return withGuesses(parseOrderText(source, carpets, choices), carpets);
   try {
     const table = await readTable(source);
     if ('problem' in table) {
       return table.problem === 'notLoaded' ? undefined : { refusal: tableProblems[table.problem] };
     }
-    const order = parseOrderSheets(table.sheets, carpets, meanings);
+    const order = parseOrderSheets(table.sheets, carpets, choices);
     if ('refusal' in order) return order;
     return order.lines.every(isAside)
       ? { refusal: tableProblems.noAmounts }

@@ -21,7 +21,7 @@ export async function readOrderFile(
 ): Promise<OrderFileResult> {
   const content = await contentOf(file);
   if (typeof content === 'string') return { problem: tableProblems[content] };
-  const order = await readInWorker({ source: content, carpets, meanings: [] }, signal);
+  const order = await readInWorker({ source: content, carpets, choices: [] }, signal);
   if (!order) return { problem: undefined };
   return 'refusal' in order ? { problem: order.refusal } : { lines: order.lines, content };
 }

@@ -3,7 +3,7 @@ import { parseOrderText } from '../../../domain/orderList/parseOrder';
 import type { ParsedLine, ParsedOrder } from '../../../domain/orderList/parsedLine';
 import { useAppSelector } from '../../../state/hooks';
 import { selectCarpets } from '../../../state/settings/settingsSlice';
-import { meaningsIn, noMeanings } from './meanings';
+import { choicesIn, noChoices } from './articleChoices';
 import { readInWorker } from './readInWorker';
 import type { OrderTask } from './readOrder';
 
@@ -14,7 +14,7 @@ const pause = 300;
 
 const nothing: ParsedOrder = { lines: [] };
 
-interface Reading extends Pick<OrderTask, 'source' | 'meanings'> {
+interface Reading extends Pick<OrderTask, 'source' | 'choices'> {
   readonly order: ParsedOrder;
 }
 
@@ -25,19 +25,19 @@ interface Reading extends Pick<OrderTask, 'source' | 'meanings'> {
  */
 export function useReadOrder(
   source: OrderTask['source'],
-  meanings: OrderTask['meanings'],
+  choices: OrderTask['choices'],
   lines?: readonly ParsedLine[],
 ) {
   const carpets = useAppSelector(selectCarpets);
   const [last, setLast] = useState<Reading | undefined>(
-    lines && { source, meanings: noMeanings, order: { lines } },
+    lines && { source, choices: noChoices, order: { lines } },
   );
   const text = shortText(source, carpets);
   const atOnce = useMemo(
-    () => text !== undefined && parseOrderText(text, carpets, meaningsIn(meanings, carpets)),
-    [text, carpets, meanings],
+    () => text !== undefined && parseOrderText(text, carpets, choicesIn(choices, carpets)),
+    [text, carpets, choices],
   );
-  const isRead = text !== undefined || (last?.source === source && last.meanings === meanings);
+  const isRead = text !== undefined || (last?.source === source && last.choices === choices);
 
   const typed = useRef(source);
   useEffect(() => {
@@ -47,16 +47,16 @@ export function useReadOrder(
     const controller = new AbortController();
     const { signal } = controller;
     const read = async () => {
-      const order = await readInWorker({ source, carpets, meanings }, signal);
+      const order = await readInWorker({ source, carpets, choices }, signal);
       if (signal.aborted) return;
-      setLast((before) => ({ source, meanings, order: order ?? before?.order ?? nothing }));
+      setLast((before) => ({ source, choices, order: order ?? before?.order ?? nothing }));
     };
     const timer = setTimeout(() => void read(), wait);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [source, carpets, meanings, isRead]);
+  }, [source, carpets, choices, isRead]);
 
   return {
     order: atOnce || (last?.source === source ? last.order : nothing),

@@ -18,7 +18,7 @@ import styles from './LineList.module.css';
 export interface LineListProps {
   readonly lines: readonly ReportLine[];
   readonly onAmount: (line: ReportLine, amount: number) => void;
-  readonly onMeaning: (written: string, carpet: Carpet) => void;
+  readonly onChoice: (written: string, carpet: Carpet) => void;
 }
 
 /** Lines that are rendered at once; the browser would need too long for more. */
@@ -27,7 +27,7 @@ const firstShown = 40;
 const maxLength = 500;
 
 /** The result of each line; a long list begins with the questions. */
-export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
+export function LineList({ lines, onAmount, onChoice }: LineListProps) {
   const carpets = useAppSelector(selectCarpets);
   const guess = useMemo(() => prepareGuess(carpets), [carpets]);
   const [shown, setShown] = useState(firstShown);
@@ -76,9 +76,9 @@ export function LineList({ lines, onAmount, onMeaning }: LineListProps) {
               line={line}
               result={result}
               guess={guess}
-              onMeaning={(written, carpet) => {
+              onChoice={(written, carpet) => {
                 setAnswered(key);
-                onMeaning(written, carpet);
+                onChoice(written, carpet);
               }}
             />
           ) : (

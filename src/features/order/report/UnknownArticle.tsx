@@ -20,11 +20,11 @@ interface UnknownArticleProps {
   readonly line: ReportLine;
   readonly result: Extract<ReportLine['result'], { readonly problem: 'unknownArticle' }>;
   readonly guess: (name: string) => Guess | undefined;
-  readonly onMeaning: (written: string, carpet: Carpet) => void;
+  readonly onChoice: (written: string, carpet: Carpet) => void;
 }
 
 /** A line with an unknown article: the nearest ones, or else a link that searches the catalogue. */
-export function UnknownArticle({ line, result, guess, onMeaning }: UnknownArticleProps) {
+export function UnknownArticle({ line, result, guess, onChoice }: UnknownArticleProps) {
   const { name } = result;
   const known = 'guess' in result;
   const guessed = useMemo(
@@ -50,7 +50,7 @@ export function UnknownArticle({ line, result, guess, onMeaning }: UnknownArticl
                   key={carpet._id}
                   type="button"
                   className={chip.chip}
-                  onClick={() => onMeaning(guessed.written, carpet)}
+                  onClick={() => onChoice(guessed.written, carpet)}
                 >
                   <span>
                     <span className={layout.hidden}>Взять </span>

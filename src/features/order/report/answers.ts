@@ -1,16 +1,16 @@
 import type { LineResult, ParsedLine } from '../../../domain/orderList/parsedLine';
 import type { Carpet } from '../../../domain/settings/settings';
 import { readAmount } from '../../../domain/trade/amount';
-import { noMeanings, type Meaning } from '../reading/meanings';
+import { noChoices, type ArticleChoice } from '../reading/articleChoices';
 
 /** What the visitor has answered to the questions of a report. */
 export interface Answers {
   /** The amounts of lines, by their keys. */
   readonly amounts: Readonly<Record<string, number>>;
-  readonly meanings: readonly Meaning[];
+  readonly choices: readonly ArticleChoice[];
 }
 
-export const noAnswers: Answers = { amounts: {}, meanings: noMeanings };
+export const noAnswers: Answers = { amounts: {}, choices: noChoices };
 
 /** A line with the answer to its question. */
 export type ReportLine = Omit<ParsedLine, 'result'> & {
@@ -46,8 +46,8 @@ export function withAmount(answers: Answers, { key }: ReportLine, amount: number
   return { ...answers, amounts: { ...answers.amounts, [key]: amount } };
 }
 
-export function withMeaning(answers: Answers, written: string, { _id }: Carpet): Answers {
-  return { ...answers, meanings: [...answers.meanings, { written, id: _id }] };
+export function withChoice(answers: Answers, written: string, { _id }: Carpet): Answers {
+  return { ...answers, choices: [...answers.choices, { written, id: _id }] };
 }
 
 /** Whether a line asks something, or has asked it. */
@@ -57,7 +57,7 @@ export function isQuestion({ result }: ReportLine): boolean {
 
 /** Reads answers from storage; those of another form are dropped. */
 export function readAnswers(stored: unknown): Answers {
-  const { amounts, meanings } = fieldsOf(stored);
+  const { amounts, choices } = fieldsOf(stored);
   return {
     amounts: Object.fromEntries(
       Object.entries(fieldsOf(amounts)).flatMap(([key, given]) => {
@@ -65,7 +65,7 @@ export function readAnswers(stored: unknown): Answers {
         return amount === undefined ? [] : [[key, amount]];
       }),
     ),
-    meanings: listOf(meanings).flatMap(({ written, id }) =>
+    choices: listOf(choices).flatMap(({ written, id }) =>
       typeof written === 'string' && typeof id === 'string' ? [{ written, id }] : [],
     ),
   };
