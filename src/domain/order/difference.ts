@@ -22,7 +22,7 @@ export interface DifferenceRow {
 }
 
 /** A carpet that is in the cart and in the list: «Добавить» adds up its amounts. */
-export interface AmountSum {
+export interface AmountAddition {
   readonly line: CartLine;
   readonly inCart: number;
   readonly inList: number;
@@ -41,7 +41,7 @@ export interface Difference {
   /** What «Добавить» adds: the carpets of the list that are still sold. */
   readonly addition: Items;
   readonly added: CartTotals;
-  readonly sums: readonly AmountSum[];
+  readonly sums: readonly AmountAddition[];
 }
 
 /**

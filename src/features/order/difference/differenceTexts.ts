@@ -2,7 +2,7 @@ import { formatMoney } from '../../../domain/format/money';
 import { formatUnit } from '../../../domain/format/units';
 import { formatAddition } from '../../../domain/order/addition';
 import { countOf, words } from '../../../domain/format/plural';
-import type { AmountSum, Difference } from '../../../domain/order/difference';
+import type { AmountAddition, Difference } from '../../../domain/order/difference';
 import type { CartLine } from '../../../domain/order/totals';
 import { onRequest } from '../../../domain/trade/price';
 import { piece } from '../../../domain/trade/unit';
@@ -46,7 +46,7 @@ export function formatAmount(line: CartLine, amount = 0): string {
 const unitOf = ({ item, carpet }: CartLine) => carpet?.unit ?? item.unit ?? piece;
 
 /** «40 + 60 = 100 шт» */
-export function formatSum({ line, inCart, total }: AmountSum): string {
+export function formatSum({ line, inCart, total }: AmountAddition): string {
   return formatAddition(inCart, total, unitOf(line));
 }
 
