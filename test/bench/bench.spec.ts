@@ -44,7 +44,7 @@ function pagesOf(
   };
 }
 
-test('the table', async ({ browser }) => {
+test('measures the site and its peers into one table', async ({ browser }) => {
   const workshop = createWorkshop();
   const servers: ReturnType<typeof serve>[] = [];
   const open = (site: Site) => {

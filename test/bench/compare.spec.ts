@@ -88,7 +88,7 @@ const figures: Readonly<Record<string, Measure>> = {
  * Measures the site of an earlier commit, which `BEFORE` names, and that of the last one in turns.
  * `ONLY` leaves out the figures whose names do not contain it; `RUNS` is the number of samples, 5 unless set.
  */
-test('before and now', async ({ browser }) => {
+test('measures an earlier commit and the last one in turns', async ({ browser }) => {
   const { BEFORE = '', ONLY = '', RUNS = '5' } = process.env;
   if (!BEFORE) throw new Error('BEFORE must name a commit');
   const servers: ReturnType<typeof serve>[] = [];

@@ -348,7 +348,7 @@ describe('The summary of the cart', () => {
     expect(screen.getByText(/^Скидка 5 %\. От 500 000 ₽ — индивидуальная$/)).toBeVisible();
   });
 
-  test('have no row below lines of which nothing is known', async () => {
+  test('has no last row below lines about which nothing is known', async () => {
     await openCart({ _id: 'gone', amount: 3, article: 'OLD-1', title: 'Старый коврик' });
     expect(screen.getByText('Товар снят с продажи')).toBeVisible();
     expect(fact('Позиций')).toHaveTextContent('1');

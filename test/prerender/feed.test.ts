@@ -120,7 +120,7 @@ describe('The feed for Yandex', () => {
     ['под заказ', 'false'],
     ['ожидается', 'false'],
     [undefined, null],
-  ])('says of goods that are «%s» that available is %s', (availability, expected) => {
+  ])('gives goods that are «%s» the attribute available=%s', (availability, expected) => {
     const { root } = feedOfCarpet({ availability });
     expect(root.querySelector('offer')?.getAttribute('available')).toBe(expected);
   });

@@ -111,7 +111,7 @@ describe('The development server prints', () => {
   test.each([
     [true, 'На странице пока только то, что удалось прочитать.'],
     [false, 'На странице пока прежние данные.'],
-  ])('what the page shows while there are errors', (isPartial, sentence) => {
+  ])('what the page shows while there are errors (partial: %s): «%s»', (isPartial, sentence) => {
     expect(print([error], isPartial)).toStrictEqual([
       sentence,
       'Исправьте файл и сохраните его: страница обновится сама.',

@@ -361,18 +361,20 @@ describe('The check says of settings with', () => {
     // where no category is published, that is said too
     expect(others.filter((line) => !line.includes('ни одного товара'))).toStrictEqual([]);
   });
+});
 
-  test('nothing wrong, nothing', async () => {
+describe('The check finds nothing wrong in settings with', () => {
+  test('valid goods', async () => {
     expect(await check(validSettings())).toStrictEqual([]);
     // what a formula leaves: 285 in a spreadsheet
     expect(await check(validSettings(tiers([50, 285.00000000000006])))).toStrictEqual([]);
   });
 
-  test('a width of ten centimetres, nothing', async () => {
+  test('a width of ten centimetres', async () => {
     expect(await check(validSettings({ width: 10, length: 900 }))).toStrictEqual([]);
   });
 
-  test('an article twice where a buyer sees the same, nothing', async () => {
+  test('one article for goods that look the same to a buyer', async () => {
     const item = { article: 'VG-1', title: 'Ковёр', price: 285 };
     const items = [
       { _id: '1', ...item },
@@ -381,12 +383,12 @@ describe('The check says of settings with', () => {
     expect(await check(validSettings({}, { items }))).toStrictEqual([]);
   });
 
-  test('options of the exchange with 1C, nothing', async () => {
+  test('options of the exchange with 1C', async () => {
     const root = { commerceML: { priceType: 'Оптовая' }, $schema: 'schema.json' };
     expect(await check(validSettings({}, {}, root))).toStrictEqual([]);
   });
 
-  test('a category that is not published, nothing of its goods', async () => {
+  test('wrong goods in a category that is not published', async () => {
     const hidden = {
       _id: 'h',
       title: 'Скоро',

@@ -79,9 +79,9 @@ test.each([
   ['a text of two lines', '<c r="A2" t="s"><v>3</v></c>', text('строка\nвторая _x0041_')],
   ['a text between line breaks', '<c r="A2" t="s"><v>5</v></c>', text('VG-1')],
   ['a text of spaces', '<c r="A2" t="s"><v>4</v></c>', undefined],
-  ['a text in its cell', '<c r="A2" t="inlineStr"><is><t>00123</t></is></c>', text('00123')],
+  ['a text of its own', '<c r="A2" t="inlineStr"><is><t>00123</t></is></c>', text('00123')],
   [
-    'a text of several fonts in its cell',
+    'a text of its own in several fonts',
     '<c r="A2" t="inlineStr"><is><r><t>VG</t></r><r><t>-1</t></r><rPh><t>x</t></rPh></is></c>',
     text('VG-1'),
   ],
@@ -91,7 +91,7 @@ test.each([
   ['#N/A', '<c r="A2" t="e"><v>#N/A</v></c>', error('#N/A')],
   ['an error of a formula', '<c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', error('#DIV/0!')],
   ['an error without a name', '<c r="A2" t="e"/>', error('#VALUE!')],
-  ['a picture in its cell', '<c r="A2" t="e" vm="1"><v>#VALUE!</v></c>', richValue],
+  ['a picture', '<c r="A2" t="e" vm="1"><v>#VALUE!</v></c>', richValue],
   [
     'a picture by a formula',
     '<c r="A2" t="e" vm="2"><f>IMAGE(B2)</f><v>#VALUE!</v></c>',
@@ -100,7 +100,7 @@ test.each([
   ['an error without metadata', '<c r="A2" t="e" vm="0"><v>#VALUE!</v></c>', error('#VALUE!')],
   ['a number with metadata', '<c r="A2" vm="1"><v>5</v></c>', number(5)],
   ['an infinite number', '<c r="A2"><v>1E999</v></c>', error('1E999')],
-  ['what is no number', '<c r="A2"><v>NaN</v></c>', error('NaN')],
+  ['NaN', '<c r="A2"><v>NaN</v></c>', error('NaN')],
   ['a hexadecimal number', '<c r="A2"><v>0x10</v></c>', error('0x10')],
   ['a formula with its value', '<c r="A2"><f>10*2</f><v>20</v></c>', number(20)],
   ['a formula of a text', '<c r="A2" t="str"><f>B2</f><v>VG</v></c>', text('VG')],
@@ -108,15 +108,15 @@ test.each([
   ['a formula without a value', '<c r="A2"><f>10*2</f></c>', { kind: 'formula' }],
   ['a formula with an empty value', '<c r="A2"><f>10*2</f><v/></c>', { kind: 'formula' }],
   ['a formula of a text, no value', '<c r="A2" t="str"><f>B2</f></c>', { kind: 'formula' }],
-  ['a cell with only a colour', '<c r="A2" s="3"/>', undefined],
+  ['only a colour', '<c r="A2" s="3"/>', undefined],
   ['a date of the strict standard', '<c r="A2" t="d"><v>2026-11-01</v></c>', date('2026-11-01')],
   [
     'a time of the strict standard',
     '<c r="A2" t="d"><v>2026-11-01T10:30:00</v></c>',
     date('2026-11-01T10:30:00Z'),
   ],
-  ['no date of the standard', '<c r="A2" t="d"><v>01.11.2026</v></c>', error('01.11.2026')],
-])('%s', async (_, cell, expected) => {
+  ['a date against the standard', '<c r="A2" t="d"><v>01.11.2026</v></c>', error('01.11.2026')],
+])('a cell with %s is read', async (_, cell, expected) => {
   expect(await readCell(cell)).toStrictEqual(expected);
 });
 

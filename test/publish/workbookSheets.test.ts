@@ -310,7 +310,7 @@ describe('A price tier', () => {
       ['D2 Опт 1, ₽: нет цены от этого количества: впишите её или удалите количество'],
     ],
     [[undefined, undefined], []],
-  ])('of %j is none', (cells, errors) => {
+  ])('of %j is left out or refused', (cells, errors) => {
     const { items, errors: told } = read(...cells);
     expect(told).toStrictEqual(errors);
     expect(items).toStrictEqual([{ title: 'Коврик', priceTiers: undefined, _id: undefined }]);

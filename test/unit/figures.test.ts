@@ -139,14 +139,17 @@ describe('Numbers in words', () => {
     'два две три четыре четыр пять пят шесть семь восемь девять двенадцать двадцать тридцать пятьдесят двести триста пятьсот один одиннадцать одна одну одно десять десяток сорок девяносто сто полсотни сотня сотню сотни тысяча тысячи тысячу тысяч тыща тыщ пара пару полтора полторы дюжина дюжину'.split(
       ' ',
     ),
-  )('«%s» is one', (word) => {
+  )('«%s» is a number in words', (word) => {
     expect(hasNumberWord(word)).toBe(true);
     expect(hasNumberWord(`ещё ${word} шт`)).toBe(true);
   });
 
-  test.each(['столик', 'пост', 'парад', 'двор', 'трио'])('«%s» is none', (word) => {
-    expect(hasNumberWord(word)).toBe(false);
-  });
+  test.each(['столик', 'пост', 'парад', 'двор', 'трио'])(
+    '«%s» is not a number in words',
+    (word) => {
+      expect(hasNumberWord(word)).toBe(false);
+    },
+  );
 });
 
 test.each([

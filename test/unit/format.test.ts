@@ -85,7 +85,7 @@ test.each([
   [telHref('Офис 2'), undefined],
   [telHref('(495) 000-00-01'), 'tel:4950000001'],
   [telHref('уточняйте у менеджера'), undefined],
-])('%j', (formatted, text) => {
+])('a value is formatted as %j', (formatted, text) => {
   expect(formatted).toBe(text);
 });
 

@@ -44,7 +44,7 @@ test.each<[amounts: readonly (readonly [Partial<Carpet>, number])[], text: strin
   ],
   [[[{ price: undefined }, 60]], undefined],
   [[[{ priceTiers: [{ from: 50, price: 100 }] }, 60]], undefined],
-])('what the tiers of %j save', (amounts, text) => {
+])('the tiers of %j save «%s»', (amounts, text) => {
   const lines = amounts.map(([change, amount]) => ({ carpet: { ...mat, ...change }, amount }));
   expect(withSpaces(formatTierSavings(lines))).toBe(text);
 });
@@ -63,7 +63,7 @@ test.each<[carpets: readonly Partial<Carpet>[], facts: readonly string[]]>([
   [[{ packQty: 12, unit: 'пог. м' }], ['уп. 12 пог. м']],
   [[{ weight: 0.74, unit: 'пара' }], ['0,74 кг за пару']],
   [[{ packVolume: 0.022 }], []],
-])('what all of %j have in common', (carpets, facts) => {
+])('all of %j have in common: %j', (carpets, facts) => {
   expect(packFacts(carpets.map((change) => ({ ...mat, ...change }))).map(withSpaces)).toStrictEqual(
     facts,
   );

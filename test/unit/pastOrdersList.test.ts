@@ -19,6 +19,6 @@ test.each([
 test.each([
   ['date', 5, 1],
   ['lines', 4, 30],
-])('but not beside one of the same %s', (_, day, amount) => {
+])('an order is not put back beside one with the same %s', (_, day, amount) => {
   expect(withOrder(orders, order(day, amount))).toBe(orders);
 });

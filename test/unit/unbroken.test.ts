@@ -8,7 +8,7 @@ test.each([
   ['60 × 90 см, 12 пог. м', '60_× 90_см, 12_пог. м'],
   ['через 3 месяца, 2 мешка, 4 тонны', 'через 3 месяца, 2 мешка, 4 тонны'],
   ['в 2026 году, дом 5 корпус 1000', 'в 2026 году, дом 5 корпус 1000'],
-])('%s', (text, expected) => {
+])('«%s» breaks as «%s», with _ for no-break spaces', (text, expected) => {
   expect(unbroken(text).replaceAll('\u00A0', '_')).toBe(expected);
 });
 

@@ -9,7 +9,7 @@ const rowInTheMiddle = () => {
 };
 const scrolled = () => window.scrollY;
 
-test('Back and a reload return to the place on the page', async ({ visitor }) => {
+test('Back and a reload restore the scroll position', async ({ visitor }) => {
   await visitor.open('/prices');
   await visitor.seeHydrated();
   await visitor.evaluate(() => window.scrollTo(0, 3000));

@@ -39,7 +39,7 @@ test('A pasted list is read, and fills the cart', async ({ visitor }) => {
   await expect.poll(() => storedCart(visitor)).toStrictEqual(stored);
 });
 
-test('A long list is read aside', async ({ visitor }) => {
+test('A list too long to be read at once is found in full', async ({ visitor }) => {
   // more than the 400 characters that are read at once
   const listed = carpets.slice(0, 100);
   const list = listed.map(({ article }) => `${article} 100`).join('\n');

@@ -84,7 +84,7 @@ const journeys: readonly {
 
 for (const { name, go, cart, breaks } of journeys) {
   for (const [what, breakIt] of breaks) {
-    test(`The ${what} fails at any of its uses: ${name}`, async ({ browser }) => {
+    test(`Whichever ${what} fails, ${name}`, async ({ browser }) => {
       test.setTimeout(600_000);
       for (const n of numbers) {
         const context = await browser.newContext();

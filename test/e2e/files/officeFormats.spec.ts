@@ -79,7 +79,7 @@ const foreign = [
 ] as const;
 
 for (const [format, problem] of foreign) {
-  test(`A workbook that LibreOffice has saved as ${format}, renamed to xlsx`, async () => {
+  test(`A workbook saved as ${format} and renamed to xlsx is refused by the name of its format`, async () => {
     const testInfo = test.info();
     const file = testInfo.outputPath('table.csv');
     writeFileSync(file, 'Артикул,Цена\nVG-1,5\n');

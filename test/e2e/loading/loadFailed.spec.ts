@@ -41,7 +41,9 @@ test('a list that was typed outlives missing code and the reload', async ({ page
   await expect(page.getByText('Найдено 1 из 2')).toBeVisible();
 });
 
-test('so does one that was typed before the code of its part', async ({ page }) => {
+test('a list typed before the code of its part has loaded outlives missing code and the reload, too', async ({
+  page,
+}) => {
   let isRemoved = true;
   for (const file of scriptsOf('home-order')) {
     await page.route(`/${file}`, (route) => (isRemoved ? route.abort() : route.continue()));

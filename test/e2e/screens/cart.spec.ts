@@ -104,7 +104,10 @@ test('Text that was typed is there when the visitor returns', async ({ page, pre
   await expect(organization).toHaveValue('ООО «Ромашка»');
 });
 
-test('The cart by keyboard alone', async ({ page, hasTouch }) => {
+test('By keyboard alone, an amount is corrected, and removing and clearing are undone', async ({
+  page,
+  hasTouch,
+}) => {
   test.skip(hasTouch, 'a phone has no keyboard');
   // hundreds of keys, for each of which Firefox is asked where the focus is
   test.slow();

@@ -187,7 +187,10 @@ test('From the catalogue to the cart and Back, which restores the scroll positio
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
-test('Back to many results restores the place of one far down', async ({ page, press }) => {
+test('Back to a long list of results restores the scroll position far down', async ({
+  page,
+  press,
+}) => {
   await page.goto('/catalog');
   await waitForHydration(page);
   await searchOf(page).fill('коврик');
