@@ -2,7 +2,6 @@ import { currencyWord } from '../format/money';
 import { anyOf } from './amount/anyOf';
 import { isCounted, measureIn, type Measure } from './amount/measures';
 
-/** A column of amounts. */
 export interface AmountColumn {
   readonly column: number;
   /** The measure in its heading: «Кол-во, шт»; undefined if there is none. */

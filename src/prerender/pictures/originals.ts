@@ -16,7 +16,6 @@ export interface Original {
   readonly kind: PictureKind;
   /** As the settings name it: relative to the folder of the catalogue or of its kind. */
   readonly file: string;
-  /** Path of the file. */
   readonly path: string;
 }
 

@@ -14,7 +14,6 @@ export interface SiteFile {
   readonly content: string;
 }
 
-/** Whether the site has a picture. */
 export type HasPicture = (kind: PictureKind, file: string) => boolean;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

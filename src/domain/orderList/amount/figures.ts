@@ -3,7 +3,6 @@ import { measureAfter, type Measure } from './measures';
 import { group, joiner, number } from './number';
 import { isInCode, isInDoubt, isRepeated, isSum, tellsPackSize } from './surroundings';
 
-/** A figure in a text. */
 export interface Figure {
   /** Its digits as they were written. */
   readonly digits: string;

@@ -1,7 +1,6 @@
 import { foldArticle } from './fold';
 import { stemOf } from './stem';
 
-/** A word of a text. */
 export interface Word {
   /** As written, but a size in one way: «37.5×37.5». */
   readonly text: string;

@@ -11,7 +11,6 @@ interface BuyButtonProps extends AskPriceProps {
   readonly carpet: Carpet;
   /** Its amount in the cart, if any. */
   readonly inCart: number | undefined;
-  /** Puts the carpet into the cart. */
   readonly onBuy: () => void;
 }
 

@@ -29,7 +29,6 @@ export function useCarpetAmount(carpet: Carpet) {
       if (inCart === undefined) amounts.put([[_id, next]]);
       else dispatch(amountEdited({ _id, amount: next }));
     },
-    /** Puts the amount into the cart. */
     buy: () => takeAmounts(store, amounts, [_id], () => dispatch(putInCart(carpet, amount))),
   };
 }

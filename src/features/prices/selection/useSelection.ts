@@ -38,7 +38,6 @@ export function useSelection() {
   return {
     selection,
     clear: () => typed.put(ids.map((id) => [id, undefined])),
-    /** Puts the selection into the cart. */
     buy: () =>
       takeAmounts(store, typed, ids, () =>
         store.dispatch(

@@ -52,7 +52,6 @@ export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
   }
 
   return {
-    /** Loads the code. */
     prepare: () => void reader.preload().catch(() => undefined),
     /** Fills the matrix of a model from its first cell on. */
     intoMatrix: (text: string, items: readonly Carpet[]) => put(text, cellsOf(arrange(items).rows)),
