@@ -372,7 +372,10 @@ test.describe('Code that cannot be loaded', () => {
     await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText('1');
   });
 
-  test('except the first script: the search opens its results', async ({ page, consoleMessages }) => {
+  test('except the first script: the search opens its results', async ({
+    page,
+    consoleMessages,
+  }) => {
     const html = await (await page.request.get('/prices')).text();
     const [, first = ''] = /<script async src="([^"]+)"/.exec(html) ?? [];
     await page.route('/assets/*.js', (route) =>

@@ -6,12 +6,7 @@ import styles from './ModelRow.module.css';
 export function ModelRow(props: ModelTitleProps) {
   return (
     <tr role="row" className={table.modelRow}>
-      <th
-        role="rowheader"
-        scope="rowgroup"
-        colSpan={10}
-        className={styles.model}
-      >
+      <th role="rowheader" scope="rowgroup" colSpan={10} className={styles.model}>
         <ModelTitle {...props} />
       </th>
     </tr>
