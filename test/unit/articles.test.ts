@@ -123,6 +123,12 @@ describe('A title', () => {
     expect(findTitle(text, articles)).toBeUndefined();
   });
 
+  test('ignores what follows two thousand characters, as of a pasted page', () => {
+    const amount = (blanks: number) => findTitle(`Ковёр синий${' '.repeat(blanks)}20 шт`, articles);
+    expect(amount(1900)?.carpet._id).toBe('a');
+    expect(amount(2000)).toBeUndefined();
+  });
+
   test('with a figure at its end is known before one without it', () => {
     const titles = ['Ковёр', 'Ковёр 5'];
     const both = byArticle(titles.map((title) => ({ _id: title, title, unit: 'шт' })));
