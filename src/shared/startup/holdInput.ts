@@ -2,6 +2,7 @@ import { isField, isQuantity, isSelected } from './fields';
 import { focusNextQuantity } from './focusNextQuantity';
 import { replayInput } from './replayInput';
 import { linkOf, replayOfPaste, replayOfPress, replayOfSubmit } from './replayOf';
+import { runCommand } from './runCommand';
 import { selectWhenReleased } from './selectWhenReleased';
 
 /** ms that a link waits for the code; then it opens its document, and what was held is lost. */
@@ -140,14 +141,4 @@ async function runInTurn(replays: readonly (() => void)[]): Promise<void> {
     await Promise.resolve();
     replay();
   }
-}
-
-/** Opens or closes the dialog of a button, where the browser does not support `commandfor`. */
-function runCommand(button: HTMLElement): void {
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  // Safari does not focus a clicked button, to which closing the dialog returns the focus
-  button.focus();
-  if (button.getAttribute('command') === 'close') dialog.close();
-  else dialog.showModal();
 }
