@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { amountEdited } from '../../src/state/cart/cartSlice';
 import { OrderPanels } from '../../src/pages/home/OrderSection';
 import { openPage } from '../support/renderApp';
 import { storedCart } from '../support/cart';
@@ -104,6 +105,17 @@ test('cells of a matrix outlive leaving the page and a reload', async () => {
   await reload(unmount, stripePath);
   expect(cell()).toHaveValue('60');
   expect(screen.getByRole('button', { name: /^В корзину 1\sпозицию$/ })).toBeVisible();
+});
+
+test('a cell is forgotten if the cart got its amount before the matrix was opened', async () => {
+  const _id = '9934f1de1eaaaaa461dfa092';
+  sessionStorage.setItem('matrix', JSON.stringify([[_id, 20]]));
+  localStorage.setItem('cart', JSON.stringify([{ _id, amount: 20 }]));
+  const { user, store } = await openPage(matsPath);
+  await user.click(screen.getByRole('link', { name: 'Ковёр грязезащитный «Страйп»' }));
+  expect(cell()).toHaveValue('20');
+  act(() => void store.dispatch(amountEdited({ _id, amount: 30 })));
+  expect(cell()).toHaveValue('30');
 });
 
 test('a list typed before the code of its field has come outlives leaving the page', async () => {

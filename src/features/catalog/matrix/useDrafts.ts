@@ -1,4 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
+import { selectIsCartRead } from '../../../state/cart/cartSlice';
 import { selectItemsInCart } from '../../../state/cart/itemsInCart';
 import { useAppStore } from '../../../state/hooks';
 import { createKeptAmounts, type KeptAmounts } from '../../../state/keptAmounts';
@@ -25,17 +26,22 @@ export function draftOf(amount: number, inCart: number | undefined): number | un
   return amount === (inCart ?? 0) ? undefined : amount;
 }
 
-/** A draft is forgotten once the cart has the same amount, so that it undoes no later edit there. */
+/**
+ * A draft is forgotten once the cart has the same amount, so that it undoes no later edit there; not before
+ * storage has been read, until when the cart seems to be empty.
+ */
 function followCart(drafts: Drafts, store: Store<RootState>): void {
   followed.add(drafts);
-  let inCart = selectItemsInCart(store.getState());
-  store.subscribe(() => {
-    const before = inCart;
-    inCart = selectItemsInCart(store.getState());
-    if (inCart === before) return;
+  let seen: ReturnType<typeof selectItemsInCart> | undefined;
+  const forgetSame = () => {
+    const inCart = selectItemsInCart(store.getState());
+    if (inCart === seen || !selectIsCartRead(store.getState())) return;
+    seen = inCart;
     const left = [...drafts.all()].filter(
       ([id, amount]) => draftOf(amount, inCart.get(id)?.amount) === undefined,
     );
     if (left.length > 0) drafts.put(left.map(([id]) => [id, undefined]));
-  });
+  };
+  forgetSame();
+  store.subscribe(forgetSame);
 }
