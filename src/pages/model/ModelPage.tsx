@@ -3,7 +3,6 @@ import { countOf, words } from '../../domain/format/plural';
 import { sentence } from '../../domain/format/sentence';
 import { shorten } from '../../domain/format/shorten';
 import { modelsOf, type Model } from '../../domain/trade/models';
-import { useDrafts } from '../../features/catalog/matrix/useDrafts';
 import { ModelMatrix, useMarkedMatrix } from '../../features/catalog/matrix/modelMatrixPart';
 import { RollCalculator } from '../../features/catalog/model/calculator/RollCalculator';
 import { FullPictures } from '../../features/catalog/model/gallery/Gallery';
@@ -61,15 +60,14 @@ function ModelHero(props: PageProps) {
 
 function ModelContent(props: PageProps) {
   const { category, model } = useModel(props);
-  const drafts = useDrafts();
   useMarkedMatrix();
   if (!category || !model) return null;
   return (
     <>
       <section className={layout.sectionClose}>
         <div className={layout.wrap}>
-          <ModelMatrix model={model} drafts={drafts} />
-          <RollCalculator carpets={model.items} drafts={drafts} />
+          <ModelMatrix model={model} />
+          <RollCalculator carpets={model.items} />
           <ModelText description={model.description} />
         </div>
       </section>

@@ -3,7 +3,6 @@ import type { Carpet, Category } from '../../../domain/settings/settings';
 import { modelIdOf, modelsOf, type Model } from '../../../domain/trade/models';
 import { ModelTitle } from '../ModelTitle';
 import type { CarpetGroup } from '../view/groupCarpets';
-import { useDrafts, type Drafts } from './useDrafts';
 import { MatrixNote } from './MatrixNote';
 import styles from './CategoryMatrix.module.css';
 import { usePaste } from './paste/usePaste';
@@ -20,7 +19,6 @@ interface CategoryMatrixProps {
 
 /** A category as one matrix per model, in the order of their first carpets, with the totals of all of them. */
 export function CategoryMatrix({ category, groups, path }: CategoryMatrixProps) {
-  const drafts = useDrafts();
   const { models, isShown } = useMemo(() => {
     const shown = groups.flatMap(({ carpets }) => carpets);
     const byId = new Map(modelsOf(category).map((model) => [model.id, model]));
@@ -30,10 +28,10 @@ export function CategoryMatrix({ category, groups, path }: CategoryMatrixProps) 
   return (
     <div className={styles.matrices}>
       {models.map((model) => (
-        <ShownMatrix key={model.id} {...{ category, model, isShown, drafts }} />
+        <ShownMatrix key={model.id} category={category} model={model} isShown={isShown} />
       ))}
       <div className={styles.order}>
-        <MatrixOrder carpets={category.items} drafts={drafts} path={path} />
+        <MatrixOrder carpets={category.items} path={path} />
       </div>
       <MatrixNote carpets={category.items} />
     </div>
@@ -44,18 +42,16 @@ interface ShownMatrixProps {
   readonly category: Category;
   readonly model: Model;
   readonly isShown: ReadonlySet<Carpet>;
-  readonly drafts: Drafts;
 }
 
-function ShownMatrix({ category, model, isShown, drafts }: ShownMatrixProps) {
+function ShownMatrix({ category, model, isShown }: ShownMatrixProps) {
   const shown = useMemo(() => model.items.filter((item) => isShown.has(item)), [model, isShown]);
-  const paste = usePaste(category.items, drafts);
+  const paste = usePaste(category.items);
   if (shown.length === 0) return null;
   return (
     <OrderMatrix
       model={model}
       shown={shown}
-      drafts={drafts}
       paste={paste}
       head={
         <h3 className={styles.head}>

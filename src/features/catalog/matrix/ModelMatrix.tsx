@@ -2,7 +2,6 @@ import type { Model } from '../../../domain/trade/models';
 import { areByWidth } from '../../../domain/trade/size';
 import { useAppSelector } from '../../../state/hooks';
 import { selectLocation } from '../../../shared/router/navigationSlice';
-import type { Drafts } from './useDrafts';
 import { MatrixNote } from './MatrixNote';
 import styles from './ModelMatrix.module.css';
 import { PasteField } from './paste/PasteField';
@@ -10,16 +9,11 @@ import { usePaste } from './paste/usePaste';
 import { MatrixOrder } from './sums/MatrixOrder';
 import { OrderMatrix } from './table/OrderMatrix';
 
-interface ModelMatrixProps {
-  readonly model: Model;
-  readonly drafts: Drafts;
-}
-
 /** The matrix of a model's page, with everything that belongs to it. */
-export function ModelMatrix({ model, drafts }: ModelMatrixProps) {
+export function ModelMatrix({ model }: { readonly model: Model }) {
   const { items } = model;
   const { pathname } = useAppSelector(selectLocation);
-  const paste = usePaste(items, drafts);
+  const paste = usePaste(items);
   return (
     <>
       <div className={styles.head}>
@@ -30,8 +24,8 @@ export function ModelMatrix({ model, drafts }: ModelMatrixProps) {
           onOpen={paste.prepare}
         />
       </div>
-      <OrderMatrix model={model} shown={items} drafts={drafts} paste={paste}>
-        <MatrixOrder carpets={items} drafts={drafts} path={pathname} />
+      <OrderMatrix model={model} shown={items} paste={paste}>
+        <MatrixOrder carpets={items} path={pathname} />
       </OrderMatrix>
       <MatrixNote carpets={items} />
     </>

@@ -4,7 +4,7 @@ import type { CartLine } from '../../../domain/order/totals';
 import type { Carpet } from '../../../domain/settings/settings';
 import { selectItemsInCart } from '../../../state/cart/itemsInCart';
 import { useAppStore } from '../../../state/hooks';
-import type { Drafts } from './useDrafts';
+import { useDrafts } from './useDrafts';
 
 /** A carpet in a matrix. */
 export interface Chosen {
@@ -20,8 +20,9 @@ export interface Chosen {
  * amounts are compared as one text.
  * @param carpets a stable list
  */
-export function useAmounts(carpets: readonly Carpet[], drafts: Drafts): readonly Chosen[] {
+export function useAmounts(carpets: readonly Carpet[]): readonly Chosen[] {
   const store = useAppStore();
+  const drafts = useDrafts();
   const subscribe = useCallback(
     (notify: () => void) => {
       const unsubscribe = [drafts.subscribe(notify), store.subscribe(notify)];

@@ -4,7 +4,7 @@ import type { Carpet } from '../../../../domain/settings/settings';
 import { selectItemsInCart } from '../../../../state/cart/itemsInCart';
 import { useAppStore } from '../../../../state/hooks';
 import { createLoader } from '../../../../shared/lazyPart/loader';
-import { draftOf, type Drafts } from '../useDrafts';
+import { draftOf, useDrafts } from '../useDrafts';
 import { usePasteNotice, type Outcome } from './usePasteNotice';
 
 const reader = createLoader(
@@ -24,11 +24,12 @@ export interface Rest {
  * when the first field gets the focus.
  * @param carpets those that a pasted line may name by article
  */
-export function usePaste(carpets: readonly Carpet[], drafts: Drafts) {
+export function usePaste(carpets: readonly Carpet[]) {
   /** What the last paste did, until no field holds any of it or another one follows. */
   const [outcome, setOutcome] = useState<Outcome | 'loadFailed'>();
   const store = useAppStore();
-  usePasteNotice(outcome, drafts, () => setOutcome(undefined));
+  const drafts = useDrafts();
+  usePasteNotice(outcome, () => setOutcome(undefined));
 
   /** @returns what was not placed; undefined if nothing was */
   async function put(text: string, cells: readonly Row['cells'][]): Promise<Rest | undefined> {

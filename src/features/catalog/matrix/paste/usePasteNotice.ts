@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatNumber } from '../../../../domain/format/number';
 import { showNotice, withdrawNotice, type Notice } from '../../../../shared/ui/toast/showNotice';
-import type { Drafts } from '../useDrafts';
+import { useDrafts, type Drafts } from '../useDrafts';
 
 /** What a paste did. */
 export interface Outcome {
@@ -18,9 +18,9 @@ export interface Outcome {
  */
 export function usePasteNotice(
   outcome: Outcome | 'loadFailed' | undefined,
-  drafts: Drafts,
   forget: () => void,
 ): void {
+  const drafts = useDrafts();
   const onEnd = useEffectEvent(forget);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { CopyButton } from '../../../../shared/ui/button/CopyButton';
 import { focusPrecedingControl } from '../../../../shared/ui/focus/focusPrecedingControl';
 import { useFocusHandover } from '../../../../shared/ui/focus/useFocusHandover';
-import type { Drafts } from '../useDrafts';
+import { useDrafts } from '../useDrafts';
 import { useAmounts } from '../useAmounts';
 import styles from './MatrixOrder.module.css';
 import { SumLine } from './SumLine';
@@ -21,16 +21,16 @@ import { SumLine } from './SumLine';
 interface MatrixOrderProps {
   /** All carpets whose amounts can be typed, those that filters hide as well. */
   readonly carpets: readonly Carpet[];
-  readonly drafts: Drafts;
   /** To be copied as a link. */
   readonly path: string;
 }
 
 /** The totals of one or more matrices, and a button that puts them into the cart. */
-export function MatrixOrder({ carpets, drafts, path }: MatrixOrderProps) {
+export function MatrixOrder({ carpets, path }: MatrixOrderProps) {
   const store = useAppStore();
+  const drafts = useDrafts();
   const address = useAbsolute(path);
-  const chosen = useAmounts(carpets, drafts);
+  const chosen = useAmounts(carpets);
   const changed = chosen.filter(({ amount, inCart }) => amount !== inCart);
   const wanted = changed.filter(({ amount }) => amount > 0);
   const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(changed.length === 0);

@@ -6,20 +6,18 @@ import { cartTotals, type CartTotals } from '../../../../domain/order/totals';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { onRequest } from '../../../../domain/trade/price';
 import { piece } from '../../../../domain/trade/unit';
-import type { Drafts } from '../useDrafts';
 import { chosenLines, useAmounts } from '../useAmounts';
 import styles from './OrderMatrix.module.css';
 
 interface LineSumProps {
   readonly carpets: readonly Carpet[];
-  readonly drafts: Drafts;
   /** Shown if nothing is chosen. */
   readonly children?: ReactNode;
 }
 
 /** The sum and the amount of a row, a column or the whole matrix. */
-export function LineSum({ carpets, drafts, children }: LineSumProps) {
-  const lines = chosenLines(useAmounts(carpets, drafts));
+export function LineSum({ carpets, children }: LineSumProps) {
+  const lines = chosenLines(useAmounts(carpets));
   if (lines.length === 0) return children;
   const totals = cartTotals(lines);
   return (

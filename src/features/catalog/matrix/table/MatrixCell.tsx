@@ -10,7 +10,7 @@ import { Picture } from '../../../../shared/ui/picture/Picture';
 import { CarpetPrice } from '../../carpets/CarpetPrice';
 import { CarpetStock } from '../../carpets/CarpetStock';
 import { Swatch } from '../../filters/Swatch';
-import { draftOf, type Drafts } from '../useDrafts';
+import { draftOf, useDrafts } from '../useDrafts';
 import styles from './MatrixCell.module.css';
 import { MatrixQuantity } from './MatrixQuantity';
 
@@ -20,15 +20,15 @@ interface MatrixCellProps {
   readonly column: string | undefined;
   /** Whether the address ends in the anchor of this carpet. */
   readonly isMarked: boolean;
-  readonly drafts: Drafts;
 }
 
 /** One size in one colour. Memoized, so that an edit renders only the cell of its carpet. */
 export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
-  const { carpet, column, isMarked, drafts } = props;
+  const { carpet, column, isMarked } = props;
   const { _id, article, title, image, unit } = carpet;
   const cell = useRef<HTMLTableCellElement>(null);
   const inCart = useAmountInCart(_id) ?? 0;
+  const drafts = useDrafts();
   const draft = useKeptAmount(drafts, _id);
   const amount = draft ?? inCart;
   const isInCart = inCart > 0 && amount === inCart;

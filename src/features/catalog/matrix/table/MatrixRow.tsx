@@ -5,7 +5,6 @@ import { anchors } from '../../../../shared/paths';
 import layout from '../../../../shared/ui/layout/layout.module.css';
 import { Icon } from '../../../../shared/ui/picture/Icon';
 import { Swatch } from '../../filters/Swatch';
-import type { Drafts } from '../useDrafts';
 import { useAmounts } from '../useAmounts';
 import { LineSum } from './LineSum';
 import { MatrixCell } from './MatrixCell';
@@ -18,14 +17,13 @@ interface MatrixRowProps {
   readonly isFirst: boolean;
   /** The fragment of the address. */
   readonly marked: string;
-  readonly drafts: Drafts;
 }
 
 /** A size with its colours, or the other way round. Without columns, it can be closed. */
-export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixRowProps) {
+export function MatrixRow({ arrangement, row, isFirst, marked }: MatrixRowProps) {
   const { rowsAre, columns } = arrangement;
   const { label, carpets, cells } = row;
-  const hasAmount = useAmounts(carpets, drafts).length > 0;
+  const hasAmount = useAmounts(carpets).length > 0;
   const hasMarked = carpets.some(({ _id }) => anchors.carpet(_id) === marked);
   const fold = useFold({ isFirst, hasAmount, hasMarked });
   const name = label ?? (rowsAre === 'sizes' ? 'Размер не указан' : 'Цвет не указан');
@@ -55,14 +53,13 @@ export function MatrixRow({ arrangement, row, isFirst, marked, drafts }: MatrixR
             carpet={cell}
             column={column?.label}
             isMarked={anchors.carpet(cell._id) === marked}
-            drafts={drafts}
           />
         ) : (
           <EmptyCell key={column?.key} reason={cell} />
         );
       })}
       <td role="cell" className={styles.sum}>
-        <LineSum carpets={carpets} drafts={drafts}>
+        <LineSum carpets={carpets}>
           <small className={styles.from}>{lowestPrice(carpets)}</small>
         </LineSum>
       </td>

@@ -7,7 +7,6 @@ import { areByWidth } from '../../../../domain/trade/size';
 import layout from '../../../../shared/ui/layout/layout.module.css';
 import { Picture } from '../../../../shared/ui/picture/Picture';
 import { Swatch } from '../../filters/Swatch';
-import type { Drafts } from '../useDrafts';
 import type { Paste } from '../paste/usePaste';
 import { LineSum } from './LineSum';
 import { MatrixRow } from './MatrixRow';
@@ -19,7 +18,6 @@ interface OrderMatrixProps {
   readonly model: Model;
   /** The carpets of the model that match the filters. */
   readonly shown: readonly Carpet[];
-  readonly drafts: Drafts;
   readonly paste: Paste;
   /** Above and below the table, in the same frame. */
   readonly head?: ReactNode;
@@ -28,7 +26,7 @@ interface OrderMatrixProps {
 
 /** A model's sizes and colours as a table of quantities (docs/product.md §20). */
 export function OrderMatrix(props: OrderMatrixProps) {
-  const { model, shown, drafts, paste, head, children } = props;
+  const { model, shown, paste, head, children } = props;
   const marked = useHash();
   const arrangement = useMemo(() => arrange(model.items, shown), [model, shown]);
   const { rowsAre, rows, columns, isFolded } = arrangement;
@@ -66,7 +64,6 @@ export function OrderMatrix(props: OrderMatrixProps) {
               row={row}
               isFirst={index === 0}
               marked={marked}
-              drafts={drafts}
             />
           ))}
         </tbody>
@@ -77,11 +74,11 @@ export function OrderMatrix(props: OrderMatrixProps) {
             </th>
             {columns.map(({ key, carpets }) => (
               <td key={key} role="cell">
-                <LineSum carpets={carpets} drafts={drafts} />
+                <LineSum carpets={carpets} />
               </td>
             ))}
             <td role="cell" className={styles.sum}>
-              <LineSum carpets={shown} drafts={drafts} />
+              <LineSum carpets={shown} />
             </td>
           </tr>
         </tfoot>

@@ -5,31 +5,19 @@ import type { Carpet } from '../../../../domain/settings/settings';
 import { readAmount } from '../../../../domain/trade/amount';
 import layout from '../../../../shared/ui/layout/layout.module.css';
 import text from '../../../../shared/ui/text/text.module.css';
-import type { Drafts } from '../../matrix/useDrafts';
 import { NeedFields, type Typed } from './NeedFields';
 import styles from './RollCalculator.module.css';
 import { RollChoice } from './RollChoice';
 import { RollResult } from './RollResult';
 import { WriteAmount } from './WriteAmount';
 
-interface RollCalculatorProps {
-  readonly carpets: readonly Carpet[];
-  /** The amounts of the page's matrix, into which the result is written. */
-  readonly drafts: Drafts;
-}
-
 /** «Рассчитать на площадь», for carpets that are cut from a roll (docs/product.md §19.6). */
-export function RollCalculator({ carpets, drafts }: RollCalculatorProps) {
+export function RollCalculator({ carpets }: { readonly carpets: readonly Carpet[] }) {
   const [first, ...rest] = carpets.flatMap((carpet) => rollOf(carpet) ?? []);
-  return first ? <Calculator rolls={[first, ...rest]} drafts={drafts} /> : null;
+  return first ? <Calculator rolls={[first, ...rest]} /> : null;
 }
 
-interface CalculatorProps {
-  readonly rolls: readonly [Roll, ...Roll[]];
-  readonly drafts: Drafts;
-}
-
-function Calculator({ rolls, drafts }: CalculatorProps) {
+function Calculator({ rolls }: { readonly rolls: readonly [Roll, ...Roll[]] }) {
   const [chosen, setChosen] = useState(rolls[0].carpet._id);
   const [typed, setTyped] = useState<Typed>({ measure: 'length', text: '' });
   /** An amount that the visitor prefers to the one that covers the need. */
@@ -71,7 +59,7 @@ function Calculator({ rolls, drafts }: CalculatorProps) {
         {!need && typed.text.trim() !== '' && <p>Не поняли число</p>}
       </div>
       {amount !== undefined && (
-        <WriteAmount key={`${chosen}/${amount}`} roll={roll} amount={amount} drafts={drafts} />
+        <WriteAmount key={`${chosen}/${amount}`} roll={roll} amount={amount} />
       )}
     </section>
   );

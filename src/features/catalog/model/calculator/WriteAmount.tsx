@@ -6,17 +6,17 @@ import { useAmountInCart } from '../../../../state/cart/useItemInCart';
 import { anchors } from '../../../../shared/paths';
 import { Button, TextButton } from '../../../../shared/ui/button/Button';
 import text from '../../../../shared/ui/text/text.module.css';
-import { draftOf, type Drafts } from '../../matrix/useDrafts';
+import { draftOf, useDrafts } from '../../matrix/useDrafts';
 import styles from './RollCalculator.module.css';
 
 interface WriteAmountProps {
   readonly roll: Roll;
   readonly amount: number;
-  readonly drafts: Drafts;
 }
 
 /** Writes an amount into the matrix, and then offers to show its cell. */
-export function WriteAmount({ roll: { carpet }, amount, drafts }: WriteAmountProps) {
+export function WriteAmount({ roll: { carpet }, amount }: WriteAmountProps) {
+  const drafts = useDrafts();
   const inCart = useAmountInCart(carpet._id);
   const [isWritten, setWritten] = useState(false);
   return (
