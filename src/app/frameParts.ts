@@ -1,4 +1,4 @@
-import { CallbackContent } from '../features/callback/useCallbackDialog';
+import { CallbackContent } from '../features/callback/CallbackDialog';
 import { lazyPart } from '../shared/lazyPart/lazyPart';
 
 /** Hydrated at the first interaction: until then, its prerendered links work without code. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { CallbackButton } from '../features/callback/CallbackButton';
 import { useAppSelector } from '../state/hooks';
 import { selectCompany } from '../state/settings/settingsSlice';
+import { CallbackButton } from '../shared/ui/button/CallbackButton';
 import layout from '../shared/ui/layout/layout.module.css';
 import { PhoneLink } from '../shared/ui/text/ContactLinks';
 import styles from './CallbackBand.module.css';

@@ -1,22 +1,13 @@
 import clsx from 'clsx';
-import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { CartCounter } from '../../features/cart/counter/CartCounter';
 import { HeaderSearch } from '../../features/catalog/search/suggestions/HeaderSearch';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { telHref } from '../../shared/paths';
+import { CallbackTrigger } from '../../shared/ui/button/CallbackTrigger';
 import { Icon } from '../../shared/ui/picture/Icon';
 import layout from '../../shared/ui/layout/layout.module.css';
-import text from '../../shared/ui/text/text.module.css';
 import styles from './InfoStrip.module.css';
-
-/** Offered by the search if nothing is found. */
-const callback = (
-  <CallbackTrigger className={text.action}>
-    <Icon name="callback" />
-    Заказать звонок
-  </CallbackTrigger>
-);
 
 /** Office phone, call-back trigger, search and cart, under the navigation (docs/product.md §4.4). */
 export function InfoStrip() {
@@ -37,7 +28,7 @@ export function InfoStrip() {
           <Icon name="callback" />
           <span>Закажи обратный звонок</span>
         </CallbackTrigger>
-        <HeaderSearch callback={callback} />
+        <HeaderSearch />
         <CartCounter />
       </div>
     </div>

@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../shared/lazyPart/lazyPart';
 import { listen } from '../../shared/lib/listen';
+import { useRouter } from '../../shared/router/RouterContext';
+import { callbackDialogId } from '../../shared/ui/dialog/callbackDialog';
 import { Modal } from '../../shared/ui/dialog/Modal';
-import { callbackDialogId } from './callbackDialogId';
-import { CallbackContent, useCallbackDialog } from './useCallbackDialog';
+import { followDialog } from './followDialog';
 import { waitingForConnection } from './waitingForConnection';
 import styles from './CallbackDialog.module.css';
+
+/** The form and its machine. */
+export const CallbackContent = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "callback" */ './dialog/CallbackContent')).CallbackContent,
+);
 
 const titleId = 'callback-title';
 
@@ -13,7 +21,7 @@ const titleId = 'callback-title';
  * hydrated (docs/product.md §12.15).
  */
 export function CallbackDialog() {
-  const { load } = useCallbackDialog();
+  const { loadFailed } = useRouter();
   const isWaiting = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine && !CallbackContent.current(),
@@ -23,13 +31,24 @@ export function CallbackDialog() {
   const [early] = useState(findPrerendered);
 
   useEffect(() => {
-    if (early?.open && !dialog.current?.open) dialog.current?.showModal();
-    if (dialog.current?.open) load();
+    const element = dialog.current;
+    if (!element) return;
+    if (early?.open && !element.open) element.showModal();
+    const unfollow = followDialog(element, ({ type }) => {
+      if (type === 'close') return;
+      CallbackContent.load(() => {
+        element.close();
+        loadFailed();
+      });
+    });
     // so that a page restored from the back/forward cache does not show the dialog
     const shown = new AbortController();
-    listen('pagehide', () => dialog.current?.close(), shown.signal);
-    return () => shown.abort();
-  }, [load, early]);
+    listen('pagehide', () => element.close(), shown.signal);
+    return () => {
+      unfollow();
+      shown.abort();
+    };
+  }, [loadFailed, early]);
 
   return (
     <Modal ref={dialog} id={callbackDialogId} labelledBy={titleId}>

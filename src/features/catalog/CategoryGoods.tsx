@@ -34,14 +34,8 @@ const NothingHere = lazyPart(
 /** What takes the place of the table, which is prerendered. */
 export const otherLists = [CarpetCards, CategoryMatrix, NothingHere];
 
-interface CategoryGoodsProps {
-  readonly category: Category;
-  /** Called after a carpet without a price was put into the cart. */
-  readonly onAskPrice: () => void;
-}
-
 /** The carpets of a category, narrowed and arranged by the address. */
-export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
+export function CategoryGoods({ category }: { readonly category: Category }) {
   const { items } = category;
   const { view, addressOf, show, removeFilters, reset } = useCategoryView(items);
   const marked = useAppSelector(selectLocation).hash.slice(1);
@@ -79,13 +73,7 @@ export function CategoryGoods({ category, onAskPrice }: CategoryGoodsProps) {
   const List = listed.layout === 'cards' ? CarpetCards : CarpetTable;
   return (
     <>
-      <List
-        title={category.title}
-        categoryId={category._id}
-        groups={groups}
-        marked={marked}
-        onAskPrice={onAskPrice}
-      />
+      <List title={category.title} categoryId={category._id} groups={groups} marked={marked} />
       <PriceTerms />
     </>
   );

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
 import { isOrderLink } from '../../domain/order/link/orderLinkMark';
-import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { useAppSelector } from '../../state/hooks';
 import { selectHasItems } from '../../state/cart/cartSlice';
 import { usePastOrdersText } from '../../features/order/pastOrders/pastOrdersStorage';
@@ -58,7 +57,7 @@ export function CartOrder() {
     <div className={clsx(styles.blocks, !isEmpty && !isHandOffShown && styles.waiting)}>
       {!isEmpty && (
         <div id={anchors.handOff} className={styles.handOff}>
-          <HandOff CallbackTrigger={CallbackTrigger} onShown={showRest} />
+          <HandOff onShown={showRest} />
         </div>
       )}
       <div className={clsx(isEmpty && layout.columns)}>

@@ -1,6 +1,5 @@
 import { countOf, words } from '../../domain/format/plural';
 import type { Category } from '../../domain/settings/settings';
-import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
 import { CategoryGoods, otherLists } from '../../features/catalog/CategoryGoods';
 import { FilterSheet } from '../../features/catalog/filters/Filters';
 import { NextCategory } from '../../features/catalog/tiles/NextCategory';
@@ -39,13 +38,12 @@ function CategoryHero(props: PageProps) {
 function CategoryContent(props: PageProps) {
   const category = useCategory(props);
   const categories = useAppSelector(selectPublishedCategories);
-  const { open: openCallback } = useCallbackDialog();
   if (!category) return null;
   return (
     <section className={styles.goods}>
       <div className={layout.wrap}>
         <h2 className={layout.hidden}>Товары категории</h2>
-        <CategoryGoods category={category} onAskPrice={openCallback} />
+        <CategoryGoods category={category} />
         <NextCategory categories={categories} after={category} />
       </div>
     </section>

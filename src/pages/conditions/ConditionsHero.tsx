@@ -2,7 +2,6 @@ import { formatDate } from '../../domain/format/date';
 import { formatHours, hoursOf } from '../../domain/company/hours';
 import { formatPrice } from '../../domain/format/money';
 import { nbsp } from '../../domain/format/number';
-import { CallbackTrigger } from '../../features/callback/CallbackTrigger';
 import { DownloadPrices } from '../../features/prices/DownloadPrices';
 import { useAppSelector } from '../../state/hooks';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../state/settings/settingsSlice';
 import { paths } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import { CallbackTrigger } from '../../shared/ui/button/CallbackTrigger';
 import { buttonClass, ButtonLink } from '../../shared/ui/button/Button';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { PrintHeading } from '../../shared/ui/layout/PrintHeading';

@@ -1,8 +1,8 @@
 import { formatHours } from '../../domain/company/hours';
-import { CallbackButton } from '../../features/callback/CallbackButton';
 import { useAppSelector } from '../../state/hooks';
 import { selectCompany } from '../../state/settings/settingsSlice';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
+import { CallbackButton } from '../../shared/ui/button/CallbackButton';
 import { CopyButton } from '../../shared/ui/button/CopyButton';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { KeyFacts } from '../../shared/ui/text/KeyFacts';

@@ -1,6 +1,4 @@
 import { priceListTerms, priceListTitle } from '../../domain/trade/priceListTitle';
-import { CallbackButton } from '../../features/callback/CallbackButton';
-import { useCallbackDialog } from '../../features/callback/useCallbackDialog';
 import { SaveAndPrint } from '../../features/prices/SaveAndPrint';
 import { PriceList } from '../../features/prices/PriceList';
 import { useAppSelector } from '../../state/hooks';
@@ -14,6 +12,8 @@ import { searchCode } from '../../state/settings/useSearch';
 import { telHref } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonAnchor } from '../../shared/ui/button/Button';
+import { CallbackButton } from '../../shared/ui/button/CallbackButton';
+import { openCallback } from '../../shared/ui/dialog/callbackDialog';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -53,7 +53,6 @@ function PricesContent() {
   const categories = useAppSelector(selectPublishedCategories);
   const { brand, phones, email } = useAppSelector(selectCompany);
   const priceList = useAppSelector(selectPriceList);
-  const { open: openCallback } = useCallbackDialog();
   const hasItems = useAppSelector(selectOffers).size > 0;
   return (
     <>

@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { inspection } from '../../../shared/lib/inspection';
 import { IconButton } from '../../../shared/ui/button/IconButton';
+import { callbackDialogId } from '../../../shared/ui/dialog/callbackDialog';
 import { focusIfLost } from '../../../shared/ui/focus/focusIfLost';
-import { callbackDialogId } from '../callbackDialogId';
+import { followDialog } from '../followDialog';
 import { callbackMachine } from './callbackMachine';
 import { CallbackSent } from './CallbackSent';
 import { closeDialog } from './closeDialog';
-import { followDialog } from './followDialog';
 import { CallbackForm } from './form/CallbackForm';
 import styles from './CallbackContent.module.css';
 

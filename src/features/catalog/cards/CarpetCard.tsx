@@ -14,7 +14,7 @@ import type { CarpetProps } from '../carpets/carpetProps';
 import { useCarpetAmount } from '../carpets/useCarpetAmount';
 
 export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
-  const { carpet, categoryId, isMarked, onAskPrice } = props;
+  const { carpet, categoryId, isMarked } = props;
   const { inCart, amount, isChosen, setAmount, buy } = useCarpetAmount(carpet);
   const address = paths.carpet(categoryId, carpet);
   return (
@@ -52,7 +52,7 @@ export const CarpetCard = memo(function CarpetCard(props: CarpetProps) {
             onChange={setAmount}
           />
         </div>
-        <BuyButton carpet={carpet} inCart={inCart} onBuy={buy} onAskPrice={onAskPrice} />
+        <BuyButton carpet={carpet} inCart={inCart} onBuy={buy} />
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import type { CarpetListProps } from '../carpets/carpetProps';
 import { CarpetCard } from './CarpetCard';
 import styles from './CarpetCards.module.css';
 
-export function CarpetCards({ title, groups, marked, ...rest }: CarpetListProps) {
+export function CarpetCards({ title, categoryId, groups, marked }: CarpetListProps) {
   return (
     <ul className={styles.cards} aria-label={title}>
       {groups.flatMap(({ carpets }) =>
@@ -11,8 +11,8 @@ export function CarpetCards({ title, groups, marked, ...rest }: CarpetListProps)
           <CarpetCard
             key={carpet._id}
             carpet={carpet}
+            categoryId={categoryId}
             isMarked={marked === anchors.carpet(carpet._id)}
-            {...rest}
           />
         )),
       )}

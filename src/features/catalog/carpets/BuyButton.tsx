@@ -4,10 +4,10 @@ import { isOnRequest } from '../../../domain/trade/price';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/picture/Icon';
+import { openCallback } from '../../../shared/ui/dialog/callbackDialog';
 import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
-import type { AskPriceProps } from './carpetProps';
 
-interface BuyButtonProps extends AskPriceProps {
+interface BuyButtonProps {
   readonly carpet: Carpet;
   /** Its amount in the cart, if any. */
   readonly inCart: number | undefined;
@@ -15,7 +15,7 @@ interface BuyButtonProps extends AskPriceProps {
 }
 
 /** A button that adds a carpet to the cart, then a link to the cart. */
-export function BuyButton({ carpet, inCart, onBuy, onAskPrice }: BuyButtonProps) {
+export function BuyButton({ carpet, inCart, onBuy }: BuyButtonProps) {
   const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
   if (inCart !== undefined) {
     return (
@@ -31,7 +31,7 @@ export function BuyButton({ carpet, inCart, onBuy, onAskPrice }: BuyButtonProps)
       size="small"
       aria-haspopup={hasPrice ? undefined : 'dialog'}
       onClick={() => {
-        handOver(hasPrice ? undefined : onAskPrice);
+        handOver(hasPrice ? undefined : openCallback);
         onBuy();
       }}
     >

@@ -1,13 +1,8 @@
 import type { Carpet } from '../../../domain/settings/settings';
 import type { CarpetGroup } from '../view/groupCarpets';
 
-export interface AskPriceProps {
-  /** Called after a carpet without a price was put into the cart. */
-  readonly onAskPrice: () => void;
-}
-
 /** The props of a list of carpets, such as the table and the cards. */
-export interface CarpetListProps extends AskPriceProps {
+export interface CarpetListProps {
   readonly title: string;
   readonly categoryId: string;
   readonly groups: readonly CarpetGroup[];
@@ -16,7 +11,7 @@ export interface CarpetListProps extends AskPriceProps {
 }
 
 /** The props of a carpet's row and card. */
-export interface CarpetProps extends AskPriceProps {
+export interface CarpetProps {
   readonly carpet: Carpet;
   readonly categoryId: string;
   /** Whether the address ends in the anchor of this carpet. */

@@ -26,7 +26,7 @@ interface CarpetRowProps extends CarpetProps {
 
 /** Memoized, so that an edit renders only the row of its carpet. */
 export const CarpetRow = memo(function CarpetRow(props: CarpetRowProps) {
-  const { carpet, categoryId, isMarked, isShort, isRuleStated, onAskPrice } = props;
+  const { carpet, categoryId, isMarked, isShort, isRuleStated } = props;
   const { inCart, amount, isChosen, setAmount, buy } = useCarpetAmount(carpet);
   const { minLot, packQty } = lotOf(carpet);
   const address = paths.carpet(categoryId, carpet);
@@ -74,7 +74,7 @@ export const CarpetRow = memo(function CarpetRow(props: CarpetRowProps) {
         />
       </td>
       <td role="cell" className={styles.buy}>
-        <BuyButton carpet={carpet} inCart={inCart} onBuy={buy} onAskPrice={onAskPrice} />
+        <BuyButton carpet={carpet} inCart={inCart} onBuy={buy} />
       </td>
     </tr>
   );

@@ -29,7 +29,6 @@ export const CarpetTable = memo(function CarpetTable({
   categoryId,
   groups,
   marked,
-  ...rest
 }: CarpetListProps) {
   const hasTitles = groups.some(({ model }) => !model || !areToldApart(model.items));
   return (
@@ -67,7 +66,6 @@ export const CarpetTable = memo(function CarpetTable({
                 isMarked={marked === anchors.carpet(carpet._id)}
                 isShort={isShort}
                 isRuleStated={isRuleStated}
-                {...rest}
               />
             ))}
           </tbody>

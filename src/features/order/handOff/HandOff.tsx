@@ -10,12 +10,12 @@ import { useNow } from '../../../shared/lib/useNow';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import text from '../../../shared/ui/text/text.module.css';
 import { ContactFields } from './ContactFields';
-import { HandOffActions, type HandOffActionsProps } from './HandOffActions';
+import { HandOffActions } from './HandOffActions';
 import { PrintedContacts } from './PrintedContacts';
 import { ReceivingWays } from './ReceivingWays';
 import styles from './HandOff.module.css';
 
-interface HandOffProps extends Pick<HandOffActionsProps, 'CallbackTrigger'> {
+interface HandOffProps {
   /** Called once it is laid out. */
   readonly onShown: () => void;
 }
@@ -23,7 +23,7 @@ interface HandOffProps extends Pick<HandOffActionsProps, 'CallbackTrigger'> {
 const useContact = createDraft<OrderContact>({});
 
 /** «Передать заявку»: hands the order over as an email, a text, a file, a printout or a link. */
-export function HandOff({ CallbackTrigger, onShown }: HandOffProps) {
+export function HandOff({ onShown }: HandOffProps) {
   const lines = useAppSelector(selectCartLines);
   const { company, receiving: ways = [] } = useAppSelector(selectSettings);
   const { discounts } = useAppSelector(selectPriceList);
@@ -50,7 +50,7 @@ export function HandOff({ CallbackTrigger, onShown }: HandOffProps) {
           <ContactFields contact={typed} hasWays={way !== undefined} onChange={changeContact} />
           {way && <ReceivingWays ways={ways} />}
         </div>
-        <HandOffActions order={order} CallbackTrigger={CallbackTrigger} />
+        <HandOffActions order={order} />
       </section>
     </>
   );

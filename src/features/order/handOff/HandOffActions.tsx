@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Order } from '../../../domain/order/order';
+import { CallbackTrigger } from '../../../shared/ui/button/CallbackTrigger';
 import { Icon } from '../../../shared/ui/picture/Icon';
 import type { IconName } from '../../../shared/ui/picture/icons';
 import { HandOffOutcome } from './HandOffOutcome';
@@ -9,12 +10,7 @@ import { linkTo } from './linkTo';
 import { useHandOff } from './useHandOff';
 import styles from './HandOff.module.css';
 
-export interface HandOffActionsProps {
-  readonly order: Order;
-  readonly CallbackTrigger: ComponentType<{ className?: string; children: ReactNode }>;
-}
-
-export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) {
+export function HandOffActions({ order }: { readonly order: Order }) {
   const { outcome, ...handOff } = useHandOff(order);
   // writing a thousand lines takes long; deferred, so that an edited amount shows at once
   const written = useDeferredValue(order);
@@ -62,7 +58,7 @@ export function HandOffActions({ order, CallbackTrigger }: HandOffActionsProps) 
           note="коллега откроет тот же состав"
         />
         <li>
-          <CallbackTrigger className={styles.action ?? ''}>
+          <CallbackTrigger className={styles.action}>
             <ActionLabel
               icon="callback"
               title="Заказать звонок"

@@ -19,7 +19,6 @@ interface AnswerPanelProps {
   readonly isOpen: boolean;
   /** Whether it fills the screen of a phone. */
   readonly isSheet?: boolean;
-  readonly callback: ReactNode;
   readonly onClose: () => void;
   /** Shown below the list. */
   readonly children?: ReactNode;
@@ -27,7 +26,7 @@ interface AnswerPanelProps {
 
 /** The answer to the text of a field, and a status that announces it. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { field, className, isOpen, isSheet = false, callback, onClose, children } = props;
+  const { field, className, isOpen, isSheet = false, onClose, children } = props;
   const answer = useAnswer(useFieldText(field));
   const { added, add } = useAddToCart(answer?.query);
   const shown = isOpen ? answer : undefined;
@@ -70,7 +69,6 @@ export function AnswerPanel(props: AnswerPanelProps) {
           ) : (
             <NothingSuggested
               answer={shown}
-              callback={callback}
               onRetry={(query) => typeInto(field, query)}
               onOpen={onClose}
             />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { createLoader } from '../../../../shared/lazyPart/loader';
 import { paths } from '../../../../shared/paths';
 import { useNavigate } from '../../../../shared/router/RouterContext';
@@ -14,17 +14,12 @@ const suggestions = createLoader(
 );
 
 /** What the suggestions get, and their code, once the field has been focused. */
-interface Ready extends Pick<SuggestionsProps, 'field'> {
+interface Ready extends SuggestionsProps {
   readonly Suggestions: ComponentType<SuggestionsProps>;
 }
 
-interface HeaderSearchProps {
-  /** A button that opens the call-back dialog. */
-  readonly callback: ReactNode;
-}
-
 /** The search of the header (docs/product.md §18.1); without scripts, the browser submits it. */
-export function HeaderSearch({ callback }: HeaderSearchProps) {
+export function HeaderSearch() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [ready, setReady] = useState<Ready>();
@@ -77,7 +72,7 @@ export function HeaderSearch({ callback }: HeaderSearchProps) {
         />
         <kbd className={styles.hint}>/</kbd>
       </form>
-      {ready && <ready.Suggestions field={ready.field} callback={callback} />}
+      {ready && <ready.Suggestions field={ready.field} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { phoneLayout } from '../../../../shared/ui/layout/phoneLayout';
 import { AnswerPanel } from './AnswerPanel';
 import { ClearButton } from './ClearButton';
@@ -9,8 +9,6 @@ import styles from './Suggestions.module.css';
 export interface SuggestionsProps {
   /** The field of the header, whose text is not controlled by React. */
   readonly field: HTMLInputElement;
-  /** A button that opens the call-back dialog. */
-  readonly callback: ReactNode;
 }
 
 /** The suggestions of the header's search: a panel under the field, or a sheet on phones. */
@@ -19,7 +17,7 @@ export function Suggestions(props: SuggestionsProps) {
   return isPhone ? <SearchSheet {...props} /> : <SuggestionsBelow {...props} />;
 }
 
-function SuggestionsBelow({ field, callback }: SuggestionsProps) {
+function SuggestionsBelow({ field }: SuggestionsProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
 
@@ -53,13 +51,7 @@ function SuggestionsBelow({ field, callback }: SuggestionsProps) {
   return (
     <>
       <ClearButton field={field} />
-      <AnswerPanel
-        field={field}
-        className={styles.panel}
-        isOpen={isOpen}
-        callback={callback}
-        onClose={close}
-      >
+      <AnswerPanel field={field} className={styles.panel} isOpen={isOpen} onClose={close}>
         <Keys />
       </AnswerPanel>
     </>

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
 import { TextButton } from '../../../../../shared/ui/button/Button';
+import { CallbackTrigger } from '../../../../../shared/ui/button/CallbackTrigger';
+import { Icon } from '../../../../../shared/ui/picture/Icon';
+import text from '../../../../../shared/ui/text/text.module.css';
 import { GroupOption } from './GroupOption';
 import type { Answer } from '../useAnswer';
 import styles from './Options.module.css';
 
 interface NothingSuggestedProps {
   readonly answer: Answer;
-  /** A button that opens the call-back dialog. */
-  readonly callback: ReactNode;
   readonly onRetry: (query: string) => void;
   readonly onOpen: () => void;
 }
 
 /** What to do if nothing was found: a similar query, its category, a call. */
-export function NothingSuggested({ answer, callback, onRetry, onOpen }: NothingSuggestedProps) {
+export function NothingSuggested({ answer, onRetry, onOpen }: NothingSuggestedProps) {
   const { query, nearest, group } = answer;
   return (
     <>
@@ -31,7 +31,11 @@ export function NothingSuggested({ answer, callback, onRetry, onOpen }: NothingS
       </p>
       {group && <GroupOption group={group} query={nearest ?? query} isNearest onClick={onOpen} />}
       <p className={styles.ask}>
-        <span>Нужного нет в каталоге?</span> {callback}
+        <span>Нужного нет в каталоге?</span>{' '}
+        <CallbackTrigger className={text.action}>
+          <Icon name="callback" />
+          Заказать звонок
+        </CallbackTrigger>
       </p>
     </>
   );

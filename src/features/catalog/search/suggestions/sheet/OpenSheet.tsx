@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listen } from '../../../../../shared/lib/listen';
 import { useRootAttribute } from '../../../../../shared/lib/useRootAttribute';
 import { IconButton } from '../../../../../shared/ui/button/IconButton';
@@ -14,12 +14,11 @@ import styles from './SearchSheet.module.css';
 interface OpenSheetProps {
   /** Gives the first text, and gets the last one. */
   readonly headerField: HTMLInputElement;
-  readonly callback: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The search over the whole screen of a phone (docs/product.md §18.8). */
-export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
+export function OpenSheet({ headerField, onClose }: OpenSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
 
@@ -85,7 +84,7 @@ export function OpenSheet({ headerField, callback, onClose }: OpenSheetProps) {
       </div>
       {field && (
         <>
-          <AnswerPanel field={field} isOpen isSheet callback={callback} onClose={close} />
+          <AnswerPanel field={field} isOpen isSheet onClose={close} />
           <Examples field={field} onClose={close} />
         </>
       )}

@@ -4,7 +4,7 @@ import { isTyping } from '../field';
 import { OpenSheet } from './OpenSheet';
 
 /** On phones a press on the field, or typing, opens a sheet with a field of its own. */
-export function SearchSheet({ field, callback }: SuggestionsProps) {
+export function SearchSheet({ field }: SuggestionsProps) {
   // a finger that has focused the field while this code was loading, or a text typed meanwhile
   const [isOpen, setOpen] = useState(() =>
     field.value
@@ -22,7 +22,5 @@ export function SearchSheet({ field, callback }: SuggestionsProps) {
     return () => mounted.abort();
   }, [field]);
 
-  return (
-    isOpen && <OpenSheet headerField={field} callback={callback} onClose={() => setOpen(false)} />
-  );
+  return isOpen && <OpenSheet headerField={field} onClose={() => setOpen(false)} />;
 }

@@ -1,5 +1,5 @@
-import { buttonClass } from '../../shared/ui/button/Button';
-import { Icon } from '../../shared/ui/picture/Icon';
+import { Icon } from '../picture/Icon';
+import { buttonClass } from './Button';
 import { CallbackTrigger } from './CallbackTrigger';
 
 export function CallbackButton(look: Parameters<typeof buttonClass>[0]) {

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import { callbackDialogId } from './callbackDialogId';
-import { useCallbackDialog } from './useCallbackDialog';
+import { callbackDialogId, openCallback } from '../dialog/callbackDialog';
 
 /** Attributes with which the browser opens the dialog before any code is loaded; React's types lack them. */
 const command = { command: 'show-modal', commandfor: callbackDialogId };
 
+/** A button that opens the call-back dialog. */
 export function CallbackTrigger(props: ComponentProps<'button'>) {
-  const { open } = useCallbackDialog();
   return (
     <button
       type="button"
@@ -18,7 +17,7 @@ export function CallbackTrigger(props: ComponentProps<'button'>) {
         event.preventDefault();
         // Safari does not focus a clicked button, to which closing the dialog returns the focus
         event.currentTarget.focus();
-        open();
+        openCallback();
       }}
     />
   );

@@ -1,6 +1,6 @@
 /**
- * Sends `open` and `close` to the machine when the dialog opens and closes. The browser does both
- * itself, and may have opened the dialog before this code was loaded.
+ * Sends `open` and `close` when the dialog opens and closes. The browser does both itself, and may have
+ * opened the dialog before this code was loaded.
  * @returns the unsubscribe
  */
 export function followDialog(
