@@ -26,6 +26,10 @@ export interface Finding {
   readonly excerpt?: readonly string[] | undefined;
 }
 
+export function isError({ severity }: Pick<Finding, 'severity'>): boolean {
+  return severity === 'error';
+}
+
 /** How a report begins a finding. */
 export const marks = { error: 'Ошибка.', warning: 'Внимание.' } as const;
 

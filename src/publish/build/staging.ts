@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isSystemError } from '../systemError';
 import { BuildFailure } from './failure';
 import { shellPath } from './publishing';
 import { undoSwap } from './swap';
@@ -66,7 +67,7 @@ function isRunning({ folder, pid }: Staging): boolean {
     return true;
   } catch (error) {
     // a process of another user
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return isSystemError(error) && error.code === 'EPERM';
   }
 }
 

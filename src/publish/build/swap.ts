@@ -1,5 +1,6 @@
 import { accessSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isSystemError } from '../systemError';
 import { currentPath, parts, previousPath } from './version';
 
 /**
@@ -49,7 +50,7 @@ function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    if (!(isSystemError(error) && error.code === 'EXDEV')) throw error;
     copyFileSync(from, to);
     rmSync(from);
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { toIsoDate } from '../../shared/lib/toIsoDate';
-import type { Finding } from '../finding';
+import { isError, type Finding } from '../finding';
 import { publishedItems } from '../published/items';
 import type { LastBuild } from '../published/lastBuild';
 import type { Source } from '../source/readSource';
@@ -50,8 +50,8 @@ export async function checkSource(
 /** Without warnings about fields that have an error: the site does not have a wrong value either. */
 function withoutRepeats(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const nameOf = (problem: FieldProblem) => problem.path.join('\n');
-  const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(nameOf));
-  return problems.filter((one) => one.severity === 'error' || !wrong.has(nameOf(one)));
+  const wrong = new Set(problems.filter(isError).map(nameOf));
+  return problems.filter((one) => isError(one) || !wrong.has(nameOf(one)));
 }
 
 function findingAt(problem: FieldProblem, source: Source): Finding {

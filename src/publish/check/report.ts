@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/format/number';
-import { marks, type Finding, type Place } from '../finding';
+import { isError, marks, type Finding, type Place } from '../finding';
 import { foldAlike } from './foldAlike';
 import { wrap } from './wrap';
 
@@ -35,10 +35,6 @@ export function groupByFile(findings: readonly Finding[]) {
 
 function byPlace({ place: a }: Finding, { place: b }: Finding): number {
   return (a.sheet ?? '').localeCompare(b.sheet ?? '') || (a.row ?? 0) - (b.row ?? 0);
-}
-
-export function isError({ severity }: Finding): boolean {
-  return severity === 'error';
 }
 
 /** «Ошибок: 2, предупреждений: 5» */

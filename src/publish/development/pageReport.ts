@@ -1,5 +1,5 @@
-import { describePlace, groupByFile, isError } from '../check/report';
-import type { Finding } from '../finding';
+import { describePlace, groupByFile } from '../check/report';
+import { isError, type Finding } from '../finding';
 import type { PageReport } from './protocol';
 
 /**

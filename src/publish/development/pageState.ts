@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPicture } from '../../prerender/pictures/originals';
-import { isError } from '../check/report';
+import { isError } from '../finding';
 import { pageReport } from './pageReport';
 import type { SourceEvent } from './protocol';
 import type { Reading } from './reading';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { explainFailure } from '../build/failure';
 import { printFindings } from '../check/printFindings';
-import { isError } from '../check/report';
+import { isError } from '../finding';
 import { firstOf } from '../firstOf';
 import type { PageState } from './pageState';
 import type { Reading } from './reading';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PictureFolders } from '../../prerender/pictures/originals';
-import { isError } from '../check/report';
+import { isError } from '../finding';
 import type { SourceFiles } from '../source/readSource';
 import { changedFiles, statesOf } from './changedFiles';
 import { nextState, type PageState } from './pageState';

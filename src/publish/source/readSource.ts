@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { parseSettings } from '../../domain/settings/parseSettings';
 import type { Settings } from '../../domain/settings/settings';
 import { readCommerceML } from '../commerceml/readCommerceML';
-import type { FieldPath, Finding, Place } from '../finding';
+import { isError, type FieldPath, type Finding, type Place } from '../finding';
 import { isSystemError } from '../systemError';
 import { readWorkbook } from '../workbook/readWorkbook';
 import { blockOf } from './block';
@@ -67,8 +67,7 @@ async function readFiles(files: SourceFiles): Promise<Omit<Source, 'block' | 'se
       // a cell that says the same as the settings gives nothing, but the owner looks for it there
       return own && place.cell === undefined ? settings.placeOf(own) : place;
     },
-    isCatalogUnread:
-      catalog.findings.some(({ severity }) => severity === 'error') && !categories.some(isShown),
+    isCatalogUnread: catalog.findings.some(isError) && !categories.some(isShown),
     catalogFolder: catalog.folder,
     files: [...named, ...catalog.files],
   };

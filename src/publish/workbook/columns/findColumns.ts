@@ -1,3 +1,4 @@
+import { isError } from '../../finding';
 import type { Problem } from '../cells/reading';
 import type { ColumnSet } from './columnSet';
 import { headingKey } from './heading';
@@ -81,7 +82,7 @@ const noPrice: Problem = {
 
 /** Whether a heading has a meaning for the site, or almost has one. */
 export function isKnown(meaning: HeadingMeaning): boolean {
-  if (meaning.kind === 'problem') return meaning.problem.severity === 'error';
+  if (meaning.kind === 'problem') return isError(meaning.problem);
   return meaning.kind !== 'ignored' && meaning.kind !== 'remark';
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FieldPath, Place } from '../../finding';
+import { isError, type FieldPath, type Place } from '../../finding';
 import type { Catalog, CatalogCategory, Fields } from '../../source/catalog';
 import { findByTitle } from '../../source/knownGoods';
 import type { CategoryDraft } from '../goods/categories';
@@ -21,7 +21,7 @@ export function toCatalog(file: string, read: ReadSheets, base: readonly Fields[
   const entries = read.hasCategorySheet ? drafts : inBaseOrder([...drafts, ...hidden], base);
   const hasGoods = read.categories.some(({ items }) => items.length > 0);
   // other errors say why there are none
-  const isExplained = read.findings.some(({ severity }) => severity === 'error');
+  const isExplained = read.findings.some(isError);
   const empty = { severity: 'error', place: { file }, message: noGoods } as const;
   return {
     categories: entries.map(({ category }) => category),
