@@ -7,7 +7,7 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   /** Above the title: the breadcrumbs, or a code. */
   readonly lead: ReactNode;
-  readonly title: ReactNode;
+  readonly title: string;
   /** At the end of the title's row. */
   readonly aside?: ReactNode;
   readonly subtitle?: ReactNode;

@@ -4,7 +4,7 @@ import layout from './layout.module.css';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  readonly title: ReactNode;
+  readonly title: string;
   /** At the end of the title's row. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { picture, pictureSet } from '../../paths';
+import { picture, pictureSet, type PictureKind } from '../../paths';
 import kinds from '../../pictures.json';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  readonly kind: keyof typeof kinds;
+  readonly kind: PictureKind;
   /** The file name of the original in the kind's folder. */
   readonly file: string | undefined;
   readonly alt: string;
