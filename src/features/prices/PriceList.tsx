@@ -20,12 +20,10 @@ import styles from './PriceList.module.css';
 
 interface PriceListProps {
   readonly categories: readonly Category[];
-  /** Called after a carpet without a price was put into the cart. */
-  readonly onAskPrice: () => void;
 }
 
 /** The price list; amounts are chosen in its rows and put into the cart together. */
-export function PriceList({ categories, onAskPrice }: PriceListProps) {
+export function PriceList({ categories }: PriceListProps) {
   const { view, show, showAll } = usePricesView();
   // hundreds of rows render in the background; the pressed control changes at once
   const listed = useDeferredValue(view);
@@ -50,7 +48,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
       <div id={anchors.results}>
         {groups.length > 1 && !listed.q && <GroupLinks groups={groups} />}
         {count > 0 ? (
-          <PriceTable groups={groups} view={view} show={show} onAskPrice={onAskPrice} />
+          <PriceTable groups={groups} view={view} show={show} />
         ) : (
           <NothingListed categories={categories} listed={listed} search={search} />
         )}
@@ -71,7 +69,7 @@ export function PriceList({ categories, onAskPrice }: PriceListProps) {
   );
 }
 
-interface NothingListedProps extends Pick<PriceListProps, 'categories'> {
+interface NothingListedProps extends PriceListProps {
   readonly listed: PricesView;
   readonly search: Search | undefined;
 }

@@ -13,7 +13,6 @@ import { telHref } from '../../shared/paths';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs';
 import { ButtonAnchor } from '../../shared/ui/button/Button';
 import { CallbackButton } from '../../shared/ui/button/CallbackButton';
-import { openCallback } from '../../shared/ui/dialog/callbackDialog';
 import { EmptyState } from '../../shared/ui/text/EmptyState';
 import { PageHeading } from '../../shared/ui/layout/PageHeading';
 import { Icon } from '../../shared/ui/picture/Icon';
@@ -64,7 +63,7 @@ function PricesContent() {
             title={priceListTitle(priceList.date)}
             terms={priceListTerms(priceList)}
           />
-          {hasItems ? <PriceList categories={categories} onAskPrice={openCallback} /> : <NoItems />}
+          {hasItems ? <PriceList categories={categories} /> : <NoItems />}
         </div>
       </section>
       <CallbackBand />

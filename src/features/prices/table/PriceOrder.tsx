@@ -8,21 +8,20 @@ import { useAppDispatch } from '../../../state/hooks';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import { TextButton } from '../../../shared/ui/button/Button';
+import { openCallback } from '../../../shared/ui/dialog/callbackDialog';
 import { useFocusHandover } from '../../../shared/ui/focus/useFocusHandover';
 import { PriceQuantity } from './PriceQuantity';
 import styles from './PriceTable.module.css';
 
-export interface PriceOrderProps {
+interface PriceOrderProps {
   readonly carpet: Carpet;
   /** The chosen amount; 0 if there is none. */
   readonly chosen: number;
   readonly onChoose: (amount: number) => void;
-  /** Called after a carpet without a price was put into the cart. */
-  readonly onAskPrice: () => void;
 }
 
 /** The amount to order, or a button that asks for the price; afterwards the amount in the cart. */
-export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderProps) {
+export function PriceOrder({ carpet, chosen, onChoose }: PriceOrderProps) {
   const dispatch = useAppDispatch();
   const inCart = useAmountInCart(carpet._id);
   const { target, onClick, handOver } = useFocusHandover<HTMLAnchorElement>(inCart !== undefined);
@@ -35,7 +34,7 @@ export function PriceOrder({ carpet, chosen, onChoose, onAskPrice }: PriceOrderP
         <TextButton
           aria-haspopup="dialog"
           onClick={() => {
-            handOver(onAskPrice);
+            handOver(openCallback);
             dispatch(putInCart(carpet, smallestAmount(carpet)));
           }}
         >

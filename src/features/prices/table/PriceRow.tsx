@@ -14,10 +14,11 @@ import { Link } from '../../../shared/router/Link';
 import { Availability } from '../../../shared/ui/text/Availability';
 import { useChosenAmount } from '../selection/useSelection';
 import { PriceCells } from './PriceCells';
-import { PriceOrder, type PriceOrderProps } from './PriceOrder';
+import { PriceOrder } from './PriceOrder';
 import styles from './PriceTable.module.css';
 
-interface PriceRowProps extends Pick<PriceOrderProps, 'carpet' | 'onAskPrice'> {
+interface PriceRowProps {
+  readonly carpet: Carpet;
   readonly category: Category;
   /** Of the heading above; undefined in a sorted list, where each row names its category. */
   readonly modelTitle?: string | undefined;
@@ -25,7 +26,7 @@ interface PriceRowProps extends Pick<PriceOrderProps, 'carpet' | 'onAskPrice'> {
 
 /** Memoized, so that a change of the view renders none of the rows that stay. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
-  const { carpet, category, modelTitle, onAskPrice } = props;
+  const { carpet, category, modelTitle } = props;
   const [chosen, choose] = useChosenAmount(carpet);
   const { unit, availability } = carpet;
   const { minLot, packQty } = lotOf(carpet);
@@ -63,7 +64,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         {stock}
       </td>
       <td role="cell" className={styles.quantity}>
-        <PriceOrder carpet={carpet} chosen={chosen} onChoose={choose} onAskPrice={onAskPrice} />
+        <PriceOrder carpet={carpet} chosen={chosen} onChoose={choose} />
       </td>
       <td role="cell" className={clsx(styles.sum, styles.number)}>
         {sum !== undefined && formatMoney(sum)}

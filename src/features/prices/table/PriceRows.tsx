@@ -5,24 +5,23 @@ import { modelsOf } from '../../../domain/trade/models';
 import { anchors, paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
 import type { PriceGroup } from '../view/priceGroups';
-import type { PriceOrderProps } from './PriceOrder';
 import { PriceRow } from './PriceRow';
 import styles from './PriceTable.module.css';
 
-interface PriceRowsProps extends PriceGroup, Pick<PriceOrderProps, 'onAskPrice'> {
+interface PriceRowsProps extends PriceGroup {
   /** Whether the browser lays out the group when it comes near the screen. */
   readonly isLayoutDeferred: boolean;
 }
 
 /** The rows of a category below its heading and those of its models, or the rows of a sorted list. */
 export const PriceRows = memo(function PriceRows(props: PriceRowsProps) {
-  const { category, offers, isLayoutDeferred, onAskPrice } = props;
+  const { category, offers, isLayoutDeferred } = props;
   const shown = useMemo(() => new Set(offers.map(({ carpet }) => carpet)), [offers]);
   if (!category) {
     return (
       <tbody>
         {offers.map((offer) => (
-          <PriceRow key={offer.carpet._id} {...offer} onAskPrice={onAskPrice} />
+          <PriceRow key={offer.carpet._id} {...offer} />
         ))}
       </tbody>
     );
@@ -58,7 +57,6 @@ export const PriceRows = memo(function PriceRows(props: PriceRowsProps) {
                 carpet={carpet}
                 category={category}
                 modelTitle={model.title}
-                onAskPrice={onAskPrice}
               />
             ))}
           </Fragment>

@@ -4,7 +4,6 @@ import { formatNumber, nbsp } from '../../../domain/format/number';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTierFrom, type PriceGroup } from '../view/priceGroups';
 import type { ViewControls } from '../view/usePricesView';
-import type { PriceOrderProps } from './PriceOrder';
 import { PriceRows } from './PriceRows';
 import { SortableHeader } from './SortableHeader';
 import styles from './PriceTable.module.css';
@@ -12,12 +11,11 @@ import styles from './PriceTable.module.css';
 /** The browser lays out the groups after these rows when they come near the screen. */
 const rowsAtOnce = 200;
 
-interface PriceTableProps
-  extends Pick<PriceOrderProps, 'onAskPrice'>, Pick<ViewControls, 'view' | 'show'> {
+interface PriceTableProps extends Pick<ViewControls, 'view' | 'show'> {
   readonly groups: readonly PriceGroup[];
 }
 
-export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) {
+export function PriceTable({ groups, view, show }: PriceTableProps) {
   const from = useMemo(() => commonTierFrom(groups), [groups]);
   const sorted = { view, show };
   return (
@@ -41,7 +39,7 @@ export function PriceTable({ groups, view, show, onAskPrice }: PriceTableProps) 
         </tr>
       </thead>
       {markDeferredLayout(groups).map((group) => (
-        <PriceRows key={group.category?._id ?? ''} {...group} onAskPrice={onAskPrice} />
+        <PriceRows key={group.category?._id ?? ''} {...group} />
       ))}
     </Table>
   );
