@@ -57,6 +57,16 @@ describe('«Мои заявки»', () => {
     expect(block().getByText('1 позиция')).toBeVisible();
   });
 
+  test('shows an order with the prices at which it was handed over', async () => {
+    localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20, { price: 200 })]));
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { user } = renderApp('/cart');
+    await user.click(await screen.findByRole('button', { name: /^Скопировать текст/ }));
+    expect(block().getByText('1 позиция')).toBeVisible();
+    expect(block().queryByText(/Цена изменилась/)).not.toBeInTheDocument();
+    expect(storedOrders()).toMatchObject([{ items: [{ price: 285 }] }]);
+  });
+
   test('shows an order of another page of the tab after Back', async () => {
     await openEmptyCart();
     remember([item('VG-4060-01', 20)]);
@@ -240,6 +250,16 @@ describe('«Мои заявки»', () => {
       await user.click(copy);
       expect(storedOrders()).toHaveLength(1);
       expect(block().getByText('Склад')).toBeVisible();
+    });
+
+    test('is kept when the same lines are handed over at another price', async () => {
+      remember(...[250, 200].map((price) => [item('VG-4060-01', 20, { price })]));
+      nameStored(1, 'Склад');
+      localStorage.setItem('cart', JSON.stringify([item('VG-4060-01', 20)]));
+      jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const { user } = renderApp('/cart');
+      await user.click(await screen.findByRole('button', { name: /^Скопировать текст/ }));
+      expect(storedOrders()).toMatchObject([{ name: 'Склад', items: [{ price: 285 }] }]);
     });
 
     test('keeps the order when twenty later ones have none', async () => {

@@ -22,3 +22,15 @@ test.each([
 ])('an order is not put back beside one with the same %s', (_, day, amount) => {
   expect(withOrder(orders, order(day, amount))).toBe(orders);
 });
+
+test.each([
+  ['fewer', 'a', 'ab'],
+  ['more', 'ab', 'a'],
+  ['other', 'ab', 'ac'],
+])('an order is put back beside one with %s lines', (_, present, other) => {
+  const [one, another] = [present, other].map((ids, index) => ({
+    ...order(5 - index, 1),
+    items: Array.from(ids, (_id) => ({ _id, amount: 1 })),
+  }));
+  expect(one && another && withOrder([one], another)).toHaveLength(2);
+});

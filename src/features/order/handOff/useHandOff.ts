@@ -31,10 +31,7 @@ export function useHandOff(order: Order) {
   }, [order]);
 
   function handedOver({ lines }: Order, left?: Outcome) {
-    addPastOrder(
-      lines.map(({ item }) => item),
-      new Date(),
-    );
+    addPastOrder(lines, new Date());
     setOutcome(left);
   }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { readCartItems, type CartItem } from '../../../domain/order/cart';
+import type { CartLine } from '../../../domain/order/totals';
 import { readPastOrdersText, usePastOrdersText, writePastOrdersText } from './pastOrdersStorage';
 
 /** An order that was handed over from this device, without anything about the buyer. */
@@ -21,17 +22,20 @@ export function usePastOrders(): readonly PastOrder[] {
   return useMemo(() => parsePastOrders(text), [text]);
 }
 
-/** Adds a past order; if the same lines were handed over before, only the date changes. */
-export function addPastOrder(items: readonly CartItem[], date: Date): void {
-  // with the fields in the order of stored ones, since they are compared as text
-  const lines = items.map(({ _id, amount, title, article, unit, price }): CartItem => {
-    return { _id, amount, title, article, unit, price };
+/**
+ * Adds a past order, with the prices of today; one with the same carpets and amounts is replaced, but keeps
+ * its name.
+ */
+export function addPastOrder(lines: readonly CartLine[], date: Date): void {
+  const items = lines.map(({ item, carpet }): CartItem => {
+    const { title, article, unit, price } = carpet ?? item;
+    return { _id: item._id, amount: item.amount, title, article, unit, price };
   });
-  const isSame = (order: PastOrder) => hasSameLines(order.items, lines);
+  const isSame = (order: PastOrder) => hasSameLines(order.items, items);
   const orders = readPastOrders();
-  const { name } = orders.find(isSame) ?? {};
   const others = orders.filter((order) => !isSame(order));
-  const all = [{ date: date.toISOString(), items: lines, name }, ...others];
+  const { name } = orders.find((order) => isSame(order) && order.name) ?? {};
+  const all = [{ date: date.toISOString(), items, name }, ...others];
   const unnamed = new Set(all.filter((order) => !order.name).slice(0, maxUnnamed));
   write(all.filter((order) => order.name ?? unnamed.has(order)));
 }
@@ -65,7 +69,9 @@ export function withOrder(orders: readonly PastOrder[], other: PastOrder): reado
 }
 
 function hasSameLines(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  const isSame = ({ _id, amount }: CartItem, index: number) =>
+    _id === other[index]?._id && amount === other[index].amount;
+  return one.length === other.length && one.every(isSame);
 }
 
 /** Stores an empty list, too, since the last order that was removed can be put back. */
