@@ -65,6 +65,9 @@ test('After the browser refuses to copy, the text is selected for it, until a wa
   expect([text.selectionStart, text.selectionEnd]).toStrictEqual([0, text.value.length]);
   expect(pastOrders()).toBe('');
 
+  await user.click(screen.getByRole('button', { name: 'Увеличить' }));
+  expect(text).toHaveDisplayValue(/— 20\sшт × /);
+
   write.mockResolvedValue();
   await user.click(button(/^Ссылка на корзину/));
   expect(await screen.findByText('Скопировано')).toBeVisible();

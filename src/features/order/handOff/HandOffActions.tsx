@@ -75,7 +75,7 @@ export function HandOffActions({ order }: { readonly order: Order }) {
           />
         )}
       </ul>
-      <HandOffOutcome outcome={outcome} onNext={(action) => handOff[action]()} />
+      <HandOffOutcome outcome={outcome} order={order} onNext={(action) => handOff[action]()} />
     </div>
   );
 }

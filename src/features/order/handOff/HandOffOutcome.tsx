@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { Order } from '../../../domain/order/order';
 import field from '../../../shared/ui/form/field.module.css';
 import { TextButton } from '../../../shared/ui/button/Button';
 import { focusPrecedingControl } from '../../../shared/ui/focus/focusPrecedingControl';
@@ -8,11 +9,12 @@ import styles from './HandOff.module.css';
 
 interface HandOffOutcomeProps {
   readonly outcome: Outcome | undefined;
+  readonly order: Order;
   readonly onNext: (action: NextAction) => void;
 }
 
 /** Stays beside the buttons until the next press. */
-export function HandOffOutcome({ outcome, onNext }: HandOffOutcomeProps) {
+export function HandOffOutcome({ outcome, order, onNext }: HandOffOutcomeProps) {
   const next = outcome?.next;
   return (
     <div className={clsx(styles.outcome, outcome && styles.filled)}>
@@ -29,13 +31,13 @@ export function HandOffOutcome({ outcome, onNext }: HandOffOutcomeProps) {
           {next.label}
         </TextButton>
       )}
-      {outcome?.manual !== undefined && (
+      {outcome?.manual && (
         <textarea
           className={field.input}
           aria-label="Текст, который нужно скопировать"
           rows={4}
           readOnly
-          value={outcome.manual}
+          value={outcome.manual(order)}
           {...selectOnFocus}
         />
       )}

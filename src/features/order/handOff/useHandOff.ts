@@ -16,8 +16,8 @@ export interface Outcome {
   readonly isFailed?: boolean;
   /** The next step, which uses the order as it is when its button is pressed. */
   readonly next?: { readonly label: string; readonly action: NextAction };
-  /** A text to be copied by hand. */
-  readonly manual?: string;
+  /** Writes the text to be copied by hand, from the order as it is now. */
+  readonly manual?: (order: Order) => string;
 }
 
 export type NextAction = 'save' | 'copyLink';
@@ -40,15 +40,15 @@ export function useHandOff(order: Order) {
     showNotice({ icon: 'check', text });
   }
 
-  async function copy(text: string) {
-    if (await copyText(text)) {
+  async function copy(write: (order: Order) => string) {
+    if (await copyText(write(order))) {
       succeed('Скопировано');
       return;
     }
     setOutcome({
       text: 'Браузер не дал скопировать. Выделите текст и скопируйте его сами',
       isFailed: true,
-      manual: text,
+      manual: write,
     });
   }
 
@@ -97,8 +97,8 @@ export function useHandOff(order: Order) {
   return {
     outcome,
     openMail,
-    copyOrder: () => void copy(orderText(order, linkTo(order))),
-    copyLink: () => void copy(linkTo(order)),
+    copyOrder: () => void copy((written) => orderText(written, linkTo(written))),
+    copyLink: () => void copy(linkTo),
     save: () => void saveWithNotices(saveLatest),
     share: () => void share(),
     print: () => {
