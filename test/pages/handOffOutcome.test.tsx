@@ -67,6 +67,10 @@ test('After the browser refuses to copy, the text is selected for it, until a wa
 
   await user.click(screen.getByRole('button', { name: 'Увеличить' }));
   expect(text).toHaveDisplayValue(/— 20\sшт × /);
+  await user.click(text);
+  await user.copy();
+  expect(pastOrders()).toContain('"amount":20');
+  expect(text).toBeVisible();
 
   write.mockResolvedValue();
   await user.click(button(/^Ссылка на корзину/));

@@ -75,7 +75,12 @@ export function HandOffActions({ order }: { readonly order: Order }) {
           />
         )}
       </ul>
-      <HandOffOutcome outcome={outcome} order={order} onNext={(action) => handOff[action]()} />
+      <HandOffOutcome
+        outcome={outcome}
+        order={order}
+        onNext={(action) => handOff[action]()}
+        onCopied={handOff.copiedByHand}
+      />
     </div>
   );
 }

@@ -11,10 +11,13 @@ interface HandOffOutcomeProps {
   readonly outcome: Outcome | undefined;
   readonly order: Order;
   readonly onNext: (action: NextAction) => void;
+  /** Called when the text has been copied by hand. */
+  readonly onCopied: () => void;
 }
 
 /** Stays beside the buttons until the next press. */
-export function HandOffOutcome({ outcome, order, onNext }: HandOffOutcomeProps) {
+export function HandOffOutcome(props: HandOffOutcomeProps) {
+  const { outcome, order, onNext, onCopied } = props;
   const next = outcome?.next;
   return (
     <div className={clsx(styles.outcome, outcome && styles.filled)}>
@@ -38,6 +41,7 @@ export function HandOffOutcome({ outcome, order, onNext }: HandOffOutcomeProps) 
           rows={4}
           readOnly
           value={outcome.manual(order)}
+          onCopy={onCopied}
           {...selectOnFocus}
         />
       )}

@@ -99,6 +99,8 @@ export function useHandOff(order: Order) {
     openMail,
     copyOrder: () => void copy((written) => orderText(written, linkTo(written))),
     copyLink: () => void copy(linkTo),
+    /** To be called when the visitor has copied the text by hand. */
+    copiedByHand: () => handedOver(order, outcome),
     save: () => void saveWithNotices(saveLatest),
     share: () => void share(),
     print: () => {
