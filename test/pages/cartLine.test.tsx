@@ -184,6 +184,14 @@ describe('The last row', () => {
     expect(cells(last())).toStrictEqual(['', '', '', '', '40 ₽', '']);
   });
 
+  test('says that the total is on request if no line has a price', async () => {
+    const noPrice = oneCategory([{ article: 'C-3', packQty: 2 }]);
+    localStorage.setItem('cart', JSON.stringify([{ _id: '0', amount: 4 }]));
+    renderApp('/cart', noPrice);
+    await screen.findByRole('table', { name: 'Состав заявки' });
+    expect(plain(last())).toBe('Итого по запросу2 упаковки');
+  });
+
   test('is that of the last line if no total is known', async () => {
     await openCart({ _id: '2', amount: 2 });
     expect(screen.queryByText('Итого')).not.toBeInTheDocument();

@@ -92,6 +92,12 @@ describe('The sums', () => {
     expect(sum(box, 'Если добавить')).toBe('180 ₽3 позиции; количества сложатся у 2 позиций');
   });
 
+  test('say so if no position has a price', async () => {
+    const { box } = await open(lines('f'), lines('a'));
+    expect(sum(box, 'Если заменить')).toBe('1 позиция, по запросу');
+    expect(sum(box, 'Если добавить')).toBe('20 ₽2 позиции, без учёта 1 позиции по запросу');
+  });
+
   test('name an individual discount', async () => {
     const discounts = [{ from: 100 }];
     const { box } = await open(lines('e'), lines('a'), { ...goods, priceList: { discounts } });

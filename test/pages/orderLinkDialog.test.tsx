@@ -50,7 +50,7 @@ describe('The dialog of an order link', () => {
     open(encodeOrderLink([{ _id, amount: 20 }]));
     const box = within(await dialog());
     expect(box.getByText('Если добавить', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
-      /^1\sпозиция, без\sучёта 1\sпозиции по\sзапросу$/,
+      /^1\sпозиция, по запросу$/,
     );
   });
 

@@ -60,7 +60,7 @@ export const individualDiscount = 'индивидуальная скидка —
 export function totalsRemark(totals: CartTotals): string | undefined {
   const { discount } = totals;
   const isIndividual = discount !== undefined && discount.percent === undefined;
-  const remarks = [withoutOnRequest(totals), isIndividual && individualDiscount];
+  const remarks = [onRequestRemark(totals), isIndividual && individualDiscount];
   return remarks.filter(Boolean).join('; ') || undefined;
 }
 
@@ -76,7 +76,8 @@ export function formatTotal({ label, value, remark }: TotalsRow): string {
     .join(remark === individualDiscount ? ', ' : ' ');
 }
 
-/** «без учёта 1 позиции по запросу»; undefined if every line has a price. */
-export function withoutOnRequest({ onRequest: count }: CartTotals): string | undefined {
-  return count > 0 ? `без учёта ${countOf(count, words.ofPositions)} ${onRequest}` : undefined;
+/** «без учёта 1 позиции по запросу», or «по запросу» if no line has a price; undefined if every line has one. */
+export function onRequestRemark({ onRequest: count, sum }: CartTotals): string | undefined {
+  if (count === 0) return undefined;
+  return sum > 0 ? `без учёта ${countOf(count, words.ofPositions)} ${onRequest}` : onRequest;
 }
