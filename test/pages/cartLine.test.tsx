@@ -18,7 +18,8 @@ const mat = {
 };
 /** Without a pack, a weight and tiers. */
 const plainMat = { article: 'B-2', price: 20 };
-const settings = oneCategory([mat, plainMat, { article: 'C-3' }]);
+const onlyTier = { article: 'D-4', priceTiers: [{ from: 50, price: 90 }] };
+const settings = oneCategory([mat, plainMat, { article: 'C-3' }, onlyTier]);
 
 async function openCart(...items: readonly object[]) {
   localStorage.setItem('cart', JSON.stringify(items));
@@ -106,6 +107,11 @@ describe('The price of a line', () => {
     await openCart({ _id: '0', amount: count });
     expect(cells(row('A-1'))[1]).toBe(price);
   });
+});
+
+test('A line without a price at its amount names the amount from which it has one', async () => {
+  await openCart({ _id: '3', amount: 49 });
+  expect(cells(row('D-4'))[1]).toBe('по запросуот 50 — 90 ₽');
 });
 
 describe('A line', () => {

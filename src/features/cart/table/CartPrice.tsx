@@ -12,14 +12,16 @@ interface CartPriceProps {
 /** The price that applies; below it the base price that a tier has lowered, and the next tier. */
 export function CartPrice({ carpet, amount }: CartPriceProps) {
   const price = priceFor(carpet, amount);
-  if (price === undefined) return <span className={styles.onRequest}>{onRequest}</span>;
-
   const { price: base = 0, priceTiers = [] } = carpet;
   const next = priceTiers.find(({ from }) => from > amount);
   return (
     <>
-      <b className={styles.price}>{formatPrice(price)}</b>
-      {base > price && (
+      {price === undefined ? (
+        <span className={styles.onRequest}>{onRequest}</span>
+      ) : (
+        <b className={styles.price}>{formatPrice(price)}</b>
+      )}
+      {base > (price ?? base) && (
         <s className={styles.tier}>
           <span className={layout.hidden}>вместо </span>
           {formatPrice(base)}
