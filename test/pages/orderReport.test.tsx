@@ -193,6 +193,17 @@ describe('What was added', () => {
     expect(strip().queryByText(/^и ещё/)).not.toBeInTheDocument();
   });
 
+  test('names carpets without an article by title, even by the same one', async () => {
+    const barcodes = ['4006381333931', '96385074'];
+    saveCart('01', 20);
+    const { user } = await check(
+      barcodes.map((barcode) => `${barcode} 40`).join('\n'),
+      oneCategory(barcodes.map((barcode) => ({ barcode }))),
+    );
+    await user.click(addButton());
+    expect(strip().getAllByText('Ковёр: 20 + 40 = 60 шт')).toHaveLength(2);
+  });
+
   test('to an empty cart names its sum alone', async () => {
     const { user } = await check('AA-100 2');
     await user.click(addButton());

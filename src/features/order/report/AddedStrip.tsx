@@ -29,7 +29,7 @@ interface AddedStripProps {
   readonly variant: 'dark' | undefined;
 }
 
-const maxSums = 3;
+const maxAdditions = 3;
 
 /**
  * What was added, with the next step. It has no live region: the toast announces the change
@@ -41,9 +41,8 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
   const totals = useAppSelector(selectCartTotals);
   const offers = useAppSelector(selectOffers);
   const changed = changedLines(added);
-  const sums = changed
-    .filter(({ was }) => was > 0)
-    .map((line) => lineText(line, added.kind, (id) => offers.get(id)?.carpet));
+  const additions = changed.filter(({ was }) => was > 0);
+  const carpetOf = (id: string) => offers.get(id)?.carpet;
   const strip = useRef<HTMLDivElement>(null);
 
   useRootAttribute('data-next-step', !isInCart);
@@ -58,11 +57,11 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
       <p>
         {isTitled && <b>{addedTitle(changed.length)}</b>}
         <span>{totalOf(totals, added.before.length > 0)}</span>
-        {sums.slice(0, maxSums).map((sum) => (
-          <span key={sum}>{sum}</span>
+        {additions.slice(0, maxAdditions).map((line) => (
+          <span key={line.item._id}>{lineText(line, added.kind, carpetOf)}</span>
         ))}
-        {sums.length > maxSums && (
-          <span>и ещё {countOf(sums.length - maxSums, words.positions)}</span>
+        {additions.length > maxAdditions && (
+          <span>и ещё {countOf(additions.length - maxAdditions, words.positions)}</span>
         )}
       </p>
       {!isInCart && (
