@@ -41,7 +41,7 @@ describe('The difference between the cart and a list', () => {
       { kind: 'removed', before: 2, change: -201_00 },
     ]);
     expect(difference.addition.map(({ _id }) => _id)).toStrictEqual(['tiered', 'mat']);
-    expect(difference.sums).toMatchObject([{ inCart: 20, inList: 30, total: 50 }]);
+    expect(difference.amountAdditions).toMatchObject([{ inCart: 20, total: 50 }]);
   });
 
   test('names another price than in the past order, although the cart already has the new one', () => {
@@ -161,7 +161,7 @@ describe('What the difference announces is what the cart then has', () => {
   });
 
   test('in every row, and in every sum of amounts', () => {
-    check(({ rows, replacement, addition, sums }, cart) => {
+    check(({ rows, replacement, addition, amountAdditions }, cart) => {
       const amountsIn = (items: readonly CartItem[]) =>
         new Map(joinItems(items).map(({ _id, amount }) => [_id, amount]));
       const [before, after] = [amountsIn(cart), amountsIn(replacement)];
@@ -173,7 +173,7 @@ describe('What the difference announces is what the cart then has', () => {
       }
       const joined = amountsIn([...cart, ...addition]);
       const both = addition.filter(({ _id }) => before.has(_id));
-      expect(sums.map(({ line, total }) => [line.item._id, total])).toStrictEqual(
+      expect(amountAdditions.map(({ line, total }) => [line.item._id, total])).toStrictEqual(
         both.map(({ _id }) => [_id, joined.get(_id)]),
       );
     });

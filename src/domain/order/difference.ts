@@ -25,7 +25,6 @@ export interface DifferenceRow {
 export interface AmountAddition {
   readonly line: CartLine;
   readonly inCart: number;
-  readonly inList: number;
   readonly total: number;
 }
 
@@ -41,7 +40,7 @@ export interface Difference {
   /** What «Добавить» adds: the carpets of the list that are still sold. */
   readonly addition: Items;
   readonly added: CartTotals;
-  readonly sums: readonly AmountAddition[];
+  readonly amountAdditions: readonly AmountAddition[];
 }
 
 /**
@@ -87,11 +86,9 @@ export function compareWithCart(
     replaced: totalsOf(replacement),
     addition,
     added: totalsOf([...joined.values()]),
-    sums: addition.flatMap(({ _id, amount }) => {
+    amountAdditions: addition.flatMap(({ _id }) => {
       const [old, sum] = [present.get(_id), joined.get(_id)];
-      return old && sum
-        ? [{ line: lineOf(old), inCart: old.amount, inList: amount, total: sum.amount }]
-        : [];
+      return old && sum ? [{ line: lineOf(old), inCart: old.amount, total: sum.amount }] : [];
     }),
   };
 }

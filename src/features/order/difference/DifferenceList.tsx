@@ -6,8 +6,8 @@ import { DifferenceTag } from './DifferenceTag';
 import {
   differenceTexts,
   formatAmount,
+  formatAmountAddition,
   formatChange,
-  formatSum,
   type ListSource,
 } from './differenceTexts';
 import { FoldedLines } from './FoldedLines';
@@ -24,7 +24,7 @@ const maxRemoved = 3;
 
 /** What «Заменить» changes, and the amounts that «Добавить» adds up. */
 export function DifferenceList({ difference, source }: DifferenceListProps) {
-  const { rows, addition, sums } = difference;
+  const { rows, addition, amountAdditions } = difference;
   const texts = differenceTexts[source];
   const [isUnfolded, setUnfolded] = useState(false);
   const unchanged = rows.filter(({ kind }) => kind === 'unchanged');
@@ -65,7 +65,10 @@ export function DifferenceList({ difference, source }: DifferenceListProps) {
       />
       <FoldedLines
         title="Если добавить, количества сложатся"
-        lines={sums.map((sum) => ({ line: sum.line, amount: formatSum(sum) }))}
+        lines={amountAdditions.map((added) => ({
+          line: added.line,
+          amount: formatAmountAddition(added),
+        }))}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import type { Difference } from '../../../domain/order/difference';
 import { formatPercent } from '../../../domain/order/discount';
 import type { CartTotals } from '../../../domain/order/totals';
 import { individualDiscount, onRequestRemark } from '../../../domain/order/totalsRows';
-import { formatSum } from './differenceTexts';
+import { formatAmountAddition } from './differenceTexts';
 import styles from './DifferenceSums.module.css';
 
 interface DifferenceSumsProps {
@@ -15,12 +15,12 @@ interface DifferenceSumsProps {
 
 /** The total of the cart now and after each answer, as the cart itself shows it. */
 export function DifferenceSums({ difference, canReplace }: DifferenceSumsProps) {
-  const { now, replaced, added, sums } = difference;
+  const { now, replaced, added, amountAdditions } = difference;
   return (
     <dl className={styles.sums}>
       {now.positions > 0 && <Total name="Сейчас" totals={now} />}
       {canReplace && <Total name="Если заменить" totals={replaced} />}
-      <Total name="Если добавить" totals={added} sums={describeSums(sums)} />
+      <Total name="Если добавить" totals={added} additions={describeAdditions(amountAdditions)} />
     </dl>
   );
 }
@@ -29,10 +29,10 @@ interface TotalProps {
   readonly name: string;
   readonly totals: CartTotals;
   /** The amounts that add up. */
-  readonly sums?: string;
+  readonly additions?: string;
 }
 
-function Total({ name, totals, sums }: TotalProps) {
+function Total({ name, totals, additions }: TotalProps) {
   const { positions, sum, due, discount } = totals;
   const remarks = [
     countOf(positions, words.positions),
@@ -44,7 +44,7 @@ function Total({ name, totals, sums }: TotalProps) {
       <dt>{name}</dt>
       <dd>
         {sum > 0 && <b>{formatMoney(due)}</b>}
-        <small>{[remarks.filter(Boolean).join(', '), sums].filter(Boolean).join('; ')}</small>
+        <small>{[remarks.filter(Boolean).join(', '), additions].filter(Boolean).join('; ')}</small>
       </dd>
     </div>
   );
@@ -57,10 +57,10 @@ function describeDiscount(percent: number | undefined): string {
 }
 
 /** «количества сложатся: 40 + 60 = 100 шт»; several are listed above the totals. */
-function describeSums(sums: Difference['sums']): string {
-  const [only, ...others] = sums;
+function describeAdditions(additions: Difference['amountAdditions']): string {
+  const [only, ...others] = additions;
   if (!only) return '';
   return others.length === 0
-    ? `количества сложатся: ${formatSum(only)}`
-    : `количества сложатся у${nbsp}${countOf(sums.length, words.ofPositions)}`;
+    ? `количества сложатся: ${formatAmountAddition(only)}`
+    : `количества сложатся у${nbsp}${countOf(additions.length, words.ofPositions)}`;
 }

@@ -46,7 +46,7 @@ export function formatAmount(line: CartLine, amount = 0): string {
 const unitOf = ({ item, carpet }: CartLine) => carpet?.unit ?? item.unit ?? piece;
 
 /** «40 + 60 = 100 шт» */
-export function formatSum({ line, inCart, total }: AmountAddition): string {
+export function formatAmountAddition({ line, inCart, total }: AmountAddition): string {
   return formatAddition(inCart, total, unitOf(line));
 }
 
