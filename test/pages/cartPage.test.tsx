@@ -393,6 +393,14 @@ describe('The summary of the cart', () => {
     expect(screen.queryByText(/скидк/i)).not.toBeInTheDocument();
   });
 
+  test('says nothing of a minimum order where no line has a price', async () => {
+    await openCart(line('AR-60100-01', 6));
+    const pickup = await screen.findByRole('radio', { name: /^Самовывоз/ });
+    expect(pickup).toHaveAccessibleDescription(/^Склад выдаёт[^.]+\.$/);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByText(/До минимального заказа/)).not.toBeInTheDocument();
+  });
+
   test('shows the discounts alone where the settings have no minimum order', async () => {
     const priceList = { ...demo.priceList, minimumOrder: undefined };
     localStorage.setItem('cart', JSON.stringify([line('VG-4060-01', 10)]));

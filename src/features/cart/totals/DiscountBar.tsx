@@ -8,14 +8,14 @@ import { selectPriceList } from '../../../state/settings/settingsSlice';
 import { DiscountState } from './DiscountState';
 import styles from './DiscountBar.module.css';
 
-/** How far the sum is from the minimum order and the discounts; nothing if the settings have none. */
+/** How far the sum is from the minimum order and the discounts; nothing if there is no sum, or neither of them. */
 export function DiscountBar() {
   const { discounts = [] } = useAppSelector(selectPriceList);
   const minimumOrder = useAppSelector(selectMinimumOrder);
   const { sum } = useAppSelector(selectCartTotals);
   const { marks, filled } = discountScale(sum, minimumOrder, discounts);
   const isShort = marks.some(({ isMinimum, isReached }) => isMinimum && !isReached);
-  if (minimumOrder === undefined && discounts.length === 0) return null;
+  if (sum === 0 || (minimumOrder === undefined && discounts.length === 0)) return null;
 
   return (
     <div className={clsx(styles.bar, isShort && styles.short)}>

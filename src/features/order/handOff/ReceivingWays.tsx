@@ -34,7 +34,7 @@ function Way({ way }: { readonly way: ReceivingWay }) {
   const isChosen = useAppSelector(selectReceivingWay) === way;
   const minimum = useAppSelector(selectMinimumOrder);
   const { sum, weight } = useAppSelector(selectCartTotals);
-  const left = isChosen ? leftToMinimum(sum, minimum) : 0;
+  const left = isChosen && sum > 0 ? leftToMinimum(sum, minimum) : 0;
 
   return (
     <label className={styles.way}>
