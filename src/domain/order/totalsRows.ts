@@ -20,12 +20,10 @@ interface TotalsRow {
 /** The totals that are not zero, with the sum last. */
 export function totalsRows(totals: CartTotals): TotalsRow[] {
   const { positions, pieces, otherUnits, packs, weight, volume, sum, reduction, due } = totals;
-  const others = otherUnits.map(({ unit, amount }) => formatUnit(amount, unit));
-  const amounts = [pieces > 0 ? formatUnit(pieces, piece) : [], others].flat();
   return [
     { label: 'Позиций', value: positions > 0 && formatNumber(positions) },
-    others.length > 0
-      ? { label: 'Количество', value: enumerate(amounts) }
+    otherUnits.length > 0
+      ? { label: 'Количество', value: enumerate(amountsByUnit(totals)) }
       : { label: 'Штук', value: pieces > 0 && formatNumber(pieces) },
     { label: 'Упаковок', value: packs > 0 && formatNumber(packs) },
     { label: 'Вес', value: weight > 0 && formatWeight(weight) },
@@ -39,6 +37,12 @@ export function totalsRows(totals: CartTotals): TotalsRow[] {
       kind: 'sum' as const,
     },
   ].flatMap(({ value, ...row }) => (value ? [{ value, ...row }] : []));
+}
+
+/** «120 шт», «24 пог. м»: the amount in each unit. */
+export function amountsByUnit({ pieces, otherUnits }: CartTotals): string[] {
+  const inPieces = pieces > 0 ? [{ unit: piece, amount: pieces }] : [];
+  return [...inPieces, ...otherUnits].map(({ unit, amount }) => formatUnit(amount, unit));
 }
 
 /** «Скидка 5 % от 150 000 ₽»; empty if no percentage applies. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../domain/format/money';
-import { formatUnit } from '../../../../domain/format/units';
 import { countOf, words } from '../../../../domain/format/plural';
-import { cartTotals, type CartTotals } from '../../../../domain/order/totals';
+import { cartTotals } from '../../../../domain/order/totals';
+import { amountsByUnit } from '../../../../domain/order/totalsRows';
 import type { Carpet } from '../../../../domain/settings/settings';
 import { onRequest } from '../../../../domain/trade/price';
-import { piece } from '../../../../domain/trade/unit';
 import { chosenLines, useAmounts } from '../useAmounts';
 import styles from './OrderMatrix.module.css';
 
@@ -25,14 +24,8 @@ export function LineSum({ carpets, children }: LineSumProps) {
       <b>{totals.sum > 0 ? formatMoney(totals.sum) : onRequest}</b>{' '}
       <small>
         <span className={styles.positions}>{countOf(lines.length, words.positions)}, </span>
-        {amountsOf(totals)}
+        {amountsByUnit(totals).join(', ')}
       </small>
     </>
   );
-}
-
-/** «250 шт», «24 пог. м» */
-function amountsOf({ pieces, otherUnits }: CartTotals): string {
-  const counted = pieces > 0 ? [{ unit: piece, amount: pieces }] : [];
-  return [...counted, ...otherUnits].map(({ amount, unit }) => formatUnit(amount, unit)).join(', ');
 }
