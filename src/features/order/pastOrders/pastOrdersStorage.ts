@@ -14,7 +14,7 @@ export function readPastOrdersText(): string {
   return deviceStorage.read(storageKey) ?? '';
 }
 
-/** A failure is ignored: the order has been handed over anyway. */
+/** A failure is ignored: an order is handed over without it, and nothing else is remembered (docs/product.md §15.5). */
 export function writePastOrdersText(text: string): void {
   deviceStorage.write(storageKey, text);
   watchers.forEach((onChange) => onChange());
