@@ -47,11 +47,8 @@ export function PriceList({ categories }: PriceListProps) {
       )}
       <div id={anchors.results}>
         {groups.length > 1 && !listed.q && <GroupLinks groups={groups} />}
-        {count > 0 ? (
-          <PriceTable groups={groups} view={view} show={show} />
-        ) : (
-          <NothingListed categories={categories} listed={listed} search={search} />
-        )}
+        {count === 0 && <NothingListed categories={categories} listed={listed} search={search} />}
+        <PriceTable groups={groups} categories={categories} view={view} show={show} />
         {isPart && (
           <TextButton
             className={styles.all}

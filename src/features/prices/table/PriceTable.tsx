@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import { formatNumber, nbsp } from '../../../domain/format/number';
+import type { Category } from '../../../domain/settings/settings';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTierFrom, type PriceGroup } from '../view/priceGroups';
 import type { ViewControls } from '../view/usePricesView';
+import { useSteps } from '../view/useSteps';
 import { PriceRows } from './PriceRows';
 import { SortableHeader } from './SortableHeader';
 import styles from './PriceTable.module.css';
@@ -13,11 +15,15 @@ const rowsAtOnce = 200;
 
 interface PriceTableProps extends Pick<ViewControls, 'view' | 'show'> {
   readonly groups: readonly PriceGroup[];
+  readonly categories: readonly Category[];
 }
 
-export function PriceTable({ groups, view, show }: PriceTableProps) {
+/** The table of some groups; nothing without any. */
+export function PriceTable({ groups, categories, view, show }: PriceTableProps) {
+  const shown = useSteps(groups, categories);
   const from = useMemo(() => commonTierFrom(groups), [groups]);
   const sorted = { view, show };
+  if (shown.length === 0) return null;
   return (
     <Table caption="Прайс-лист" className={styles.table}>
       <thead>
@@ -38,7 +44,7 @@ export function PriceTable({ groups, view, show }: PriceTableProps) {
           <Header title="Сумма" className={clsx(styles.sum, styles.number)} />
         </tr>
       </thead>
-      {markDeferredLayout(groups).map((group) => (
+      {markDeferredLayout(shown).map((group) => (
         <PriceRows key={group.category?._id ?? ''} {...group} />
       ))}
     </Table>
