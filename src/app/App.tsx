@@ -35,7 +35,7 @@ const footer = (
 
 export function App() {
   const { location, action } = useAppSelector(selectNavigation);
-  const { pathname, hash } = location;
+  const { pathname, search, hash } = location;
   const { route, params } = findRoute(pathname);
   const { head, Hero, Content } = use(route.code.loaded).page;
   useRouteChange(head(useAppSelector(selectSettings), params));
@@ -52,7 +52,7 @@ export function App() {
         </Boundary>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <AfterHeading pathname={pathname} isImmediate={action === 'POP' || hash !== ''}>
+        <AfterHeading pathname={pathname} isImmediate={action === 'POP' || search + hash !== ''}>
           <Boundary key={pathname}>
             <Content params={params} />
           </Boundary>

@@ -92,6 +92,30 @@ describe('Suggestions of the search in the header', () => {
     expect(field()).toHaveValue('кокосовый');
   });
 
+  test('Enter shows what was found; Back to it and a link to the catalogue do not', async () => {
+    const scrolledTo: string[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
+      this: Element,
+    ) {
+      scrolledTo.push(this.id);
+    });
+    const { user } = await search('кокосовый');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Результаты поиска' })).toBeVisible();
+    expect(scrolledTo).toContain('results');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }));
+    await user.click(menu.getByRole('link', { name: 'Цены' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Цены' })).toBeVisible();
+    scrolledTo.length = 0;
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: 'Результаты поиска' })).toBeVisible();
+    await user.click(menu.getByRole('link', { name: 'Цены' }));
+    await user.click(menu.getByRole('link', { name: 'Каталог' }));
+    expect(await screen.findByRole('heading', { name: 'Категории' })).toBeVisible();
+    expect(scrolledTo).toStrictEqual([]);
+  });
+
   test('Ctrl + Enter adds the smallest amount, then the next step', async () => {
     const { user } = await search('VG-6090-06');
     await options();

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useAppSelector } from '../../state/hooks';
 import {
   selectCarpets,
@@ -72,7 +73,7 @@ function CatalogContent() {
   const categories = useAppSelector(selectPublishedCategories);
   return (
     <>
-      <section id={anchors.results} className={layout.section}>
+      <section id={anchors.results} className={clsx(layout.section, styles.results)}>
         <div className={layout.wrap}>
           <h2 className={layout.hidden}>{query ? 'Результаты поиска' : 'Категории'}</h2>
           {categories.length === 0 ? <NothingPublished /> : <CatalogGoods query={query} />}

@@ -57,6 +57,18 @@ for (const [path, label] of [
   });
 }
 
+test('A search in the header opens the catalogue at what it finds', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('combobox').fill('VG-6090-04');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Каталог');
+  const found = page.getByRole('list', { name: 'Товары' }).getByRole('listitem').first();
+  await expect(found).toBeInViewport({ ratio: 1 });
+  await expect(searchOf(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('Nothing found offers a similar query that finds something', async ({ page, press }) => {
   for (const path of ['/catalog', '/prices']) {
     await page.goto(`${path}?q=${encodeURIComponent('кавролин')}`);
