@@ -34,8 +34,8 @@ export function CallbackDialog() {
     const element = dialog.current;
     if (!element) return;
     if (early?.open && !element.open) element.showModal();
-    const unfollow = followDialog(element, ({ type }) => {
-      if (type === 'close') return;
+    const unfollow = followDialog(element, (isOpen) => {
+      if (!isOpen) return;
       CallbackContent.load(() => {
         element.close();
         loadFailed();

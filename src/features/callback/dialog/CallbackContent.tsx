@@ -36,7 +36,7 @@ export function CallbackContent({ titleId, early }: CallbackContentProps) {
     if (early) copyTexts(early, dialog);
     // the dialog was opened before it had a field
     if (document.activeElement === dialog) dialog.querySelector('input')?.focus();
-    return followDialog(dialog, send);
+    return followDialog(dialog, (isOpen) => send({ type: isOpen ? 'open' : 'close' }));
   }, [send, early]);
 
   useEffect(() => {
