@@ -62,12 +62,17 @@ describe('The search of a page', () => {
     expect(field).toHaveFocus();
   });
 
-  test('does not scroll to the results of an address', async () => {
+  test('does not scroll to the results of Back and Forward', async () => {
     const { user, field, scrolledTo } = await open(true);
-    await user.click(screen.getByRole('checkbox', { name: 'Только с ценой' }));
-    await screen.findByText(/^Ничего не нашли/);
-    expect(scrolledTo).toStrictEqual([]);
-    expect(field).toHaveValue('');
+    await user.type(field, 'щёт');
+    await found();
+    await waitFor(() => expect(scrolledTo).toStrictEqual(['results']));
+    act(() => window.history.back());
+    await waitFor(() => expect(field).toHaveValue(''));
+    act(() => window.history.forward());
+    await waitFor(() => expect(field).toHaveValue('щёт'));
+    await act(() => Promise.resolve());
+    expect(scrolledTo).toStrictEqual(['results']);
   });
 
   test('has a cross only with a text, and does not search for the same text again', async () => {
