@@ -153,10 +153,17 @@ describe('What was left of a list', () => {
     expect(screen.getByText(/^1\sстрока осталась$/)).toBeVisible();
   });
 
+  test('is not called so if the tab kept no number of it', async () => {
+    const kept = { text: 'BB-200 1', isChecked: true, left: '1' };
+    sessionStorage.setItem('quickOrder', JSON.stringify(kept));
+    await open();
+    expect(await screen.findByText('Найдено 1 из 1')).toBeVisible();
+    expect(screen.queryByText(/остал/)).not.toBeInTheDocument();
+  });
+
   test.each([
     ['as a text that was not checked', { isChecked: false, left: 0 }],
     ['as such a text if nothing else is known of it', {}],
-    ['as such a text if the count is none', { left: '1' }],
   ])('is kept in the tab %s', async (_, kept) => {
     sessionStorage.setItem('quickOrder', JSON.stringify({ text: 'BB-200 1', ...kept }));
     const { user } = await open();
