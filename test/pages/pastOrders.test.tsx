@@ -79,7 +79,7 @@ describe('«Мои заявки»', () => {
   const dialog = () =>
     screen.findByRole('dialog', { name: 'Повторить заявку от\u00A020\u00A0ноября 2026?' });
 
-  test('repeats an order at once over an empty cart', async () => {
+  test('repeats an order at once over an empty cart, and once by a double click', async () => {
     remember([item('VG-4060-01', 10), item('KK-3360-01', 12)]);
     const { user } = await openEmptyCart();
     await user.dblClick(await repeat());
@@ -89,6 +89,7 @@ describe('«Мои заявки»', () => {
         { article: 'KK-3360-01', amount: 12 },
       ]),
     );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test.each([
