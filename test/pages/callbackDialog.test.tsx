@@ -106,12 +106,15 @@ describe('Sending', () => {
     expect(phone()).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('does not store the name or the phone', async () => {
+  test('does not store the name or the phone, neither before nor after', async () => {
+    const stored = () => JSON.stringify([localStorage, sessionStorage]);
     const { user } = await openDialog();
     await user.type(customer(), 'Анна');
-    await user.type(phone(), '9000000000{Enter}');
+    await user.type(phone(), '9000000000');
+    expect(stored()).not.toMatch(/Анна|9000000000/);
+    await user.type(phone(), '{Enter}');
     await screen.findByText('Ожидайте звонка!');
-    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Анна|9000000000/);
+    expect(stored()).not.toMatch(/Анна|9000000000/);
   });
 });
 
