@@ -230,6 +230,7 @@ describe('The field for a paste', () => {
     expect(await screen.findByText('Вставлено 2')).toBeVisible();
     expect(amounts()).toBe('1 0 2 0');
     expect(input()).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
     await user.click(opener());
     expect(input()).toHaveValue('');
   });

@@ -155,32 +155,6 @@ test('the amount in the cart, typed again, is no change', async () => {
 });
 
 describe('The keyboard', () => {
-  test.each([
-    ['ArrowDown', 'VG-6090-05', 'VG-90150-08'],
-    ['ArrowUp', 'VG-6090-05', 'VG-4060-02'],
-    ['Enter', 'VG-6090-05', 'VG-90150-08'],
-    ['Home}{ArrowLeft', 'VG-6090-05', 'VG-6090-04'],
-    ['ArrowRight', 'VG-6090-05', 'VG-6090-06'],
-    ['ArrowUp', 'VG-4060-01', 'VG-4060-01'],
-    ['Enter', 'VG-120240-15', 'VG-120240-15'],
-    ['ArrowRight', 'VG-120240-15', 'VG-120240-15'],
-    ['Tab', 'VG-4060-01', 'VG-4060-02'],
-  ])('%s leads from %s to %s and changes nothing', async (key, from, to) => {
-    const { user } = await openPage(path);
-    field(from).focus();
-    await user.keyboard(`10{${key}}`);
-    expect(field(to)).toHaveFocus();
-    expect(amounts(from)).toStrictEqual(['10']);
-  });
-
-  test('← and → move within a text first', async () => {
-    const { user } = await openPage(path);
-    await user.type(field('VG-6090-05'), '120');
-    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}4');
-    expect(field('VG-6090-05')).toHaveFocus();
-    expect(amounts('VG-6090-05')).toStrictEqual(['1240']);
-  });
-
   test('Escape restores the amount from before the typing', async () => {
     const { user } = await openWithCart(inCart('VG-4060-03', 190));
     await user.clear(field('VG-4060-03'));
@@ -196,55 +170,6 @@ describe('The keyboard', () => {
     expect(amounts('VG-4060-01')).toStrictEqual(['20']);
     await user.keyboard('---');
     expect(field('VG-4060-01')).toHaveValue('');
-  });
-});
-
-describe('A paste', () => {
-  test('fills a block from the focused cell on and can be undone', async () => {
-    const { user } = await openPage(path);
-    await user.type(field('VG-6090-05'), '40');
-    await user.paste('10\t20\t30\n50\t60\n');
-    expect(await screen.findByText('Вставлено 4, не подошло 1')).toBeVisible();
-    const pasted = ['VG-6090-05', 'VG-6090-06', 'VG-90150-08', 'VG-90150-09'];
-    expect(amounts(...pasted)).toStrictEqual(['10', '20', '50', '60']);
-    expect(field('VG-6090-05')).toHaveValue('10');
-    await user.click(button('Вернуть'));
-    expect(amounts(...pasted)).toStrictEqual(['40', '0', '0', '0']);
-    expect(screen.queryByText(/Вставлено/)).not.toBeInTheDocument();
-  });
-
-  test('of a single value is typed into the field', async () => {
-    const { user } = await openPage(path);
-    field('VG-6090-05').focus();
-    await user.paste('40');
-    expect(amounts('VG-6090-05')).toStrictEqual(['40']);
-    expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
-  });
-
-  test('of two columns sets amounts by article', async () => {
-    const { user } = await openPage(path);
-    field('VG-6090-05').focus();
-    await user.paste('VG-120180-10\t20\nVG-4060-01\t60\nXX-1\t5');
-    expect(await screen.findByText('Вставлено 2, не подошло 1')).toBeVisible();
-    expect(amounts('VG-120180-10', 'VG-4060-01', 'VG-6090-05')).toStrictEqual(['20', '60', '0']);
-  });
-
-  test('can be made in a field of its own', async () => {
-    const { user } = await openPage(path);
-    await user.click(button('Вставить из Excel'));
-    await user.paste('10\t20\n30');
-    await user.click(button('Вставить'));
-    expect(await screen.findByText('Вставлено 3')).toBeVisible();
-    expect(amounts('VG-4060-01', 'VG-4060-02', 'VG-6090-04')).toStrictEqual(['10', '20', '30']);
-    expect(button('Вставить из Excel')).toHaveFocus();
-  });
-
-  test('is not offered for undoing once it is in the cart', async () => {
-    const { user } = await openPage(path);
-    field('VG-4060-01').focus();
-    await user.paste('10\t20');
-    await user.click(await screen.findByRole('button', { name: /^В корзину 2\sпозиции$/ }));
-    expect(screen.queryByRole('button', { name: 'Вернуть' })).not.toBeInTheDocument();
   });
 });
 
