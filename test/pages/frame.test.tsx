@@ -75,38 +75,6 @@ describe('Header', () => {
     ).toHaveAttribute('href', 'tel:+74950000001');
   });
 
-  test('«Закажи обратный звонок» opens the call-back dialog', async () => {
-    const { user } = renderApp();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Закажи обратный звонок' }));
-    expect(screen.getByRole('dialog', { name: 'Заказать обратный звонок' })).toBeVisible();
-  });
-
-  test('the search opens the results of the whole catalogue', async () => {
-    const { user } = renderApp('/prices');
-    await user.type(
-      screen.getByRole('combobox', { name: 'Найти товар или артикул' }),
-      'VG-6090-04{Enter}',
-    );
-    expect(window.location.pathname + window.location.search).toBe('/catalog?q=VG-6090-04');
-    expect(await screen.findByRole('heading', { name: 'Результаты поиска' })).toBeInTheDocument();
-  });
-
-  test('«Оформить» is not shown while the cart is empty', () => {
-    renderApp('/catalog');
-    expect(screen.getByRole('banner')).toHaveTextContent('КорзинаНет товаров');
-    expect(screen.queryByRole('link', { name: 'Оформить' })).not.toBeInTheDocument();
-  });
-
-  test('with items in the cart, their number and «Оформить» are shown', async () => {
-    localStorage.setItem('cart', JSON.stringify([{ _id: 'x', amount: 3 }]));
-    const { user } = renderApp('/catalog');
-    const banner = within(screen.getByRole('banner'));
-    await user.click(await banner.findByRole('link', { name: 'Оформить' }));
-    expect(window.location.pathname).toBe('/cart');
-    expect(screen.getByRole('banner')).toHaveTextContent('1 товар');
-  });
-
   test('the home page has the gallery, other pages the background image', async () => {
     const { user } = renderApp('/');
     const header = screen.getByRole('banner');
@@ -214,11 +182,6 @@ describe('Navigation', () => {
     await user.click(menuLink('Контакты'));
     window.history.back();
     expect(await screen.findByRole('heading', { level: 1, name: /цены|прайс/i })).toBeVisible();
-  });
-
-  test('shows the 404 page for an unknown address', () => {
-    renderApp('/nowhere');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
   });
 });
 

@@ -204,19 +204,7 @@ describe('Below the matrix of a model', () => {
   });
 });
 
-describe('An address without a model', () => {
-  test('links to its category', () => {
-    renderApp(address('Вельвет'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Товар не найден');
-    const header = within(screen.getByRole('banner'));
-    for (const link of header.getAllByRole('link', { name: 'Ворсовые грязезащитные ковры' })) {
-      expect(link).toHaveAttribute('href', matsPath);
-    }
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-
-  test('and without a category links to the catalogue', () => {
-    renderApp('/catalog/unknown/Страйп');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Категория не найдена');
-  });
+test('The address of a model in an unknown category is that of no category', () => {
+  renderApp('/catalog/unknown/Страйп');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Категория не найдена');
 });
