@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setMoscowTime } from '../support/moscowTime';
+import { collectSavedFiles, lastOf } from '../support/order/savedFiles';
 import { plain } from '../support/plain';
 import { demo, renderApp } from '../support/renderApp';
 
@@ -132,24 +133,15 @@ describe('Contacts page', () => {
   });
 
   test('lists the requisites and saves them as a text file', async () => {
-    const saved: Blob[] = [];
-    const names: string[] = [];
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) saved.push(blob);
-      return 'blob:card';
-    };
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const saved = collectSavedFiles();
     const { user } = renderApp('/contacts');
     expect(definitionOf('Организация').getByText(/^ООО «Порог»/)).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Скачать карточку' }));
 
-    expect(names).toStrictEqual(['Реквизиты.txt']);
-    const bytes = await saved[0]?.arrayBuffer();
+    const { name, file } = await lastOf(saved);
+    expect(name).toBe('Реквизиты.txt');
+    const bytes = await file.arrayBuffer();
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const lines = text.split('\r\n');
     expect(lines).toStrictEqual([
@@ -168,16 +160,12 @@ describe('Contacts page', () => {
   });
 
   test('saves as few requisites as there are, without contacts that are unknown', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) saved.push(blob);
-      return 'blob:card';
-    };
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const saved = collectSavedFiles();
     const { user } = renderApp('/contacts', { company: { requisites: { bik: '044525225' } } });
     await user.click(screen.getByRole('button', { name: 'Скачать карточку' }));
-    expect(await saved[0]?.text()).toMatch(/^\uFEFF?БИК: 044525225$/);
-    expect(saved[0]?.type).toMatch(/^text\/plain/);
+    const { file } = await lastOf(saved);
+    expect(new TextDecoder().decode(await file.arrayBuffer())).toBe('БИК: 044525225');
+    expect(file.type).toMatch(/^text\/plain/);
   });
 
   test('has no cards, opening status or requisites without settings', () => {
