@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodeOrderLink } from '../../../src/domain/order/link/orderLink';
-import { carpets, saveCart, rowOf, storedCart } from '../support/cart';
+import { cartWithDiscount, carpets, saveCart, rowOf, storedCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
@@ -105,14 +105,7 @@ test('An order has the same discount in the cart, the mail, the text and the pri
   page,
   press,
 }) => {
-  await openCart(page, [
-    { _id: '164383113e1ae3ee58e0f253', amount: 45 },
-    { _id: 'b97a3acb77f28badf03bdd01', amount: 190 },
-    { _id: '83eaa05627a59a2435587c85', amount: 36 },
-    { _id: '523606133b09eee34638b56e', amount: 72 },
-    { _id: '72e34bb52fb109f853d52bf9', amount: 12 },
-    { _id: '369f52092607e8f6a3884cff', amount: 40 },
-  ]);
+  await openCart(page, cartWithDiscount);
   const figures = [/150\s170\s₽/, /Скидка\s5\s%/, /−7\s508,50\s₽/, /142\s661,50\s₽/];
   const pickup = page.getByRole('radio', { name: /^Самовывоз/ });
   await expect(pickup).toHaveAccessibleDescription(/В заказе 425,3\sкг\. Заказы тяжелее 300\sкг/);

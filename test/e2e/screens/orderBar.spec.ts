@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carpets, quantityOf, rowOf, saveCart } from '../support/cart';
+import { carpets, cartWithDiscount, quantityOf, rowOf, saveCart } from '../support/cart';
 import { tabTo } from '../support/keyboard';
 import { matsPath, orderList, stripePath } from '../support/page';
 import { expect, test, waitForHydration } from '../support/test';
@@ -9,19 +9,6 @@ const selection = (page: Page) => page.getByRole('region', { name: 'Выбран
 const checkout = (page: Page) => bar(page).getByRole('link', { name: 'Оформить' });
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
-
-/** The order of 150 170 ₽. */
-const order = Object.entries({
-  'VG-6090-05': 45,
-  'VG-4060-03': 190,
-  'KK-3360-01': 36,
-  'KK-3360-02': 72,
-  'PL-120100-05': 12,
-  'VN-4060-02': 40,
-}).map(([article, amount]) => ({
-  _id: carpets.find((carpet) => carpet.article === article)?._id,
-  amount,
-}));
 
 /** Whether the middle of an element's first line is in the window and nothing covers it. */
 const isClear = (element: Locator) =>
@@ -39,7 +26,7 @@ test('The bar follows the order from page to page, and leads to its hand-off', a
   page,
   press,
 }) => {
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, matsPath);
   await expect(bar(page)).toContainText(/6\sпозиций\s*150\s170\s₽/);
   await expect(bar(page)).toContainText(/Скидка\s5\s%: −7\s508,50\s₽/);
@@ -51,7 +38,7 @@ test('The bar follows the order from page to page, and leads to its hand-off', a
 });
 
 test('The bar moves nothing when it appears', async ({ page }) => {
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -70,7 +57,7 @@ test('The bar moves nothing when it appears', async ({ page }) => {
 });
 
 test('The page ends above the bar', async ({ page }) => {
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, '/catalog');
   await expect(bar(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -79,7 +66,7 @@ test('The page ends above the bar', async ({ page }) => {
 
 test('What gets the focus by keyboard is clear of the bar', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no keyboard');
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, '/prices?q=60x90');
   await expect(bar(page)).toBeVisible();
   await quantityOf(page, 'VG-6090-04').focus();
@@ -96,7 +83,7 @@ for (const height of [380, 500]) {
   test(`a keyboard that leaves ${height} px takes the bar away from the field`, async ({
     page,
   }) => {
-    await saveCart(page, order);
+    await saveCart(page, cartWithDiscount);
     await open(page, '/prices?q=60x90');
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     const field = quantityOf(page, 'VG-6090-06');
@@ -113,7 +100,7 @@ for (const height of [380, 500]) {
 }
 
 test('A keyboard that covers the page hides the bar until it is closed', async ({ page }) => {
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, '/prices?q=60x90');
   const resize = (height: number) =>
     page.evaluate((visible) => {
@@ -131,7 +118,7 @@ test('A keyboard that covers the page hides the bar until it is closed', async (
 });
 
 test('A selection in the price list takes the place of the order', async ({ page, press }) => {
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, '/prices?q=VG-4060');
   await expect(bar(page)).toBeVisible();
   await quantityOf(page, 'VG-4060-01').fill('50');
@@ -143,7 +130,7 @@ test('A selection in the price list takes the place of the order', async ({ page
 });
 
 test('«Оформить» is filled only if it is the next step', async ({ page, press }) => {
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, stripePath);
   const filled = await background(checkout(page));
   await page.getByRole('spinbutton', { name: 'Количество: VG-4060-01,' }).first().fill('50');
@@ -171,7 +158,7 @@ test('«Оформить» is filled only if it is the next step', async ({ page
 
 test('The bar is reached by keyboard right after the content', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no keyboard');
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, '/prices?q=VG-4060');
   await tabTo(checkout(page));
   await page.keyboard.press('Enter');
@@ -180,7 +167,7 @@ test('The bar is reached by keyboard right after the content', async ({ page, ha
 
 test('At 320 px the sum and the button stay, and the count gives way', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, '/cart');
   await expect(bar(page)).toBeVisible();
   const isInside = (text: string | RegExp) =>
@@ -226,7 +213,7 @@ test('On a tablet the count gives way before the sum and the state meet', async 
 
 test('On a phone with a text of twice the size, the sum stays whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, '/cart');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const sum = bar(page).getByText(/^142\s661,50\s₽$/);
@@ -238,7 +225,7 @@ test('On a phone with a text of twice the size, the sum stays whole', async ({ p
 });
 
 test('The bar does not print', async ({ page }) => {
-  await saveCart(page, order);
+  await saveCart(page, cartWithDiscount);
   await open(page, '/prices?q=60x90');
   await expect(bar(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
