@@ -129,6 +129,7 @@ test.describe('Malformed and unknown queries', () => {
 test('A page is shown with an unknown hash', async ({ page }) => {
   for (const path of [matsPath, '/conditions', '/cart']) {
     await page.goto(path);
+    await waitForHydration(page);
     for (const hash of ['#nowhere', '#item-unknown', '#%E0%A4%A', '#%', '#"]', '#order', '#123']) {
       await page.goto(path + hash);
       await expect(headingOf(page)).toBeVisible();

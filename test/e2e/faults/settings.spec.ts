@@ -123,6 +123,7 @@ test.describe('Only the invalid part of a settings block is left out', () => {
     await expect(main(page)).toContainText('Прайс-лист обновляется. Запросите его по телефону');
     await expect(main(page).getByRole('link', { name: '+7 900 000-00-00' }).first()).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Главная' }).first().click();
+    await expect(main(page).getByRole('heading', { name: 'Как мы работаем' })).toBeVisible();
     await expect(main(page).getByRole('heading', { name: 'Каталог' })).toBeHidden();
     await expect(main(page)).not.toContainText(/позици/);
   });
