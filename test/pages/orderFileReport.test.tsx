@@ -51,6 +51,37 @@ describe('The lines of a file that were not added', () => {
     ]);
   });
 
+  test('say of a whole sheet why it was not added', async () => {
+    const order = [
+      ['AA-100', 20],
+      ['BB-200', 2],
+    ] as const;
+    await upload(
+      orderWorkbook([
+        { name: 'Бланк', rows: [['Заполните бланк 1'], ['Отправьте его до 15 числа']] },
+        { name: 'Заявка', rows: order },
+        { name: 'Копия', rows: order },
+      ]),
+    );
+    expect(await result()).toBe('Добавлено 2, не найдено 2');
+    expect(await rows()).toStrictEqual([
+      expect.stringMatching(
+        /^Лист «Бланк», строка 1\..*: на этом листе нет известных артикулов, его не добавили/,
+      ),
+      expect.stringMatching(
+        /^Лист «Копия», строка 1\..*: этот лист повторяет другой, его не добавили/,
+      ),
+    ]);
+  });
+
+  test('ask for an amount in packs whose size is unknown', async () => {
+    await upload(csv('AA-100;20', 'BB-200;2 уп'));
+    expect(await result()).toBe('Добавлено 1, не найдено 1');
+    expect(await rows()).toStrictEqual([
+      expect.stringMatching(/^Строка 2\. BB-200 .*: не знаем, сколько единиц в упаковке/),
+    ]);
+  });
+
   test('are counted without greetings', async () => {
     await upload(csv('Добрый день!', 'AA-100;20', 'QQQQ-99999;5'));
     expect(await result()).toBe('Добавлено 1, не найдено 1');
