@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { oneCategory } from '../support/oneCategory';
 import { plain } from '../support/plain';
-import { demo, renderApp } from '../support/renderApp';
+import { demo, openPage, renderApp } from '../support/renderApp';
 
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -90,6 +90,21 @@ describe('The footer', () => {
     renderApp('/contacts', { company: { brand: 'Порог' } });
     expect(footer().getByText(/^©/)).toHaveTextContent('© 1996–1996 Порог');
   });
+});
+
+test.each([
+  ['/', 1],
+  ['/catalog', 1],
+  ['/prices', 1],
+  ['/conditions', 1],
+  ['/catalog/1', 0],
+  ['/catalog/1/0', 0],
+  ['/cart', 0],
+  ['/contacts', 0],
+])('The offer of a call-back is at the end of %s %i times', async (path, times) => {
+  await openPage(path, oneCategory([{}]));
+  const name = 'Остались вопросы?';
+  expect(screen.queryAllByRole('heading', { level: 2, name })).toHaveLength(times);
 });
 
 describe('A page of the catalogue', () => {
