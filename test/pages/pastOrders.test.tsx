@@ -177,6 +177,19 @@ describe('«Мои заявки»', () => {
     expect(storedOrders()).toMatchObject([{ items: [{ article: 'VG-4060-01', amount: 10 }] }]);
   });
 
+  test('does not offer a removed order any more once the page was left', async () => {
+    remember([item('VG-4060-01', 10)]);
+    const { user } = await openEmptyCart();
+    await user.click(block().getByRole('button', { name: /^Удалить заявку/ }));
+    expect(block().getByRole('button', { name: 'Вернуть' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }));
+    await user.click(menu.getByRole('link', { name: 'Контакты' }));
+    await screen.findByRole('heading', { level: 1, name: 'Контакты' });
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Мои заявки' })).not.toBeInTheDocument();
+  });
+
   test('removes one order after another, and puts the last one back among the others', async () => {
     remember([item('VG-4060-01', 1)], [item('VG-4060-01', 2)], [item('VG-4060-01', 3)]);
     const { user } = await openEmptyCart();
