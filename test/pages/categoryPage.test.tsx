@@ -134,7 +134,7 @@ describe('Buying', () => {
     expect(tableRow('VG-4060-01').getByText('В корзине: 20 шт')).toBeVisible();
   });
 
-  test('shows what an amount comes to once it is chosen, with the tier that it reaches', async () => {
+  test('shows what an amount comes to once it is chosen, at the price of the tier that it reaches', async () => {
     const { user } = await openPage(matsPath);
     expect(tableRow('VG-4060-01').queryByText(/упаков/)).not.toBeInTheDocument();
     await user.clear(quantityField('VG-4060-01'));

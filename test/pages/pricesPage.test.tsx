@@ -189,7 +189,7 @@ describe('The filtered price list', () => {
 });
 
 describe('The selection from the price list', () => {
-  test('shows the tier reached, the sum and the number of carpets', async () => {
+  test('shows the sum at the price of the tier reached, and the number of carpets', async () => {
     const { user } = await openPage('/prices');
     await user.type(quantityField('VG-4060-01'), '50');
     expect(tableRow('VG-4060-01').getByText('13 550 ₽')).toBeVisible();
