@@ -5,7 +5,7 @@ import { selectItemsInCart } from '../../../../state/cart/itemsInCart';
 import { useAppStore } from '../../../../state/hooks';
 import { createLoader } from '../../../../shared/lazyPart/loader';
 import { draftOf, useDrafts } from '../useDrafts';
-import { usePasteNotice, type Outcome } from './usePasteNotice';
+import { hasFailed, usePasteNotice, type LoadFailure, type Outcome } from './usePasteNotice';
 
 const reader = createLoader(
   () => import(/* webpackChunkName: "order-lines" */ '../../../../domain/matrix/pastedAmounts'),
@@ -26,7 +26,7 @@ export interface Rest {
  */
 export function usePaste(carpets: readonly Carpet[]) {
   /** What the last paste did, until no field holds any of it or another one follows. */
-  const [outcome, setOutcome] = useState<Outcome | 'loadFailed'>();
+  const [outcome, setOutcome] = useState<Outcome | LoadFailure>();
   const store = useAppStore();
   const drafts = useDrafts();
   usePasteNotice(outcome, () => setOutcome(undefined));
@@ -35,7 +35,7 @@ export function usePaste(carpets: readonly Carpet[]) {
   async function put(text: string, cells: readonly Row['cells'][]): Promise<Rest | undefined> {
     const code = await reader.preload().catch(() => undefined);
     if (!code) {
-      setOutcome('loadFailed');
+      setOutcome({ loadFailed: true });
       return undefined;
     }
     const { amounts, rejected, rest } = code.readPasted(text, carpets, cells);
@@ -75,9 +75,9 @@ const cellsOf = (rows: readonly Row[], column = 0) => rows.map(({ cells }) => ce
 
 /** What the last paste has changed, where this one sets the same: the first can still be undone. */
 function placedAgain(
-  last: Outcome | 'loadFailed' | undefined,
+  last: Outcome | LoadFailure | undefined,
   placed: Outcome['placed'],
 ): Outcome['undo'] {
-  if (typeof last !== 'object') return [];
+  if (!last || hasFailed(last)) return [];
   return last.undo.filter(([id]) => placed.has(id) && placed.get(id) === last.placed.get(id));
 }

@@ -12,12 +12,20 @@ export interface Outcome {
   readonly undo: ReturnType<Drafts['put']>;
 }
 
+/** A paste whose code could not be loaded: an object of its own each time, so that each is reported. */
+export interface LoadFailure {
+  readonly loadFailed: true;
+}
+
+export const hasFailed = (outcome: Outcome | LoadFailure): outcome is LoadFailure =>
+  'loadFailed' in outcome;
+
 /**
  * Shows «Вставлено 8, не подошло 1» with «Вернуть», until what was pasted is in the cart or changed back,
  * or the matrix is left.
  */
 export function usePasteNotice(
-  outcome: Outcome | 'loadFailed' | undefined,
+  outcome: Outcome | LoadFailure | undefined,
   forget: () => void,
 ): void {
   const drafts = useDrafts();
@@ -25,16 +33,16 @@ export function usePasteNotice(
 
   useEffect(() => {
     if (!outcome) return;
-    const pasted = typeof outcome === 'object' ? outcome.undo : [];
+    const pasted = hasFailed(outcome) ? [] : outcome.undo;
     const canUndo = pasted.length > 0;
     const undo = () => {
       drafts.put(pasted);
       onEnd();
     };
     const notice: Notice = {
-      icon: typeof outcome === 'object' && outcome.placed.size > 0 ? 'check' : 'alert',
+      icon: hasFailed(outcome) || outcome.placed.size === 0 ? 'alert' : 'check',
       text: textOf(outcome),
-      stays: canUndo || outcome === 'loadFailed',
+      stays: canUndo || hasFailed(outcome),
       ...(canUndo && { action: { label: 'Вернуть', icon: 'undo', run: undo } }),
     };
     showNotice(notice);
@@ -48,8 +56,8 @@ export function usePasteNotice(
   }, [outcome, drafts]);
 }
 
-function textOf(outcome: Outcome | 'loadFailed'): string {
-  if (outcome === 'loadFailed') {
+function textOf(outcome: Outcome | LoadFailure): string {
+  if (hasFailed(outcome)) {
     return 'Не удалось загрузить часть сайта. Проверьте интернет и вставьте ещё раз';
   }
   const { rejected } = outcome;
