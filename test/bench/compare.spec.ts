@@ -9,6 +9,7 @@ import { phone, type Visit } from './openPage';
 import { measurePress, restTime } from './press';
 import { createCommitBuilder } from './sites';
 import { figureOf, repeat, spread } from './table';
+import { searchPrices } from './visit';
 
 const category = `/catalog/${largest._id}`;
 
@@ -72,6 +73,10 @@ const figures: Readonly<Record<string, Measure>> = {
   ),
   // without its last digit it finds more
   'price list of 10,000: a query': paint(search('серый 45'), '/prices', 'site', inCatalog),
+  'price list of 10,000: the slowest key of a query': async (browser, { site }) => {
+    const [slowest] = await searchPrices(browser, { origin: site, ...inCatalog }, 'серый 60х90');
+    return slowest?.duration ?? NaN;
+  },
   'FCP of /': load('fcp', '/'),
   'LCP of /': load('lcp', '/'),
   'FCP of a category': load('fcp', category),

@@ -30,6 +30,33 @@ export function visitShop(
   visit: Visit,
   { category, model, size }: Pages,
 ): Promise<readonly Interaction[]> {
+  return recordInteractions(browser, visit, [
+    [category, (page) => orderFromCategory(page, size)],
+    [model, orderFromModel],
+  ]);
+}
+
+/** Types a query into the search of the price list. @returns the keystrokes, the slowest first */
+export function searchPrices(
+  browser: Browser,
+  visit: Visit,
+  query: string,
+): Promise<readonly Interaction[]> {
+  const search = async (page: Page) => {
+    await press(page.getByRole('searchbox'));
+    await type(page, query);
+  };
+  return recordInteractions(browser, visit, [['/prices', search]]);
+}
+
+/** What visitors do on a page that they open. */
+type Steps = readonly [path: string, act: (page: Page) => Promise<void>];
+
+function recordInteractions(
+  browser: Browser,
+  visit: Visit,
+  pages: readonly Steps[],
+): Promise<readonly Interaction[]> {
   return withPage(browser, visit, async (page) => {
     const seen = new Map<string, Interaction>();
     let count = 0;
@@ -38,13 +65,10 @@ export function visitShop(
       if (interaction.duration > duration) seen.set(id, interaction);
     });
     await page.addInitScript(observeInteractions);
-    for (const [path, order] of [
-      [category, (shown: Page) => orderFromCategory(shown, size)],
-      [model, orderFromModel],
-    ] as const) {
+    for (const [path, act] of pages) {
       await page.goto(visit.origin + path);
       await settle(page);
-      await order(page);
+      await act(page);
       await page.waitForTimeout(pause);
       count += await page.evaluate(() => performance.interactionCount);
     }
