@@ -71,6 +71,14 @@ test('the number of lines on request is written in groups of three digits', () =
   expect(count).toBe('1\u00A0201\u00A0позиция, 1\u00A0200 по запросу');
 });
 
+test('lines of discontinued carpets are counted as those without a price', () => {
+  expect(textOf(orderState(totalsOf([line(20_000), gone]), terms))).toBe(
+    '2 позиции, 1 без цены | 20 000 ₽ | До скидки 3 % — 30 000 ₽',
+  );
+  const { count } = finalState(totalsOf([line(20_000), line(undefined), gone]), terms);
+  expect(count).toBe('3\u00A0позиции, 2 без цены');
+});
+
 test('an order of discontinued carpets has only a count', () => {
   expect(textOf(orderState(totalsOf([gone]), terms))).toBe('1 позиция');
 });

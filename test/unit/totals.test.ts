@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { discountLabel, formatTotal, totalsRows } from '../../src/domain/order/totalsRows';
+import {
+  discountLabel,
+  formatTotal,
+  leftOutRemark,
+  totalsRows,
+} from '../../src/domain/order/totalsRows';
 import { cartTotals, leftToMinimum, sumOfLine } from '../../src/domain/order/totals';
 
 const mat = {
@@ -26,6 +31,7 @@ const nothing = {
   volume: 0,
   sum: 0,
   onRequest: 0,
+  discontinued: 0,
   discount: undefined,
   reduction: 0,
   due: 0,
@@ -77,8 +83,14 @@ test('lines on request are counted, not summed', () => {
   expect(sumOfLine(onRequest)).toBeUndefined();
 });
 
-test('a carpet that is no longer sold counts only as a position', () => {
-  expect(cartTotals([notSold])).toStrictEqual({ ...nothing, positions: 1 });
+test('a carpet that is no longer sold counts only as a position, and as discontinued', () => {
+  expect(cartTotals([notSold])).toStrictEqual({ ...nothing, positions: 1, discontinued: 1 });
+  expect(cartTotals([notSold, line({}, 10), notSold])).toMatchObject({
+    positions: 3,
+    pieces: 10,
+    onRequest: 0,
+    discontinued: 2,
+  });
   expect(sumOfLine(notSold)).toBeUndefined();
 });
 
@@ -164,18 +176,44 @@ describe('The totals in words', () => {
       'Сумма: 2 850 ₽ без учёта 1 позиции по запросу',
     ],
     [
+      'lines that are no longer sold',
+      [line({}, 10), notSold, notSold],
+      [],
+      'Сумма: 2 850 ₽ без учёта 2 позиций, снятых с продажи',
+    ],
+    [
+      'many of them',
+      [line({}, 10), ...Array.from({ length: 21 }, () => notSold)],
+      [],
+      'Сумма: 2 850 ₽ без учёта 21 позиции, снятой с продажи',
+    ],
+    [
+      'lines of both kinds',
+      [line({}, 10), onRequest, notSold],
+      [],
+      'Сумма: 2 850 ₽ без учёта 1 позиции по запросу и 1 позиции, снятой с продажи',
+    ],
+    [
       'a discount that is agreed for each order',
       [line({}, 10)],
       agreed,
       'Сумма: 2 850 ₽, индивидуальная скидка — уточнит менеджер',
     ],
     [
-      'both',
+      'lines on request and such a discount',
       [line({}, 10), onRequest],
       agreed,
       'Сумма: 2 850 ₽ без учёта 1 позиции по запросу; индивидуальная скидка — уточнит менеджер',
     ],
   ])('remark beside the sum on %s', (_, lines, discounts, text) => {
     expect(rows(lines, discounts).at(-1)).toBe(text);
+  });
+
+  test.each([
+    ['lines on request', [onRequest], 'по запросу'],
+    ['lines on request and some that are no longer sold', [onRequest, notSold], 'по запросу'],
+    ['lines that are no longer sold', [notSold], undefined],
+  ])('say of %s alone: %s', (_, lines, text) => {
+    expect(leftOutRemark(cartTotals(lines))).toBe(text);
   });
 });

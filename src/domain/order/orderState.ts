@@ -33,8 +33,10 @@ interface Terms {
 export function orderState(totals: CartTotals, terms: Terms): OrderState {
   const count = countOf(totals.positions, words.positions);
   if (totals.sum === 0) return { count, ...(totals.onRequest > 0 && withoutPrices) };
-  const included =
-    totals.onRequest > 0 ? `${count}, ${formatNumber(totals.onRequest)} ${onRequest}` : count;
+  const { discontinued } = totals;
+  const unpriced = totals.onRequest + discontinued;
+  const reason = discontinued > 0 ? 'без цены' : onRequest;
+  const included = unpriced > 0 ? `${count}, ${formatNumber(unpriced)} ${reason}` : count;
   return { count: included, sum: formatMoney(totals.sum), ...nextStep(totals, terms) };
 }
 

@@ -36,6 +36,8 @@ export interface CartTotals {
   readonly due: number;
   /** Lines with «Цена по запросу». */
   readonly onRequest: number;
+  /** Lines whose carpet is gone. */
+  readonly discontinued: number;
 }
 
 /** Kopecks for one line at the tier it reaches; undefined if the price is on request or the carpet is gone. */
@@ -115,6 +117,7 @@ export function cartTotals(
     reduction,
     due: sum - reduction,
     onRequest: present.filter((line) => line.sum === undefined).length,
+    discontinued: lines.length - present.length,
   };
 }
 

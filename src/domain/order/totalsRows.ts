@@ -1,7 +1,7 @@
 import { formatNumber, formatVolume, formatWeight, nbsp } from '../format/number';
 import { formatUnit } from '../format/units';
 import { formatMoney, formatPrice } from '../format/money';
-import { countOf, words } from '../format/plural';
+import { countOf, plural, words } from '../format/plural';
 import { onRequest } from '../trade/price';
 import { piece } from '../trade/unit';
 import { formatDiscount } from './discount';
@@ -64,7 +64,7 @@ export const individualDiscount = 'индивидуальная скидка —
 export function totalsRemark(totals: CartTotals): string | undefined {
   const { discount } = totals;
   const isIndividual = discount !== undefined && discount.percent === undefined;
-  const remarks = [onRequestRemark(totals), isIndividual && individualDiscount];
+  const remarks = [leftOutRemark(totals), isIndividual && individualDiscount];
   return remarks.filter(Boolean).join('; ') || undefined;
 }
 
@@ -80,8 +80,16 @@ export function formatTotal({ label, value, remark }: TotalsRow): string {
     .join(remark === individualDiscount ? ', ' : ' ');
 }
 
-/** «без учёта 1 позиции по запросу», or «по запросу» if no line has a price; undefined if every line has one. */
-export function onRequestRemark({ onRequest: count, sum }: CartTotals): string | undefined {
-  if (count === 0) return undefined;
-  return sum > 0 ? `без учёта ${countOf(count, words.ofPositions)} ${onRequest}` : onRequest;
+/**
+ * «без учёта 1 позиции по запросу и 2 позиций, снятых с продажи», or «по запросу» if no line has a price;
+ * undefined if every line has one.
+ */
+export function leftOutRemark({ onRequest: asked, discontinued, sum }: CartTotals) {
+  if (sum === 0) return asked > 0 ? onRequest : undefined;
+  const leftOut = [
+    asked > 0 && `${countOf(asked, words.ofPositions)} ${onRequest}`,
+    discontinued > 0 &&
+      `${countOf(discontinued, words.ofPositions)}, ${plural(discontinued, ['снятой', 'снятых', 'снятых'])} с${nbsp}продажи`,
+  ].filter(Boolean);
+  return leftOut.length > 0 ? `без учёта ${leftOut.join(' и ')}` : undefined;
 }

@@ -4,7 +4,7 @@ import { countOf, words } from '../../../domain/format/plural';
 import type { Difference } from '../../../domain/order/difference';
 import { formatPercent } from '../../../domain/order/discount';
 import type { CartTotals } from '../../../domain/order/totals';
-import { individualDiscount, onRequestRemark } from '../../../domain/order/totalsRows';
+import { individualDiscount, leftOutRemark } from '../../../domain/order/totalsRows';
 import { formatAmountAddition } from './differenceTexts';
 import styles from './DifferenceSums.module.css';
 
@@ -37,7 +37,7 @@ function Total({ name, totals, additions }: TotalProps) {
   const remarks = [
     countOf(positions, words.positions),
     discount && describeDiscount(discount.percent),
-    onRequestRemark(totals),
+    leftOutRemark(totals),
   ];
   return (
     <div>

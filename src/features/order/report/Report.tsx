@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { toCartItem } from '../../../domain/order/cart';
 import { cartTotals } from '../../../domain/order/totals';
-import { onRequestRemark } from '../../../domain/order/totalsRows';
+import { leftOutRemark } from '../../../domain/order/totalsRows';
 import { sumByCarpet, type CarpetAmount } from '../../../domain/orderList/parsedLine';
 import { formatMoney } from '../../../domain/format/money';
 import { countOf, words } from '../../../domain/format/plural';
@@ -51,7 +51,7 @@ function GoodsSum({ found }: { readonly found: readonly CarpetAmount[] }) {
   const totals = cartTotals(
     found.map(({ carpet, amount }) => ({ carpet, item: toCartItem(carpet, amount) })),
   );
-  const remark = onRequestRemark(totals);
+  const remark = leftOutRemark(totals);
   return (
     <span>
       {totals.sum > 0 && formatMoney(totals.sum)}

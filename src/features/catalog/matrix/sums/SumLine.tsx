@@ -1,4 +1,4 @@
-import { totalsRows, onRequestRemark } from '../../../../domain/order/totalsRows';
+import { totalsRows, leftOutRemark } from '../../../../domain/order/totalsRows';
 import { cartTotals } from '../../../../domain/order/totals';
 import { formatNumber } from '../../../../domain/format/number';
 import { formatTierSavings } from '../../../../domain/matrix/tierSavings';
@@ -16,7 +16,7 @@ export function SumLine({ chosen }: { readonly chosen: readonly Chosen[] }) {
   );
   const notes = [
     savings,
-    onRequestRemark(totals),
+    leftOutRemark(totals),
     removed > 0 && `будет убрано из корзины: ${formatNumber(removed)}`,
   ];
   return (
