@@ -57,7 +57,11 @@ test('A list of articles is ordered by keyboard alone', async ({ page, hasTouch 
   await page.keyboard.press('Enter');
   await tabTo(report.getByRole('button', { name: /^В корзину 1\sпозицию$/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Что дальше' })).toBeFocused();
+  const strip = page.getByRole('group', { name: 'Что дальше' });
+  await expect(strip).toBeFocused();
+  const next = await strip.getByRole('link', { name: 'Перейти в корзину' }).boundingBox();
+  const undo = await strip.getByRole('button', { name: 'Вернуть' }).boundingBox();
+  expect(undo?.y).toBeLessThan((next?.y ?? 0) + (next?.height ?? 0));
   await expect(list).toHaveValue('ZZ-0000-00 10');
   await expect.poll(() => storedCart(page)).toStrictEqual(['9934f1de1eaaaaa461dfa092: 40']);
 });
