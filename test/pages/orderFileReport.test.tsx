@@ -85,6 +85,9 @@ describe('The lines of a file that were not added', () => {
   test('are counted without greetings', async () => {
     await upload(csv('Добрый день!', 'AA-100;20', 'QQQQ-99999;5'));
     expect(await result()).toBe('Добавлено 1, не найдено 1');
+    expect(screen.getByRole('group', { name: 'Что дальше' })).toHaveTextContent(
+      /^Добавлена 1 позиция/,
+    );
   });
 
   test('are folded without a remark where they order nothing', async () => {

@@ -67,7 +67,7 @@ export function ListReport({ variant, onCleared }: ListReportProps) {
   const summary = 'refusal' in order ? order.refusal : read;
   return (
     <>
-      {added && <AddedStrip isTitled added={added} variant={variant} />}
+      {added && <AddedStrip added={added} variant={variant} />}
       <section
         className={isChecked ? reportStyles.report : undefined}
         aria-label="Результат проверки"

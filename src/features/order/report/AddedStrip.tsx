@@ -24,8 +24,6 @@ import styles from './AddedStrip.module.css';
 
 interface AddedStripProps {
   readonly added: CartChange;
-  /** Whether the strip names the number of positions. */
-  readonly isTitled?: boolean;
   readonly variant: 'dark' | undefined;
 }
 
@@ -35,7 +33,7 @@ const maxAdditions = 3;
  * What was added, with the next step. It has no live region: the toast announces the change
  * (docs/product.md §9.7).
  */
-export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
+export function AddedStrip({ added, variant }: AddedStripProps) {
   const dispatch = useAppDispatch();
   const isInCart = useAppSelector(selectLocation).pathname === paths.cart;
   const totals = useAppSelector(selectCartTotals);
@@ -55,7 +53,7 @@ export function AddedStrip({ added, isTitled, variant }: AddedStripProps) {
     <div ref={strip} className={styles.strip} role="group" aria-label="Что дальше" tabIndex={-1}>
       <Icon name="check" />
       <p>
-        {isTitled && <b>{addedTitle(changed.length)}</b>}
+        <b>{addedTitle(changed.length)}</b>
         <span>{totalOf(totals, added.before.length > 0)}</span>
         {additions.slice(0, maxAdditions).map((line) => (
           <span key={line.item._id}>{lineText(line, added.kind, carpetOf)}</span>
