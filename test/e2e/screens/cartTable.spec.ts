@@ -31,6 +31,27 @@ test('Advice sets the amount with one press and can be undone', async ({
   await expect.poll(() => storedCart(page)).toStrictEqual(before);
 });
 
+test('On a tablet, the amount of a line is beside its name, clear of «Удалить»', async ({
+  page,
+}) => {
+  await saveCart(page, cartWithAdvice);
+  await page.goto('/cart');
+  const row = rowOf(page, dearer);
+  const remove = row.getByRole('button', { name: `Удалить ${dearer}` });
+  const units = row.getByRole('group', { name: 'Единица' });
+  for (const width of [720, 799]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const [name, amount, bin] = await Promise.all([
+      row.getByRole('link', { name: /^Ковёр/ }).boundingBox(),
+      units.boundingBox(),
+      remove.boundingBox(),
+    ]);
+    if (!name || !amount || !bin) throw new Error('not shown');
+    expect(amount.y).toBeLessThan(name.y + name.height);
+    expect(amount.x + amount.width).toBeLessThanOrEqual(bin.x);
+  }
+});
+
 test('The printed cart has no advice', async ({ page }) => {
   await saveCart(page, cartWithAdvice);
   await page.goto('/cart');
