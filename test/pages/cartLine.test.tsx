@@ -107,6 +107,11 @@ describe('The price of a line', () => {
     await openCart({ _id: '0', amount: count });
     expect(cells(row('A-1'))[1]).toBe(price);
   });
+
+  test('has its unit for small screens', async () => {
+    await openCart({ _id: '0', amount: 49 });
+    expect(inRow('A-1').getByText('100 ₽')).toHaveAttribute('data-unit', 'за\u00A0шт');
+  });
 });
 
 test('A line without a price at its amount names the amount from which it has one', async () => {

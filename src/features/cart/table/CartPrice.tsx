@@ -1,4 +1,5 @@
 import { formatPrice } from '../../../domain/format/money';
+import { perUnit } from '../../../domain/format/units';
 import { formatTier, onRequest, priceFor } from '../../../domain/trade/price';
 import type { Carpet } from '../../../domain/settings/settings';
 import layout from '../../../shared/ui/layout/layout.module.css';
@@ -19,7 +20,9 @@ export function CartPrice({ carpet, amount }: CartPriceProps) {
       {price === undefined ? (
         <span className={styles.onRequest}>{onRequest}</span>
       ) : (
-        <b className={styles.price}>{formatPrice(price)}</b>
+        <b className={styles.price} data-unit={perUnit(carpet.unit)}>
+          {formatPrice(price)}
+        </b>
       )}
       {base > (price ?? base) && (
         <s className={styles.tier}>
