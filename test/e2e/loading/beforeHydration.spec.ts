@@ -221,7 +221,7 @@ test('Filters chosen before hydration are applied', async ({ page, press }) => {
   await page.getByLabel('Категория').selectOption('Кокосовые коврики');
   await press(page.getByText('Только с ценой'));
   release();
-  await expect(page.getByText('Показано').first()).toHaveText(/^Показано\s10 из 123$/);
+  await expect(page.getByText('Показано').first()).toHaveText(/^Показано\s10\sиз\s123$/);
 });
 
 test('Before hydration, the dialog opens, closes and keeps the text that was typed', async ({

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../domain/format/number';
+import { formatNumber, nbsp } from '../../../domain/format/number';
 import { LiveSearch } from '../../../shared/ui/form/LiveSearch';
 import text from '../../../shared/ui/text/text.module.css';
 import type { ViewControls } from './usePricesView';
@@ -23,7 +23,8 @@ export function PriceSearch({ query, answered, count, of, show }: PriceSearchPro
         onSearch={(q) => show({ q }, { isTyping: true })}
       />
       <p className={text.count} role="status">
-        {answered ? 'Найдено' : 'Показано'} <b>{formatNumber(count)}</b> из {formatNumber(of)}
+        {answered ? 'Найдено' : 'Показано'} <b>{formatNumber(count)}</b>
+        {`${nbsp}из${nbsp}${formatNumber(of)}`}
       </p>
     </div>
   );
