@@ -48,7 +48,7 @@ describe('The price list', () => {
     expect(
       screen.getByRole('rowheader', { name: /^Кокосовые коврики 11\sпозиций$/ }),
     ).toBeVisible();
-    for (const name of ['Ед.', 'В упаковке', 'Мин. партия', 'Количество', 'Сумма']) {
+    for (const name of ['Ед.', 'В\u00A0упаковке', 'Мин. партия', 'Количество', 'Сумма']) {
       expect(screen.getByRole('columnheader', { name })).toBeVisible();
     }
   });

@@ -32,7 +32,7 @@ export function PriceTable({ groups, categories, view, show }: PriceTableProps) 
           <SortableHeader column="title" title="Наименование" {...sorted} />
           <SortableHeader column="size" title="Размер" className={styles.wide} {...sorted} />
           <Header title="Ед." className={styles.wide} />
-          <Header title="В упаковке" className={clsx(styles.wide, styles.number)} />
+          <Header title={`В${nbsp}упаковке`} className={clsx(styles.wide, styles.number)} />
           <Header title="Мин. партия" className={clsx(styles.wide, styles.number)} />
           <SortableHeader column="price" title="Цена" className={styles.number} {...sorted} />
           <Header
