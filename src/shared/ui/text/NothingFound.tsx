@@ -41,6 +41,7 @@ export function NothingFound(props: NothingFoundProps) {
               </span>{' '}
             </Fragment>
           ))}
+          {nearest.length > 0 && <br />}
           {button(resetLabel, onReset)}
         </>
       }
