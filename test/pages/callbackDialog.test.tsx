@@ -243,7 +243,7 @@ test('Without a consent to ask for, the form links to the privacy policy, if the
 describe('The confirmation outside working hours', () => {
   test.each([
     ['2026-11-20T12:00:00Z', undefined],
-    ['2026-11-20T15:00:00Z', 'Сейчас нерабочее время, перезвоним в понедельник с 9:00'],
+    ['2026-11-20T15:00:00Z', 'Сейчас нерабочее время, перезвоним в\u00A0понедельник с\u00A09:00'],
   ])('at %s says %s', async (now, promise) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
     const { user, dialog } = await openDialog();

@@ -25,6 +25,11 @@ describe('The lot in words', () => {
     expect(formatStep({ ...carpet, ...lot })?.replace(/\s/g, ' ')).toBe(words);
   });
 
+  test('breaks a line only before «=»', () => {
+    const rule = formatStep({ ...carpet, step: 10, packQty: 10 });
+    expect(rule?.split(' ')).toStrictEqual(['Кратно\u00A010\u00A0шт', '=\u00A01\u00A0упаковка']);
+  });
+
   test.each([
     [{ step: 10, minLot: 10 }, 45, 'Кратно 10: 40, 50?'],
     [{ step: 1000 }, 1500, 'Кратно 1 000: 1 000, 2 000?'],

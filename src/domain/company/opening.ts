@@ -1,4 +1,5 @@
 import { formatDayMonth } from '../format/date';
+import { nbsp } from '../format/number';
 import { formatTime, minutesInDay, type Hours } from './hours';
 
 /** Times are formatted as «9:00», days as «сегодня», «во вторник» or «11 января». */
@@ -9,7 +10,13 @@ type Opening =
 
 /** Minutes from UTC to Moscow time, the same all year. */
 export const moscowOffset = 3 * 60;
-const workdays = ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу'];
+const workdays = [
+  'в\u00A0понедельник',
+  'во\u00A0вторник',
+  'в\u00A0среду',
+  'в\u00A0четверг',
+  'в\u00A0пятницу',
+];
 
 /**
  * Whether a place is open at `now`, and if it is closed, when it opens next within a year
@@ -42,16 +49,16 @@ export function openingAt(
 
 /** «Сейчас открыто до 18:00» or «Закрыто, откроемся в понедельник в 9:00». */
 export function formatOpening(opening: Opening): string {
-  if (opening.open) return `Сейчас открыто до ${opening.until}`;
+  if (opening.open) return `Сейчас открыто до${nbsp}${opening.until}`;
   const { opensOn, opensAt } = opening;
-  return opensOn ? `Закрыто, откроемся ${opensOn} в ${opensAt}` : 'Закрыто';
+  return opensOn ? `Закрыто, откроемся ${opensOn} в${nbsp}${opensAt}` : 'Закрыто';
 }
 
 /** «Сейчас нерабочее время, перезвоним в понедельник с 9:00»; undefined while open. */
 export function formatPromise(opening: Opening): string | undefined {
   if (opening.open) return undefined;
   const { opensOn, opensAt } = opening;
-  const promise = opensOn ? `, перезвоним ${opensOn} с ${opensAt}` : '';
+  const promise = opensOn ? `, перезвоним ${opensOn} с${nbsp}${opensAt}` : '';
   return `Сейчас нерабочее время${promise}`;
 }
 

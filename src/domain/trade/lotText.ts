@@ -60,7 +60,7 @@ export function formatStep(carpet: Carpet): string | undefined {
   const steps = isNoun(carpet.unit) ? formatNumber(step) : formatUnit(step, carpet.unit);
   const rule = `Кратно${nbsp}${steps}`;
   if (step === 1 && (packs ?? 1) === 1) return undefined;
-  return packs === undefined ? rule : `${rule} = ${countOf(packs, words.packs)}`;
+  return packs === undefined ? rule : `${rule} =${nbsp}${countOf(packs, words.packs)}`;
 }
 
 /**

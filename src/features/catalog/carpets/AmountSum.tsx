@@ -21,7 +21,7 @@ export function AmountSum({ carpet, amount }: AmountSumProps) {
       {isProblem ? 'сейчас ' : formatPacks(carpet, amount)}
       {sum !== undefined && (
         <>
-          {!isProblem && ' = '}
+          {!isProblem && ' =\u00A0'}
           <b className={styles.sum}>{formatMoney(sum)}</b>
         </>
       )}
