@@ -4,7 +4,7 @@ import path from 'node:path';
 import { changedFiles, statesOf } from '../../src/publish/development/changedFiles';
 import { nextState } from '../../src/publish/development/pageState';
 import { read } from '../../src/publish/development/reading';
-import { exchangeFolder, good, offer } from '../support/publish/exchangeFolder';
+import { exchangeFolder, product, offer } from '../support/publish/exchangeFolder';
 import { exportOf } from '../support/publish/readExport';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catalog-'));
@@ -17,7 +17,7 @@ function exportAt(price: number | string) {
   const picture = '<Картинка>import_files/mat.jpg</Картинка>';
   return exchangeFolder(
     exportOf(
-      [good({ id: 'a', article: 'VG-1', more: picture })],
+      [product({ id: 'a', article: 'VG-1', more: picture })],
       [offer({ id: 'a', prices: { t1: price } })],
     ),
   );

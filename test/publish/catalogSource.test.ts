@@ -2,7 +2,7 @@ import fs, { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSource } from '../../src/publish/source/readSource';
-import { exchangeFolder, good, importFile, offer } from '../support/publish/exchangeFolder';
+import { exchangeFolder, product, importFile, offer } from '../support/publish/exchangeFolder';
 import { exportOf } from '../support/publish/readExport';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'source-'));
@@ -14,7 +14,7 @@ function written(text: string): string {
   return at('settings.json');
 }
 
-const catalog = exchangeFolder(exportOf([good({ id: 'a', groups: [] })]));
+const catalog = exchangeFolder(exportOf([product({ id: 'a', groups: [] })]));
 
 describe('Settings with a catalogue', () => {
   test('take the categories from it, and keep the rest', async () => {
@@ -54,7 +54,7 @@ describe('Settings with a catalogue', () => {
       settings,
       catalog: exchangeFolder(
         exportOf(
-          [good({ id: 'a', title: rug.title }), good({ id: 'b', title: 'Трава 1×2' })],
+          [product({ id: 'a', title: rug.title }), product({ id: 'b', title: 'Трава 1×2' })],
           [offer({ id: 'a#1', characteristics: { Цвет: 'серый' } })],
         ),
       ),
@@ -141,7 +141,7 @@ test('Settings without a catalogue have no folder of pictures and no rules for 1
 });
 
 const hidden = '{"categories": [{"_id": "other", "isPublished": false}]}';
-const ungrouped = good({ id: 'a', groups: [] });
+const ungrouped = product({ id: 'a', groups: [] });
 
 test.each([
   ['a folder of 1C without goods', { 'text.txt': '' }, '{}', true],

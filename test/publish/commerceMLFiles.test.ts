@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../src/publish/finding';
 import {
-  good,
+  product,
   group,
   importFile,
   offer,
@@ -21,7 +21,7 @@ import {
 
 describe('The files of an export', () => {
   test('are read by kind and by number, in all folders but those of pictures', async () => {
-    const titled = (title: string) => importFile([good({ id: title, title })]);
+    const titled = (title: string) => importFile([product({ id: title, title })]);
     const files = {
       'rests.xml': offersFile([offer({ id: '10', amount: 5 })]),
       'import10.xml': titled('10'),
@@ -67,19 +67,19 @@ describe('The files of an export', () => {
         xml('Картинка', '2.jpg'),
       ].join(''),
     });
-    const goods = { 'import.xml': importFile([good({ id: 'a', title: 'Ковёр' })]) };
+    const products = { 'import.xml': importFile([product({ id: 'a', title: 'Ковёр' })]) };
     const before = { color: 'серый', unit: 'рулон', image: '1.jpg', title: 'Ковёр, серый' };
     const after = { article: 'NEW', barcode: '222', price: 200, availability: 'в наличии' };
-    const files = { ...goods, 'offers.xml': offersFile([first]) };
+    const files = { ...products, 'offers.xml': offersFile([first]) };
     expect(await itemsOf({ ...files, 'prices.xml': offersFile([second]) })).toEqual([
       { _id: 'a#1', model: 'Ковёр', ...before, ...after },
     ]);
 
     const [empty, full] = [offersFile([offer({ id: 'a#1' })]), offersFile([second])];
-    const whole = await itemsOf({ ...goods, 'offers.xml': full });
+    const whole = await itemsOf({ ...products, 'offers.xml': full });
     expect(whole).toEqual([expect.objectContaining({ color: 'чёрный', unit: 'шт', ...after })]);
-    expect(await itemsOf({ ...goods, 'offers.xml': full, 'rests.xml': empty })).toEqual(whole);
-    expect(await itemsOf({ ...goods, 'offers.xml': empty, 'rests.xml': full })).toEqual(whole);
+    expect(await itemsOf({ ...products, 'offers.xml': full, 'rests.xml': empty })).toEqual(whole);
+    expect(await itemsOf({ ...products, 'offers.xml': empty, 'rests.xml': full })).toEqual(whole);
   });
 
   test('replace only the prices of the types that they have', async () => {
@@ -90,7 +90,7 @@ describe('The files of an export', () => {
     const pricesOf = async (prices: Readonly<Record<string, number>>) => {
       const [item] = await itemsOf(
         {
-          'import.xml': importFile([good({ id: 'a' })]),
+          'import.xml': importFile([product({ id: 'a' })]),
           'offers.xml': offersFile([offer({ id: 'a', prices: { t1: 100, t2: 90 } })], types),
           'prices.xml': offersFile([offer({ id: 'a', prices })], types),
         },
@@ -110,7 +110,7 @@ describe('The files of an export', () => {
       const deleted = offer({ id: 'a#2', more: xml('Статус', 'Удален') });
       const rest = name === 'offers.xml' ? [offer({ id: 'a#1' })] : [];
       const files: Files = {
-        'import.xml': importFile([good({ id: 'a' })]),
+        'import.xml': importFile([product({ id: 'a' })]),
         'offers.xml': offersFile(['1', '2'].map((id) => offer({ id: `a#${id}` }))),
         'rests.xml': offersFile([offer({ id: 'a#2' })]),
         [name]: offersFile([...rest, deleted]),
@@ -141,20 +141,20 @@ test.each<readonly [string, boolean, object]>([
   ['a mark that says no', false, { more: xml('ПометкаУдаления', 'false') }],
   ['another status', false, { attributes: 'Статус="Новый"' }],
   ['a status that only mentions it', false, { more: xml('Статус', 'Не удален') }],
-])('A good with %s counts as deleted: %s', async (_, isDeleted, fields) => {
-  const items = await itemsOf(exportOf([good({ id: 'a', ...fields })]));
+])('A product with %s counts as deleted: %s', async (_, isDeleted, fields) => {
+  const items = await itemsOf(exportOf([product({ id: 'a', ...fields })]));
   expect(items).toHaveLength(isDeleted ? 0 : 1);
 });
 
 test('A mark of deletion that says neither yes nor no is an error', async () => {
   const more = xml('ПометкаУдаления', 'неизвестно');
-  const goods = importFile([good({ id: 'a', article: 'A', more })]);
+  const products = importFile([product({ id: 'a', article: 'A', more })]);
   const offers = offersFile([offer({ id: 'a', more: requisites({ ПометкаУдаления: '2' }) })]);
   const field = 'ПометкаУдаления';
-  expect(await findingsOf({ 'import.xml': goods, 'offers.xml': offers })).toEqual([
+  expect(await findingsOf({ 'import.xml': products, 'offers.xml': offers })).toEqual([
     [
       'error',
-      { file: 'import.xml', row: rowOf(goods, '<Товар>'), article: 'A', field },
+      { file: 'import.xml', row: rowOf(products, '<Товар>'), article: 'A', field },
       '«неизвестно» — это не «да» и не «нет». Поправьте в 1С',
     ],
     [
@@ -169,13 +169,13 @@ test.each([
   ['both', ['a#1', 'a#2'], []],
   ['one of two', ['a#1'], ['a#2']],
   ['the only one', ['a'], []],
-])('A good whose offers are deleted: %s', async (_, deleted, sold) => {
+])('A product whose offers are deleted: %s', async (_, deleted, sold) => {
   const mark = xml('ПометкаУдаления', 'true');
   const offers = [
     ...deleted.map((id) => offer({ id, more: mark })),
     ...sold.map((id) => offer({ id })),
   ];
-  const files = exportOf([good({ id: 'a' })], offers);
+  const files = exportOf([product({ id: 'a' })], offers);
   expect((await itemsOf(files)).map(({ _id }) => _id)).toEqual(sold);
   expect(await messagesOf(files)).toEqual(
     sold.length > 0 ? [] : ['товаров с пометкой удаления, которых не будет на сайте: 1'],
@@ -197,9 +197,9 @@ test('A group may have a picture, and its id stands for a title', async () => {
     xml('Группа', xml('Ид', 'g1'), xml('Наименование', 'Ковры'), xml('Картинка', 'g\\1.jpg')),
     xml('Группа', xml('Ид', 'g2')),
   ];
-  const goods = [good({ id: 'a' }), good({ id: 'b', groups: ['g2'] })];
+  const products = [product({ id: 'a' }), product({ id: 'b', groups: ['g2'] })];
   const { categories, files, folder } = await readExport({
-    'data/import.xml': importFile(goods, { groups }),
+    'data/import.xml': importFile(products, { groups }),
     'data/offers.xml': offersFile([]),
   });
   expect(categories).toStrictEqual([
@@ -210,10 +210,10 @@ test('A group may have a picture, and its id stands for a title', async () => {
 });
 
 test('Each field has a place in the export', async () => {
-  const goods = importFile(
+  const products = importFile(
     [
-      good({ id: 'a', title: 'Ковёр', article: 'VG', attributes: 'К="1"' }),
-      good({ id: 'b', title: 'Трава', groups: [], attributes: 'К="2"' }),
+      product({ id: 'a', title: 'Ковёр', article: 'VG', attributes: 'К="1"' }),
+      product({ id: 'b', title: 'Трава', groups: [], attributes: 'К="2"' }),
     ],
     { groups: [group('g1', 'Ковры')] },
   );
@@ -221,10 +221,10 @@ test('Each field has a place in the export', async () => {
   const content = offersFile([
     offer({ id: 'a#1', characteristics: { Цвет: 'серый' }, more: priced }),
   ]);
-  const { placeOf, folder } = await readExport({ 'import.xml': goods, 'offers.xml': content });
-  const ofGroup = { file: 'import.xml', row: rowOf(goods, '<Группа>') };
-  const ofGood = { file: 'import.xml', row: rowOf(goods, 'К="1"') };
-  const ofOther = { file: 'import.xml', row: rowOf(goods, 'К="2"') };
+  const { placeOf, folder } = await readExport({ 'import.xml': products, 'offers.xml': content });
+  const ofGroup = { file: 'import.xml', row: rowOf(products, '<Группа>') };
+  const ofProduct = { file: 'import.xml', row: rowOf(products, 'К="1"') };
+  const ofOther = { file: 'import.xml', row: rowOf(products, 'К="2"') };
   const ofOffer = { file: 'offers.xml', row: rowOf(content, '<Предложение>') };
   const article = 'VG-серый';
   const places: readonly (readonly [FieldPath, object])[] = [
@@ -233,10 +233,10 @@ test('Each field has a place in the export', async () => {
     [[0, 'title'], { ...ofGroup, field: 'Наименование' }],
     [[0, 'image'], { ...ofGroup, field: 'Картинка' }],
     [[0, 'items'], { ...ofGroup, field: 'items' }],
-    [[0, 'models', 0, 'title'], { ...ofGood, article: 'VG', field: 'Наименование' }],
-    [[0, 'models', 0, 'images'], { ...ofGood, article: 'VG', field: 'Картинка' }],
-    [[0, 'items', 0, 'width'], { ...ofGood, article, field: 'Ширина, см' }],
-    [[0, 'items', 0, 'unit'], { ...ofGood, article, field: 'БазоваяЕдиница' }],
+    [[0, 'models', 0, 'title'], { ...ofProduct, article: 'VG', field: 'Наименование' }],
+    [[0, 'models', 0, 'images'], { ...ofProduct, article: 'VG', field: 'Картинка' }],
+    [[0, 'items', 0, 'width'], { ...ofProduct, article, field: 'Ширина, см' }],
+    [[0, 'items', 0, 'unit'], { ...ofProduct, article, field: 'БазоваяЕдиница' }],
     [[0, 'items', 0, 'price'], { ...ofOffer, article, field: 'ЦенаЗаЕдиницу' }],
     [[0, 'items', 0, 'priceTiers'], { ...ofOffer, article, field: 'Цены' }],
     [[0, 'items', 0, 'priceTiers', 0], { ...ofOffer, article, field: 'Цены' }],

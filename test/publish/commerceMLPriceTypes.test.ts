@@ -2,7 +2,7 @@ import { readSource } from '../../src/publish/source/readSource';
 import {
   document,
   exchangeFolder,
-  good,
+  product,
   importFile,
   offer,
   offersFile,
@@ -16,7 +16,7 @@ import { findingsOf, itemsOf, messagesOf } from '../support/publish/readExport';
 const types = { t1: 'Розничная', t2: 'Оптовая', t3: 'Крупный  опт' };
 const prices = { t1: 500, t2: 400, t3: 350 };
 const files = {
-  'import.xml': importFile([good({ id: 'a' }), good({ id: 'b' })]),
+  'import.xml': importFile([product({ id: 'a' }), product({ id: 'b' })]),
   'offers.xml': offersFile([offer({ id: 'a', prices })], types),
 };
 
@@ -105,10 +105,10 @@ describe('A type of prices', () => {
 
   test.each([
     ['offer is', {}, xml('Статус', 'Удален')],
-    ['goods are', { more: xml('Статус', 'Удален') }, ''],
+    ['products are', { more: xml('Статус', 'Удален') }, ''],
   ])('need not be chosen if the %s deleted that has another', async (_, gone, more) => {
     const files = {
-      'import.xml': importFile([good({ id: 'a' }), good({ id: 'b', ...gone })]),
+      'import.xml': importFile([product({ id: 'a' }), product({ id: 'b', ...gone })]),
       'offers.xml': offersFile(
         [offer({ id: 'b', prices: { t1: 500 }, more }), offer({ id: 'a', prices: { t2: 400 } })],
         types,
@@ -231,7 +231,7 @@ describe('A type of prices', () => {
       ...files,
       'import.xml': document(
         xml('Классификатор', xml('Группы'), xml('ТипыЦен', declared, nameless)),
-        xml('Каталог', xml('Товары', good({ id: 'a', groups: [] }))),
+        xml('Каталог', xml('Товары', product({ id: 'a', groups: [] }))),
       ),
       'offers.xml': offersFile([offer({ id: 'a', prices })], {}),
     };
@@ -284,8 +284,8 @@ describe('The currency', () => {
 
     test('matters, and is reported once', async () => {
       const offers = offersFile([first, inDollars, offer({ id: 'c', more: dollars })]);
-      const goods = ['a', 'b', 'c'].map((id) => good({ id }));
-      const read = { 'import.xml': importFile(goods), 'offers.xml': offers };
+      const products = ['a', 'b', 'c'].map((id) => product({ id }));
+      const read = { 'import.xml': importFile(products), 'offers.xml': offers };
       const row = rowOf(offers, 'К="2"');
       expect(await findingsOf(read)).toStrictEqual([
         [
@@ -297,11 +297,11 @@ describe('The currency', () => {
     });
 
     test.each([
-      ['its good', good({ id: 'b', more: deleted }), inDollars],
-      ['it', good({ id: 'b' }), offer({ id: 'b', more: deleted + dollars })],
+      ['its product', product({ id: 'b', more: deleted }), inDollars],
+      ['it', product({ id: 'b' }), offer({ id: 'b', more: deleted + dollars })],
     ])('does not matter where %s is deleted', async (_, second, ofSecond) => {
-      const goods = importFile([good({ id: 'a' }), second]);
-      const read = { 'import.xml': goods, 'offers.xml': offersFile([first, ofSecond]) };
+      const products = importFile([product({ id: 'a' }), second]);
+      const read = { 'import.xml': products, 'offers.xml': offersFile([first, ofSecond]) };
       const told = await findingsOf(read);
       expect(told.filter(([severity]) => severity === 'error')).toStrictEqual([]);
     });

@@ -1,5 +1,5 @@
 import {
-  good,
+  product,
   importFile,
   offer,
   offersFile,
@@ -11,7 +11,7 @@ import { exportOf, findingsOf, itemsOf, messagesOf } from '../support/publish/re
 
 describe('A price', () => {
   const priced = (...prices: readonly string[]) =>
-    exportOf([good({ id: 'a' })], [offer({ id: 'a', more: xml('Цены', ...prices) })]);
+    exportOf([product({ id: 'a' })], [offer({ id: 'a', more: xml('Цены', ...prices) })]);
 
   test('of 0 is «по запросу»', async () => {
     expect(await itemsOf(priced(price('t1', '0.00')))).toEqual([
@@ -73,7 +73,7 @@ describe('A price', () => {
   test('of the type of a tier applies from the larger of both amounts', async () => {
     const types = { t1: 'Розничная', t2: 'Опт' };
     const read = (...prices: readonly string[]) => ({
-      'import.xml': importFile([good({ id: 'a' })]),
+      'import.xml': importFile([product({ id: 'a' })]),
       'offers.xml': offersFile([offer({ id: 'a', more: xml('Цены', ...prices) })], types),
     });
     const settings = { commerceML: { priceTiers: [{ from: 50, priceType: 'Опт' }] } };
@@ -136,7 +136,7 @@ describe('A price', () => {
 
   const pricedFor = (unit: string, base: string, ratio: readonly string[]) =>
     exportOf(
-      [good({ id: 'a', more: base })],
+      [product({ id: 'a', more: base })],
       [
         offer({
           id: 'a',
@@ -168,7 +168,7 @@ describe('A price', () => {
     ['778', 'шт', inUnit('шт')],
     ['998', '999', inUnit('999')],
     ['м2', 'шт', ''],
-  ])('for «%s» of a good in «%s», without a ratio, is an error', async (unit, shown, base) => {
+  ])('for «%s» of a product in «%s», without a ratio, is an error', async (unit, shown, base) => {
     for (const ratio of ratios) {
       const files = pricedFor(unit, base, ratio);
       const told = await findingsOf(files);
@@ -196,7 +196,7 @@ describe('A price', () => {
     ['999', '0999'],
     ['лоток', 'Лоток'],
     ['', 'упак'],
-  ])('for «%s» of a good in «%s» is for one', async (unit, base) => {
+  ])('for «%s» of a product in «%s» is for one', async (unit, base) => {
     for (const ratio of ratios) {
       const files = pricedFor(unit, inUnit(base), ratio);
       expect(await itemsOf(files)).toMatchObject([{ price: 500 }]);
@@ -238,7 +238,7 @@ describe('A price', () => {
   test('in a file of its own counts', async () => {
     const [item] = await itemsOf({
       'webdata/import0_1.xml': importFile([
-        good({ id: 'a', more: xml('Картинка', 'import_files/1.jpg') }),
+        product({ id: 'a', more: xml('Картинка', 'import_files/1.jpg') }),
       ]),
       'webdata/offers0_1.xml': offersFile([offer({ id: 'a' })]),
       'webdata/prices0_1.xml': offersFile([offer({ id: 'a', prices: { t1: 285 } })]),
@@ -293,7 +293,7 @@ describe('Stock', () => {
     ['that cancel each other out', 'под заказ', inStores('0,1', '0,2', '-0,3')],
   ])('%s: «%s»', async (_, availability, more) => {
     const [item] = await itemsOf(
-      exportOf([good({ id: 'a' })], [offer({ id: 'a', more })]),
+      exportOf([product({ id: 'a' })], [offer({ id: 'a', more })]),
       settings,
     );
     expect(item).toMatchObject({ availability });
@@ -313,7 +313,7 @@ describe('Stock', () => {
     'of %d, for a carpet whose settings have %s: «%s»',
     async (amount, _, availability, fields) => {
       const items = [{ _id: 'a', title: 'Ковёр', ...fields }];
-      const files = exportOf([good({ id: 'a' })], [offer({ id: 'a', amount })]);
+      const files = exportOf([product({ id: 'a' })], [offer({ id: 'a', amount })]);
       expect(await itemsOf(files, { categories: [{ items }] })).toEqual([
         expect.objectContaining({ availability }),
       ]);
@@ -323,21 +323,21 @@ describe('Stock', () => {
   test('are compared with the lots of 1C rather than with those of the settings', async () => {
     const more = requisites({ 'Мин. партия': '5' });
     const items = [{ _id: 'a', title: 'Ковёр', minLot: 20 }];
-    const files = exportOf([good({ id: 'a', more })], [offer({ id: 'a', amount: 5 })]);
+    const files = exportOf([product({ id: 'a', more })], [offer({ id: 'a', amount: 5 })]);
     expect(await itemsOf(files, { categories: [{ items }] })).toEqual([
       expect.objectContaining({ availability: 'в наличии' }),
     ]);
   });
 
-  test('that one good of an export does not have are unknown', async () => {
-    const goods = [good({ id: 'a' }), good({ id: 'b' })];
-    const [first, second] = await itemsOf(exportOf(goods, [offer({ id: 'b', amount: 1 })]));
+  test('that one product of an export does not have are unknown', async () => {
+    const products = [product({ id: 'a' }), product({ id: 'b' })];
+    const [first, second] = await itemsOf(exportOf(products, [offer({ id: 'b', amount: 1 })]));
     expect(first).toHaveProperty('availability', undefined);
     expect(second).toHaveProperty('availability', 'в наличии');
   });
 
   test('that an export does not have leave the availability of the settings', async () => {
-    const [item] = await itemsOf(exportOf([good({ id: 'a' })], [offer({ id: 'a' })]));
+    const [item] = await itemsOf(exportOf([product({ id: 'a' })], [offer({ id: 'a' })]));
     expect(item).not.toHaveProperty('availability');
   });
 });

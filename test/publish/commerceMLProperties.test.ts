@@ -1,5 +1,5 @@
 import {
-  good,
+  product,
   importFile,
   offer,
   offersFile,
@@ -10,7 +10,7 @@ import {
 import { exportOf, findingsOf, itemsOf, messagesOf } from '../support/publish/readExport';
 
 const withRequisites = (values: Readonly<Record<string, string>>) =>
-  exportOf([good({ id: 'a', title: 'Ковёр', more: requisites(values) })]);
+  exportOf([product({ id: 'a', title: 'Ковёр', more: requisites(values) })]);
 const mat = { width: 60, length: 90 };
 
 describe('A property of 1C becomes a field by its name', () => {
@@ -90,7 +90,7 @@ describe('A property of 1C becomes a field by its name', () => {
     const more =
       requisites({ Ширина: '40', 'Ширина коврика': '50', Страна: 'Россия' }) +
       xml('Страна', 'Беларусь');
-    expect(await itemsOf(exportOf([good({ id: 'a', more })]))).toEqual([
+    expect(await itemsOf(exportOf([product({ id: 'a', more })]))).toEqual([
       expect.objectContaining({ width: 40, country: 'Беларусь' }),
     ]);
   });
@@ -117,7 +117,7 @@ describe('A property of 1C becomes a field by its name', () => {
   test('a characteristic wins over a property', async () => {
     const more = requisites({ Цвет: 'синий', Материал: 'лён' });
     const characteristics = { Цвет: 'серый' };
-    const files = exportOf([good({ id: 'a', more })], [offer({ id: 'a#1', characteristics })]);
+    const files = exportOf([product({ id: 'a', more })], [offer({ id: 'a#1', characteristics })]);
     expect(await itemsOf(files)).toEqual([
       expect.objectContaining({ color: 'серый', material: 'лён' }),
     ]);
@@ -171,8 +171,8 @@ describe('A size is read under any name', () => {
         offer({ id: 'a#1', characteristics: { Размер: '600x900' } }),
         offer({ id: 'a#2', characteristics: { Размер: '600x900 мм' } }).replace('>', ' К="2">'),
       ]);
-      const goods = importFile([good({ id: 'a', article: 'A' })]);
-      expect(await findingsOf({ 'import.xml': goods, 'offers.xml': offers })).toEqual([
+      const products = importFile([product({ id: 'a', article: 'A' })]);
+      expect(await findingsOf({ 'import.xml': products, 'offers.xml': offers })).toEqual([
         [
           'warning',
           {
@@ -197,7 +197,7 @@ describe('A size is read under any name', () => {
     });
   });
 
-  test('unless the good has one under a known name', async () => {
+  test('unless the product has one under a known name', async () => {
     const files = withRequisites({ Вариант: '100x50x40', Размер: '60x90', Толщина: '10' });
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр', ...mat, thickness: 10 }]);
   });
@@ -211,7 +211,7 @@ describe('A size is read under any name', () => {
     },
   );
 
-  describe('but is told, with its good, if it is none under a known name', () => {
+  describe('but is told, with its product, if it is none under a known name', () => {
     const none = (value: string) => `«${value}» — не размер. Напишите в 1С, например, «60x90 см»`;
     const unclear = (value: string) =>
       `«${value}» — в каких единицах стороны? Напишите в 1С единицу у каждой, например «60 см x 90 см»`;
@@ -224,13 +224,13 @@ describe('A size is read under any name', () => {
       ['Размер', '90 см', none],
       ['Габаритный размер', 'S', none],
     ])('%s «%s»', async (name, value, why) => {
-      const goods = importFile([
-        good({ id: 'a', title: 'Ковёр', article: 'VG', more: requisites({ [name]: value }) }),
+      const products = importFile([
+        product({ id: 'a', title: 'Ковёр', article: 'VG', more: requisites({ [name]: value }) }),
       ]);
-      const files = { 'import.xml': goods, 'offers.xml': offersFile([]) };
+      const files = { 'import.xml': products, 'offers.xml': offersFile([]) };
       const place = {
         file: 'import.xml',
-        row: rowOf(goods, '<Товар>'),
+        row: rowOf(products, '<Товар>'),
         article: 'VG',
         field: name,
       };
@@ -264,7 +264,7 @@ describe('A side below ten', () => {
 
   test('is reported as a characteristic, at its offer', async () => {
     const offers = offersFile([offer({ id: 'a#1', characteristics: { Ширина: '1,2' } })]);
-    const files = { 'import.xml': importFile([good({ id: 'a' })]), 'offers.xml': offers };
+    const files = { 'import.xml': importFile([product({ id: 'a' })]), 'offers.xml': offers };
     expect(await findingsOf(files)).toEqual([
       [
         'error',
@@ -289,10 +289,10 @@ describe('A side below ten', () => {
 
 describe('Properties that are no fields', () => {
   test('are counted in one warning about the folder', async () => {
-    const goods = ['a', 'b'].map((id) =>
-      good({ id, more: requisites({ Гарантия: '1 год', Артикул: '1', Вариант: 'S' }) }),
+    const products = ['a', 'b'].map((id) =>
+      product({ id, more: requisites({ Гарантия: '1 год', Артикул: '1', Вариант: 'S' }) }),
     );
-    expect(await findingsOf(exportOf(goods))).toEqual([
+    expect(await findingsOf(exportOf(products))).toEqual([
       [
         'warning',
         { file: 'THE FOLDER' },
@@ -336,7 +336,7 @@ describe('The values of properties', () => {
   const value = (id: string, ...content: readonly string[]) =>
     xml('ЗначенияСвойства', xml('Ид', id), ...content);
   const files = (properties: readonly string[], ...values: readonly string[]) =>
-    exportOf([good({ id: 'a', title: 'Ковёр', more: xml('ЗначенияСвойств', ...values) })], [], {
+    exportOf([product({ id: 'a', title: 'Ковёр', more: xml('ЗначенияСвойств', ...values) })], [], {
       properties: properties.join(''),
     });
   const variant = (id: string, text: string) =>
@@ -418,15 +418,22 @@ describe('The values of properties', () => {
   ])(
     'that differ are reported once: %s',
     async (_, properties, values, ...[one, first, two, second]) => {
-      const goods = importFile(
-        [good({ id: 'a', article: 'A', more: xml('ЗначенияСвойств', ...values) })],
+      const products = importFile(
+        [product({ id: 'a', article: 'A', more: xml('ЗначенияСвойств', ...values) })],
         { properties: properties.join('') },
       );
       const offers = ['a#1', 'a#2'].map((id, index) =>
         offer({ id, characteristics: { Цвет: String(index) } }),
       );
-      const place = { file: 'import.xml', row: rowOf(goods, '<Товар>'), article: 'A', field: one };
-      expect(await findingsOf({ 'import.xml': goods, 'offers.xml': offersFile(offers) })).toEqual([
+      const place = {
+        file: 'import.xml',
+        row: rowOf(products, '<Товар>'),
+        article: 'A',
+        field: one,
+      };
+      expect(
+        await findingsOf({ 'import.xml': products, 'offers.xml': offersFile(offers) }),
+      ).toEqual([
         [
           'warning',
           place,
@@ -451,7 +458,7 @@ describe('The values of properties', () => {
     const more =
       xml('ЗначенияСвойств', several('p1', 'ПВХ', 'резина')) + requisites({ Материал: 'лён' });
     const properties = named('Материал').join('');
-    const read = exportOf([good({ id: 'a', more })], [], { properties });
+    const read = exportOf([product({ id: 'a', more })], [], { properties });
     expect(await messagesOf(read)).toEqual([
       'разные значения: «Материал» — «ПВХ, резина», «Материал» — «лён». На сайте первое, оставьте в 1С одно',
     ]);
@@ -481,13 +488,13 @@ describe('The values of properties', () => {
   ])('are left out if they are %s', async (_, name, unknown, list) => {
     const more = xml('ЗначенияСвойств', several('p1', unknown));
     const properties = property('Свойство', 'p1', name, list);
-    const goods = importFile([good({ id: 'a', title: 'Ковёр', more })], { properties });
-    const read = { 'import.xml': goods, 'offers.xml': offersFile([]) };
+    const products = importFile([product({ id: 'a', title: 'Ковёр', more })], { properties });
+    const read = { 'import.xml': products, 'offers.xml': offersFile([]) };
     expect(await itemsOf(read)).toEqual([{ _id: 'a', title: 'Ковёр' }]);
     expect(await findingsOf(read)).toEqual([
       [
         'warning',
-        { file: 'import.xml', row: rowOf(goods, '<Товар>'), field: name },
+        { file: 'import.xml', row: rowOf(products, '<Товар>'), field: name },
         `«${name}»: значения с Ид «${unknown}» нет в выгрузке, на сайте его не будет. Выгрузите из 1С вместе со свойствами`,
       ],
     ]);

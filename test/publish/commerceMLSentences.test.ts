@@ -1,5 +1,5 @@
 import {
-  good,
+  product,
   group,
   importFile,
   offer,
@@ -12,14 +12,14 @@ import {
 import { exportOf, findingsOf, itemsOf, readExport } from '../support/publish/readExport';
 
 /** An export of two files, and the places in them where a text stands. */
-function exportWith(goods: string, offers = offersFile([])) {
+function exportWith(products: string, offers = offersFile([])) {
   const placeIn = (file: string, content: string) => (text: string, more: object) => ({
     ...{ file, row: rowOf(content, text) },
     ...more,
   });
   return {
-    files: { 'import.xml': goods, 'offers.xml': offers },
-    inGoods: placeIn('import.xml', goods),
+    files: { 'import.xml': products, 'offers.xml': offers },
+    inProducts: placeIn('import.xml', products),
     inOffers: placeIn('offers.xml', offers),
   };
 }
@@ -27,29 +27,29 @@ function exportWith(goods: string, offers = offersFile([])) {
 const theFolder = { file: 'THE FOLDER' };
 
 describe('Missing files', () => {
-  const noGoods = 'в папке нет import.xml с товарами';
+  const noProducts = 'в папке нет import.xml с товарами';
   const wayOut = 'Укажите в CATALOG папку, которую записала 1С';
   const noOffers = 'в папке нет offers.xml с ценами. Выгрузите из 1С и товары, и предложения';
   const names = ['1', '2', '3', '4', '5', '6'].map((name) => `${name}.xml`);
-  const goods = importFile([]);
+  const products = importFile([]);
 
   test.each<readonly [string, Files, string]>([
-    ['nothing', {}, `${noGoods}. ${wayOut}`],
-    ['no XML', { 'import.xml.bak': '', 'text.txt': '' }, `${noGoods}. ${wayOut}`],
+    ['nothing', {}, `${noProducts}. ${wayOut}`],
+    ['no XML', { 'import.xml.bak': '', 'text.txt': '' }, `${noProducts}. ${wayOut}`],
     [
       'other XML, of which five files are named',
       Object.fromEntries(names.map((name) => [name, ''])),
-      `${noGoods}, есть только 1.xml, 2.xml, 3.xml, 4.xml, 5.xml и ещё 1. ${wayOut}`,
+      `${noProducts}, есть только 1.xml, 2.xml, 3.xml, 4.xml, 5.xml и ещё 1. ${wayOut}`,
     ],
-    ['no offers', { 'import.xml': goods }, noOffers],
-    ['stock alone', { 'import.xml': goods, 'rests.xml': offersFile([]) }, noOffers],
+    ['no offers', { 'import.xml': products }, noOffers],
+    ['stock alone', { 'import.xml': products, 'rests.xml': offersFile([]) }, noOffers],
   ])('are reported in a folder with %s', async (_, files, message) => {
     expect(await findingsOf(files)).toEqual([['error', theFolder, message]]);
   });
 
   test.each([
-    ['prices in place of offers', { 'import.xml': goods, 'prices.xml': offersFile([]) }],
-    ['names in capitals', { 'IMPORT.XML': goods, 'Offers.Xml': offersFile([]) }],
+    ['prices in place of offers', { 'import.xml': products, 'prices.xml': offersFile([]) }],
+    ['names in capitals', { 'IMPORT.XML': products, 'Offers.Xml': offersFile([]) }],
   ])('are none in a folder with %s', async (_, files) => {
     expect(await findingsOf(files)).toEqual([]);
   });
@@ -77,18 +77,18 @@ test.each([
 });
 
 describe('An owner is told, with the place,', () => {
-  test('of goods, groups and offers that have no id', async () => {
+  test('of products, groups and offers that have no id', async () => {
     const nameless = xml('Группа', xml('Наименование', 'Трава'));
-    const { files, inGoods, inOffers } = exportWith(
-      importFile([good({ id: ' ' }), good({ id: 'a' })], {
+    const { files, inProducts, inOffers } = exportWith(
+      importFile([product({ id: ' ' }), product({ id: 'a' })], {
         groups: [nameless, group('g1', 'Ковры')],
       }),
       offersFile([offer({ id: '' }), offer({ id: 'a' })]),
     );
     const rest = 'сайту его не с чем связать. Выгрузите из 1С ещё раз';
     expect(await findingsOf(files)).toEqual([
-      ['error', inGoods('<Группа>', { field: 'Ид' }), `«Группа» без «Ид»: ${rest}`],
-      ['error', inGoods('<Товар>', { field: 'Ид' }), `«Товар» без «Ид»: ${rest}`],
+      ['error', inProducts('<Группа>', { field: 'Ид' }), `«Группа» без «Ид»: ${rest}`],
+      ['error', inProducts('<Товар>', { field: 'Ид' }), `«Товар» без «Ид»: ${rest}`],
       ['error', inOffers('<Предложение>', { field: 'Ид' }), `«Предложение» без «Ид»: ${rest}`],
     ]);
   });
@@ -106,22 +106,22 @@ describe('An owner is told, with the place,', () => {
     ]);
   });
 
-  test('of a good without a name', async () => {
-    const { files, inGoods } = exportWith(
-      importFile([good({ id: 'a', title: ' ', article: 'VG-1' })]),
+  test('of a product without a name', async () => {
+    const { files, inProducts } = exportWith(
+      importFile([product({ id: 'a', title: ' ', article: 'VG-1' })]),
     );
     expect(await findingsOf(files)).toEqual([
       [
         'error',
-        inGoods('<Товар>', { article: 'VG-1', field: 'Наименование' }),
+        inProducts('<Товар>', { article: 'VG-1', field: 'Наименование' }),
         'товар без названия. Заполните «Наименование» в 1С',
       ],
     ]);
   });
 
   test('of ids that are there twice', async () => {
-    const first = importFile([good({ id: 'a' }), good({ id: 'b' })]);
-    const twice = importFile([good({ id: 'a', article: 'A' })]);
+    const first = importFile([product({ id: 'a' }), product({ id: 'b' })]);
+    const twice = importFile([product({ id: 'a', article: 'A' })]);
     const again = offer({ id: 'b', more: xml('Артикул', 'B') }).replace('>', ' Код="2">');
     const offers = offersFile([offer({ id: 'b' }), again]);
     const files = { 'import.xml': first, 'import2.xml': twice, 'offers.xml': offers };
@@ -141,7 +141,7 @@ describe('An owner is told, with the place,', () => {
 
   test('of ids that are there twice in one file, of which the first counts', async () => {
     const files = exportOf(
-      [good({ id: 'a', title: 'Первый' }), good({ id: 'a', title: 'Второй' })],
+      [product({ id: 'a', title: 'Первый' }), product({ id: 'a', title: 'Второй' })],
       [offer({ id: 'a', prices: { t1: 1 } }), offer({ id: 'a', prices: { t1: 2 } })],
     );
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Первый', price: 1 }]);
@@ -154,16 +154,16 @@ describe('An owner is told, with the place,', () => {
 
   test('of a group that is there twice in a file, but not in several', async () => {
     const groups = [group('g1', 'Ковры'), group('g2', 'Трава', group('g1', 'Дубль'))];
-    const goods = importFile([good({ id: 'a' })], { groups });
-    const again = importFile([good({ id: 'b', groups: ['g3'] })], {
+    const products = importFile([product({ id: 'a' })], { groups });
+    const again = importFile([product({ id: 'b', groups: ['g3'] })], {
       groups: [group('g1', 'Ковры', group('g3', 'Ячеистые'))],
     });
-    const files = { 'import.xml': goods, 'import2.xml': again, 'offers.xml': offersFile([]) };
-    const row = rowOf(goods, '<Группа>');
+    const files = { 'import.xml': products, 'import2.xml': again, 'offers.xml': offersFile([]) };
+    const row = rowOf(products, '<Группа>');
     expect(await findingsOf(files)).toEqual([
       [
         'error',
-        { file: 'import.xml', row: rowOf(goods, 'Дубль') - 1, field: 'Группа' },
+        { file: 'import.xml', row: rowOf(products, 'Дубль') - 1, field: 'Группа' },
         `группа с Ид g1 уже есть в строке ${String(row)}. Выгрузите ещё раз`,
       ],
     ]);
@@ -171,14 +171,14 @@ describe('An owner is told, with the place,', () => {
     expect(categories.map(({ title }) => title)).toEqual(['Ковры', 'Ячеистые']);
   });
 
-  test('of goods in no group, in several and in unknown ones', async () => {
+  test('of products in no group, in several and in unknown ones', async () => {
     const groups = [group('g1', 'Ковры'), group('g2', 'Трава')];
-    const { files, inGoods } = exportWith(
+    const { files, inProducts } = exportWith(
       importFile(
         [
-          good({ id: 'a', title: 'Один', groups: [], attributes: 'К="1"' }),
-          good({ id: 'b', title: 'Два', groups: ['g9', 'g2', 'g1'], attributes: 'К="2"' }),
-          good({ id: 'c', title: 'Три', groups: ['g8', 'g9'], attributes: 'К="3"' }),
+          product({ id: 'a', title: 'Один', groups: [], attributes: 'К="1"' }),
+          product({ id: 'b', title: 'Два', groups: ['g9', 'g2', 'g1'], attributes: 'К="2"' }),
+          product({ id: 'c', title: 'Три', groups: ['g8', 'g9'], attributes: 'К="3"' }),
         ],
         { groups },
       ),
@@ -186,36 +186,36 @@ describe('An owner is told, with the place,', () => {
     expect(await findingsOf(files)).toEqual([
       [
         'warning',
-        inGoods('К="1"', { field: 'Группы' }),
+        inProducts('К="1"', { field: 'Группы' }),
         '«Один» не входит ни в одну группу: на сайте он в «Другие товары»',
       ],
       [
         'warning',
-        inGoods('К="2"', { field: 'Группы' }),
+        inProducts('К="2"', { field: 'Группы' }),
         '«Два» входит в несколько групп: на сайте он в «Трава»',
       ],
       [
         'error',
-        inGoods('К="3"', { field: 'Группы' }),
+        inProducts('К="3"', { field: 'Группы' }),
         'группы с Ид «g8» нет в выгрузке. Выгрузите из 1С вместе с группами',
       ],
     ]);
   });
 
-  test('of offers without a good, except of those that are deleted', async () => {
+  test('of offers without a product, except of those that are deleted', async () => {
     const { files, inOffers } = exportWith(
-      importFile([good({ id: 'a' })]),
+      importFile([product({ id: 'a' })]),
       offersFile([
         offer({ id: 'a' }),
         offer({ id: 'y', more: xml('ПометкаУдаления', 'true') }),
-        offer({ id: 'good-z#1' }).replace('>', ' Код="1">'),
+        offer({ id: 'product-z#1' }).replace('>', ' Код="1">'),
       ]),
     );
     expect(await findingsOf(files)).toEqual([
       [
         'warning',
         inOffers('Код="1"', {}),
-        'предложение без товара: товара с Ид «good-z» нет в import.xml',
+        'предложение без товара: товара с Ид «product-z» нет в import.xml',
       ],
     ]);
   });
@@ -231,11 +231,13 @@ describe('An owner is told, with the place,', () => {
     ];
     const inside = ['a..b/..1.jpg', './1.jpg', '1../2.jpg', ' '];
     const more = [...outside, ...inside].map((name) => xml('Картинка', name)).join('\n');
-    const { files, inGoods } = exportWith(importFile([good({ id: 'a', title: 'Ковёр', more })]));
+    const { files, inProducts } = exportWith(
+      importFile([product({ id: 'a', title: 'Ковёр', more })]),
+    );
     expect(await findingsOf(files)).toEqual(
       outside.map((name) => [
         'warning',
-        inGoods(`<Картинка>${name}<`, { field: 'Картинка' }),
+        inProducts(`<Картинка>${name}<`, { field: 'Картинка' }),
         `картинка «${name.replaceAll('\\', '/')}» не в папке выгрузки, на сайте её не будет`,
       ]),
     );
@@ -247,7 +249,7 @@ describe('An owner is told, with the place,', () => {
 
   test('of stock that is no number or below zero', async () => {
     const { files, inOffers } = exportWith(
-      importFile(['a', 'b', 'c'].map((id) => good({ id }))),
+      importFile(['a', 'b', 'c'].map((id) => product({ id }))),
       offersFile([
         offer({ id: 'a', amount: '5 шт' }),
         offer({ id: 'c', amount: '5-3' }).replace('<Количество>', '<Количество Код="3">'),
@@ -273,15 +275,15 @@ describe('An owner is told, with the place,', () => {
     ]);
   });
 
-  test('of goods that are deleted and of tiers that are lost', async () => {
+  test('of products that are deleted and of tiers that are lost', async () => {
     const priceTiers = [{ from: 10, price: 5 }];
     const settings = {
       categories: [{ items: ['a', 'b', 'c'].map((id) => ({ _id: id, title: id, priceTiers })) }],
     };
     const { files } = exportWith(
       importFile([
-        ...['a', 'b', 'c'].map((id) => good({ id })),
-        ...['d', 'e'].map((id) => good({ id, attributes: 'Статус="Удалён"' })),
+        ...['a', 'b', 'c'].map((id) => product({ id })),
+        ...['d', 'e'].map((id) => product({ id, attributes: 'Статус="Удалён"' })),
       ]),
       offersFile([
         offer({ id: 'c', more: xml('Цены', price('t1', 5, xml('МинКоличество', '10'))) }),

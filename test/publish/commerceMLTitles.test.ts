@@ -1,5 +1,5 @@
 import {
-  good,
+  product,
   group,
   importFile,
   offer,
@@ -17,14 +17,14 @@ const modelsOf = async (files: Files) => {
   return categories.map(({ models }) => models);
 };
 
-/** A good «Ковёр» of the article VG, with a carpet for each set of characteristics. */
+/** A product «Ковёр» of the article VG, with a carpet for each set of characteristics. */
 const withCharacteristics = (...list: readonly Readonly<Record<string, string>>[]) =>
   exportOf(
-    [good({ id: 'a', title: 'Ковёр', article: 'VG' })],
+    [product({ id: 'a', title: 'Ковёр', article: 'VG' })],
     list.map((characteristics, index) => offer({ id: `a#${String(index)}`, characteristics })),
   );
 
-describe('A carpet is called by its good and its characteristics', () => {
+describe('A carpet is called by its product and its characteristics', () => {
   test.each<readonly [Readonly<Record<string, string>>, string, string]>([
     [{ Размер: '40х60', Цвет: 'серый' }, 'Ковёр, 40×60 см, серый', 'VG-40х60-серый'],
     [
@@ -44,10 +44,10 @@ describe('A carpet is called by its good and its characteristics', () => {
     ]);
   });
 
-  test('or by the characteristics of the good, if the offer has none', async () => {
+  test('or by the characteristics of the product, if the offer has none', async () => {
     const color = xml('Наименование', 'Цвет') + xml('Значение', 'серый');
     const more = xml('ХарактеристикиТовара', xml('ХарактеристикаТовара', color));
-    const files = exportOf([good({ id: 'a', title: 'Ковёр', more })], [offer({ id: 'a' })]);
+    const files = exportOf([product({ id: 'a', title: 'Ковёр', more })], [offer({ id: 'a' })]);
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Ковёр, серый', color: 'серый' }]);
   });
 
@@ -65,9 +65,9 @@ describe('A carpet is called by its good and its characteristics', () => {
     ['Дорожка серая', 'Ковёр, Дорожка серая', { article: 'VG-Дорожка-серая' }],
     ['Ковёр (серый, —)', 'Ковёр, серый', { article: 'VG-серый' }],
   ])('or by the title of the offer: «%s» is «%s»', async (title, expected, fields) => {
-    const goods = [good({ id: 'a', title: 'Ковёр', article: 'VG' })];
+    const products = [product({ id: 'a', title: 'Ковёр', article: 'VG' })];
     const offers = [offer({ id: 'a#1', more: xml('Наименование', title) })];
-    const files = exportOf(goods, offers);
+    const files = exportOf(products, offers);
     expect(await itemsOf(files)).toEqual([
       expect.objectContaining({ ...fields, title: expected, model: 'Ковёр' }),
     ]);
@@ -78,12 +78,12 @@ describe('A carpet is called by its good and its characteristics', () => {
 
   test('but not by that title if there are characteristics, or no id of their own', async () => {
     const more = xml('Наименование', 'Ковёр (другой)');
-    const goods = ['a', 'b'].map((id) => good({ id, title: `Ковёр ${id}` }));
+    const products = ['a', 'b'].map((id) => product({ id, title: `Ковёр ${id}` }));
     const offers = [
       offer({ id: 'a#1', characteristics: { Цвет: 'серый' }, more }),
       offer({ id: 'b', more }),
     ];
-    expect(await itemsOf(exportOf(goods, offers))).toMatchObject([
+    expect(await itemsOf(exportOf(products, offers))).toMatchObject([
       { title: 'Ковёр a, серый' },
       { title: 'Ковёр b' },
     ]);
@@ -91,15 +91,15 @@ describe('A carpet is called by its good and its characteristics', () => {
 
   test.each([
     ['no title', undefined],
-    ['the title of the good', 'Ковёр'],
+    ['the title of the product', 'Ковёр'],
     ['nothing in brackets', 'Ковёр ( )'],
   ])('and is reported if several have %s', async (_, title) => {
     const more = title === undefined ? undefined : xml('Наименование', title);
     const nameless = offer({ id: 'a#1', more });
     const titled = offer({ id: 'a#2', more: xml('Наименование', 'Ковёр (серый)') });
     const offers = offersFile([titled, nameless.replace('>', ' К="1">')]);
-    const goods = importFile([good({ id: 'a', title: 'Ковёр' })]);
-    const files = { 'import.xml': goods, 'offers.xml': offers };
+    const products = importFile([product({ id: 'a', title: 'Ковёр' })]);
+    const files = { 'import.xml': products, 'offers.xml': offers };
     expect(await findingsOf(files)).toEqual([
       [
         'warning',
@@ -110,11 +110,11 @@ describe('A carpet is called by its good and its characteristics', () => {
     expect(await findingsOf({ ...files, 'offers.xml': offersFile([nameless]) })).toEqual([]);
   });
 
-  test('or by the full name of the good, in one line', async () => {
+  test('or by the full name of the product, in one line', async () => {
     const more = requisites({ Вес: '5', 'Полное наименование': 'Ковёр\n  полный' });
     const files = exportOf([
-      good({ id: 'a', title: '', more }),
-      good({ id: 'b', title: 'Ковёр\n  б' }),
+      product({ id: 'a', title: '', more }),
+      product({ id: 'b', title: 'Ковёр\n  б' }),
     ]);
     expect((await itemsOf(files)).map(({ title }) => title)).toEqual(['Ковёр полный', 'Ковёр б']);
   });
@@ -124,10 +124,10 @@ describe('A title that is taken', () => {
   test('gets the article, or else a number, in any category', async () => {
     const groups = [group('g1', 'Ковры'), group('g2', 'Трава')];
     const articles = [undefined, 'A', undefined, undefined, 'A'];
-    const goods = articles.map((article, index) =>
-      good({ id: String(index), title: 'Ковёр', article, groups: [index < 3 ? 'g1' : 'g2'] }),
+    const products = articles.map((article, index) =>
+      product({ id: String(index), title: 'Ковёр', article, groups: [index < 3 ? 'g1' : 'g2'] }),
     );
-    const items = await itemsOf(exportOf(goods, [], { groups }));
+    const items = await itemsOf(exportOf(products, [], { groups }));
     expect(items.map(({ title }) => title)).toEqual([
       'Ковёр',
       'Ковёр, A',
@@ -139,11 +139,11 @@ describe('A title that is taken', () => {
 
   test('by a model gets them in its own category alone', async () => {
     const groups = [group('g1', 'Ковры'), group('g2', 'Трава')];
-    const goods = ['g1', 'g1', 'g2'].map((id, index) =>
-      good({ id: String(index), title: 'Ковёр', article: `A${String(index)}`, groups: [id] }),
+    const products = ['g1', 'g1', 'g2'].map((id, index) =>
+      product({ id: String(index), title: 'Ковёр', article: `A${String(index)}`, groups: [id] }),
     );
     const offers = [0, 1, 2].map((index) => offer({ id: `${String(index)}#1` }));
-    const { categories } = await readExport(exportOf(goods, offers, { groups }));
+    const { categories } = await readExport(exportOf(products, offers, { groups }));
     expect(
       categories.map(({ models, items }) => [
         models?.map(({ title }) => title),
@@ -160,34 +160,40 @@ describe('A title that is taken', () => {
 
   test('by a category gets the group around it, if there is one', async () => {
     const groups = [group('g1', 'Ковры'), group('g2', 'Офис', group('g3', 'Ковры'))];
-    const goods = ['g1', 'g3', 'g2'].map((id) => good({ id, groups: [id] }));
-    const titlesOf = async (some: typeof goods) => {
+    const products = ['g1', 'g3', 'g2'].map((id) => product({ id, groups: [id] }));
+    const titlesOf = async (some: typeof products) => {
       const { categories } = await readExport(exportOf(some, [], { groups }));
       return categories.map(({ title }) => title);
     };
-    expect(await titlesOf(goods)).toEqual(['Ковры', 'Офис', 'Ковры (Офис)']);
-    expect(await titlesOf(goods.slice(1))).toEqual(['Офис', 'Ковры']);
+    expect(await titlesOf(products)).toEqual(['Ковры', 'Офис', 'Ковры (Офис)']);
+    expect(await titlesOf(products.slice(1))).toEqual(['Офис', 'Ковры']);
   });
 });
 
 describe('The article of a carpet is', () => {
   test.each([
     ['its own', 'VG', 'a#1', 'VG-1', 'VG-1'],
-    ['told apart by characteristics if its own is that of its good', 'VG', 'a#1', 'VG', 'VG-серый'],
     [
-      'that of its good with its characteristics if it has none',
+      'told apart by characteristics if its own is that of its product',
+      'VG',
+      'a#1',
+      'VG',
+      'VG-серый',
+    ],
+    [
+      'that of its product with its characteristics if it has none',
       'VG',
       'a#1',
       undefined,
       'VG-серый',
     ],
-    ['that of its good if they have one id', 'VG', 'a', undefined, 'VG'],
-    ['its own if its good has none', undefined, 'a#1', 'VG-1', 'VG-1'],
+    ['that of its product if they have one id', 'VG', 'a', undefined, 'VG'],
+    ['its own if its product has none', undefined, 'a#1', 'VG-1', 'VG-1'],
     ['unknown if neither has one', undefined, 'a#1', undefined, undefined],
-  ])('%s', async (_, ofGood, id, ofOffer, expected) => {
+  ])('%s', async (_, ofProduct, id, ofOffer, expected) => {
     const more = ofOffer === undefined ? '' : xml('Артикул', ofOffer);
     const offers = [offer({ id, more, characteristics: { Цвет: 'серый' } })];
-    const [item] = await itemsOf(exportOf([good({ id: 'a', article: ofGood })], offers));
+    const [item] = await itemsOf(exportOf([product({ id: 'a', article: ofProduct })], offers));
     expect(item?.['article']).toBe(expected);
   });
 });
@@ -205,7 +211,7 @@ describe('A model', () => {
       xml('Изготовитель', 'Фабрика');
     const characteristics = { Цвет: 'серый' };
     const files = exportOf(
-      [good({ id: 'a', title: 'Ковёр', more })],
+      [product({ id: 'a', title: 'Ковёр', more })],
       [
         offer({ id: 'a#1', characteristics, more: pictures('3.jpg', '4.jpg') }),
         offer({ id: 'a#2', characteristics: { Цвет: 'синий' } }),
@@ -231,14 +237,14 @@ describe('A model', () => {
 
   test('says nothing of what 1C does not have', async () => {
     const offers = [offer({ id: 'a#1', characteristics: { Цвет: 'серый' } })];
-    expect(await modelsOf(exportOf([good({ id: 'a', title: 'Ковёр' })], offers))).toStrictEqual([
+    expect(await modelsOf(exportOf([product({ id: 'a', title: 'Ковёр' })], offers))).toStrictEqual([
       [{ title: 'Ковёр' }],
     ]);
   });
 
-  test('leaves out what a good without characteristics offers beside them', async () => {
+  test('leaves out what a product without characteristics offers beside them', async () => {
     const offers = [offer({ id: 'a' }), offer({ id: 'a#1', characteristics: { Цвет: 'серый' } })];
-    expect(await itemsOf(exportOf([good({ id: 'a' })], offers))).toEqual([
+    expect(await itemsOf(exportOf([product({ id: 'a' })], offers))).toEqual([
       expect.objectContaining({ _id: 'a#1' }),
     ]);
   });
@@ -253,7 +259,7 @@ describe('A model', () => {
       offer({ id: 'a', ...fields }).replace('>', ' К="2">'),
     ]);
     const files = {
-      'import.xml': importFile([good({ id: 'a', title: 'Ковёр' })]),
+      'import.xml': importFile([product({ id: 'a', title: 'Ковёр' })]),
       'offers.xml': offers,
     };
     const told = [
@@ -264,28 +270,28 @@ describe('A model', () => {
     expect(await findingsOf(files)).toEqual([told].slice(0, count));
   });
 
-  test('is not made of a good with one picture or none', async () => {
-    const goods = [good({ id: 'a', more: pictures('1.jpg') }), good({ id: 'b' })];
-    expect(await modelsOf(exportOf(goods, [offer({ id: 'a' })]))).toEqual([undefined]);
+  test('is not made of a product with one picture or none', async () => {
+    const products = [product({ id: 'a', more: pictures('1.jpg') }), product({ id: 'b' })];
+    expect(await modelsOf(exportOf(products, [offer({ id: 'a' })]))).toEqual([undefined]);
   });
 
-  test('is made of a good with characteristics under its own id', async () => {
+  test('is made of a product with characteristics under its own id', async () => {
     const offers = [offer({ id: 'a', characteristics: { Цвет: 'серый' } })];
-    const files = exportOf([good({ id: 'a', title: 'Ковёр' })], offers);
+    const files = exportOf([product({ id: 'a', title: 'Ковёр' })], offers);
     expect(await modelsOf(files)).toEqual([[expect.objectContaining({ title: 'Ковёр' })]]);
   });
 
-  test('is made of each good whose own id has a sign «#»', async () => {
+  test('is made of each product whose own id has a sign «#»', async () => {
     const color = (value: string) => xml('Наименование', 'Цвет') + xml('Значение', value);
-    const goods = ['серый', 'синий'].map((value, index) =>
-      good({
+    const products = ['серый', 'синий'].map((value, index) =>
+      product({
         id: `a#${String(index)}`,
         title: 'Ковёр',
         more: xml('ХарактеристикиТовара', xml('ХарактеристикаТовара', color(value))),
       }),
     );
     const offers = [offer({ id: 'a#0', prices: { t1: 5 } }), offer({ id: 'a#1' })];
-    const files = exportOf(goods, offers);
+    const files = exportOf(products, offers);
     expect(await findingsOf(files)).toEqual([]);
     expect(await itemsOf(files)).toEqual([
       { _id: 'a#0', title: 'Ковёр, серый', color: 'серый', price: 5 },
@@ -295,7 +301,7 @@ describe('A model', () => {
 
   test('has no description where it is empty, nor has its carpet', async () => {
     const more = xml('Описание', '<![CDATA[<br> ]]>');
-    const [item] = await itemsOf(exportOf([good({ id: 'a', more })]));
+    const [item] = await itemsOf(exportOf([product({ id: 'a', more })]));
     expect(item).not.toHaveProperty('description');
   });
 });
@@ -314,20 +320,20 @@ describe('A description', () => {
     ['<p>Строка 1</p>\n- пункт', 'Строка 1 - пункт'],
   ])('%j is shown as %j', async (written, shown) => {
     const more = xml('Описание', escapeXml(written));
-    const [item] = await itemsOf(exportOf([good({ id: 'a', more })]));
+    const [item] = await itemsOf(exportOf([product({ id: 'a', more })]));
     expect(item?.['description']).toBe(shown);
   });
 });
 
 test('What 1C does not say is not among the fields, so that the settings keep it', async () => {
-  const [item] = await itemsOf(exportOf([good({ id: 'a', title: 'Ковёр' })]));
+  const [item] = await itemsOf(exportOf([product({ id: 'a', title: 'Ковёр' })]));
   expect(Object.keys(item ?? {}).toSorted()).toEqual(['_id', 'price', 'priceTiers', 'title']);
 });
 
-test('A barcode of an offer wins over that of its good', async () => {
+test('A barcode of an offer wins over that of its product', async () => {
   const barcode = (code: string) => xml('Штрихкод', code);
-  const goods = ['a', 'b'].map((id) => good({ id, more: barcode('1') }));
+  const products = ['a', 'b'].map((id) => product({ id, more: barcode('1') }));
   const offers = [offer({ id: 'a', more: barcode('2') })];
-  const items = await itemsOf(exportOf(goods, offers));
+  const items = await itemsOf(exportOf(products, offers));
   expect(items.map((item) => item['barcode'])).toEqual(['2', '1']);
 });

@@ -5,7 +5,7 @@ import { catalogSheets } from '../../src/publish/workbook/write/catalogSheets';
 import { writeSheets } from '../../src/shared/files/writeXlsx';
 import {
   exchangeFolder,
-  good,
+  product,
   group,
   importFile,
   offer,
@@ -18,11 +18,11 @@ const sizes = ['40x60', '60x90', '80x120'];
 const colors = ['серый', 'чёрный'];
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** An export of `count` goods in ten groups, every third of which is a model of six carpets. */
+/** An export of `count` products in ten groups, every third of which is a model of six carpets. */
 function largeExport(count: number) {
-  const goods = numbers(count).map((index) =>
-    good({
-      id: `good-${String(index)}`,
+  const products = numbers(count).map((index) =>
+    product({
+      id: `product-${String(index)}`,
       title: `Ковёр «Модель ${String(index)}»`,
       article: `VG-${String(index)}`,
       groups: [`g${String(index % 10)}`],
@@ -34,7 +34,7 @@ function largeExport(count: number) {
     }),
   );
   const offers = numbers(count).flatMap((index) => {
-    const id = `good-${String(index)}`;
+    const id = `product-${String(index)}`;
     const prices = { t1: 285 + index, t2: 257.5 + index };
     if (index % 3 > 0) return [offer({ id, prices, amount: index % 7 })];
     return sizes.flatMap((size, row) =>
@@ -50,7 +50,7 @@ function largeExport(count: number) {
   });
   const groups = numbers(10).map((index) => group(`g${String(index)}`, `Ковры ${String(index)}`));
   return exchangeFolder({
-    'import.xml': importFile(goods, { groups }),
+    'import.xml': importFile(products, { groups }),
     'offers.xml': offersFile(offers, { t1: 'Оптовая', t2: 'Крупный опт' }),
     'settings.json': JSON.stringify({
       commerceML: {
@@ -61,7 +61,7 @@ function largeExport(count: number) {
   });
 }
 
-test('An export of 2,000 goods and the workbook written from it give the same block', async () => {
+test('An export of 2,000 products and the workbook written from it give the same block', async () => {
   const folder = largeExport(2000);
   const settings = path.join(folder, 'settings.json');
   const exported = await readSource({ settings, catalog: folder });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   declaration,
   exchangeFolder,
-  good,
+  product,
   group,
   importFile,
   offer,
@@ -14,15 +14,15 @@ import { readCommerceML } from '../../src/publish/commerceml/readCommerceML';
 import { encodeText } from '../support/encodeText';
 import { exportOf, itemsOf, readExport } from '../support/publish/readExport';
 
-const goods = importFile([good({ id: 'a', title: 'Ковёр' })]);
+const products = importFile([product({ id: 'a', title: 'Ковёр' })]);
 const offers = offersFile([offer({ id: 'a', prices: { t1: 285 } })]);
-/** An export whose file of goods is another. */
-const withGoods = (content: string | Uint8Array): Files => ({
+/** An export whose file of products is another. */
+const withProducts = (content: string | Uint8Array): Files => ({
   'import.xml': content,
   'offers.xml': offers,
 });
 const withOffers = (content: string | Uint8Array): Files => ({
-  'import.xml': goods,
+  'import.xml': products,
   'offers.xml': content,
 });
 const in1251 = (content: string) =>
@@ -42,20 +42,24 @@ describe('An export that cannot be published', () => {
     ],
     [
       'entities within entities',
-      withGoods(goods.replace('?>', `?><!DOCTYPE x [<!ENTITY e0 "ha">${manyEntities.join('')}]>`)),
+      withProducts(
+        products.replace('?>', `?><!DOCTYPE x [<!ENTITY e0 "ha">${manyEntities.join('')}]>`),
+      ),
       /DOCTYPE/,
       { file: 'import.xml' },
     ],
     [
       'a group inside itself',
-      exportOf([good({ id: 'a' })], [], { groups: [group('g1', 'Ковры', group('g1', 'Ковры'))] }),
+      exportOf([product({ id: 'a' })], [], {
+        groups: [group('g1', 'Ковры', group('g1', 'Ковры'))],
+      }),
       /группа с Ид g1 уже есть/,
       { file: 'import.xml' },
     ],
     [
-      'offers whose goods are cut off',
+      'offers whose products are cut off',
       {
-        'import.xml': goods.slice(0, goods.indexOf('<Товар>')),
+        'import.xml': products.slice(0, products.indexOf('<Товар>')),
         'offers.xml': offersFile(['a', 'b', 'c'].map((id) => offer({ id }))),
       },
       /оборван: нет конца «Товары»/,
@@ -75,13 +79,13 @@ describe('An export with flaws', () => {
   const cases: readonly (readonly [string, Files, RegExp])[] = [
     [
       'UTF-8 that is declared as windows-1251',
-      withGoods(goods.replace('UTF-8', 'windows-1251')),
+      withProducts(products.replace('UTF-8', 'windows-1251')),
       /написано «windows-1251», а на деле utf-8/,
     ],
-    ['an offer without its good', withOffers(offersFile([offer({ id: 'z' })])), /без товара/],
+    ['an offer without its product', withOffers(offersFile([offer({ id: 'z' })])), /без товара/],
     [
       'two catalogues',
-      { ...withGoods(goods), 'import1_1.xml': importFile([]).replaceAll('k1', 'k2') },
+      { ...withProducts(products), 'import1_1.xml': importFile([]).replaceAll('k1', 'k2') },
       /нескольких каталогов/,
     ],
   ];
@@ -96,7 +100,7 @@ describe('An export with flaws', () => {
   });
 
   test('names a file that does not open', async () => {
-    const folder = exchangeFolder({ 'import.xml': goods, 'offers.xml': offers });
+    const folder = exchangeFolder({ 'import.xml': products, 'offers.xml': offers });
     symlinkSync('nowhere', path.join(folder, 'import2.xml'));
     const { findings } = await readCommerceML(folder, undefined);
     expect(findings).toContainEqual({
@@ -111,12 +115,12 @@ describe('An export with flaws', () => {
     jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
       throw mistake;
     });
-    await expect(readExport(withGoods(goods))).rejects.toBe(mistake);
+    await expect(readExport(withProducts(products))).rejects.toBe(mistake);
   });
 
   test('reads a characteristic without a name into the title', async () => {
     const files = exportOf(
-      [good({ id: 'a', title: 'Ковёр' })],
+      [product({ id: 'a', title: 'Ковёр' })],
       [offer({ id: 'a#1', characteristics: { '': 'серый' } })],
     );
     expect(await itemsOf(files)).toStrictEqual([
@@ -125,7 +129,7 @@ describe('An export with flaws', () => {
   });
 
   test('leaves a price that is no number to the check', async () => {
-    const files = exportOf([good({ id: 'a' })], [offer({ id: 'a', prices: { t1: 'договор' } })]);
+    const files = exportOf([product({ id: 'a' })], [offer({ id: 'a', prices: { t1: 'договор' } })]);
     expect(await itemsOf(files)).toStrictEqual([expect.objectContaining({ price: 'договор' })]);
   });
 });
@@ -133,15 +137,15 @@ describe('An export with flaws', () => {
 describe('A file is read', () => {
   const utf16 = (content: string) => Buffer.from(content.replace('UTF-8', 'UTF-16'), 'utf16le');
   test.each([
-    ['in UTF-8', goods],
-    ['in UTF-8 with a byte order mark', `\uFEFF${goods}`],
-    ['in UTF-8 without a declaration', goods.replace(declaration, '')],
-    ['in windows-1251', in1251(goods)],
-    ['in UTF-16 with a byte order mark', utf16(`\uFEFF${goods}`)],
-    ['in UTF-16 without one', utf16(goods)],
-    ['in UTF-16, the high bytes first', Buffer.from(utf16(`\uFEFF${goods}`)).swap16()],
+    ['in UTF-8', products],
+    ['in UTF-8 with a byte order mark', `\uFEFF${products}`],
+    ['in UTF-8 without a declaration', products.replace(declaration, '')],
+    ['in windows-1251', in1251(products)],
+    ['in UTF-16 with a byte order mark', utf16(`\uFEFF${products}`)],
+    ['in UTF-16 without one', utf16(products)],
+    ['in UTF-16, the high bytes first', Buffer.from(utf16(`\uFEFF${products}`)).swap16()],
   ])('%s', async (_, content) => {
-    const { findings, categories } = await readExport(withGoods(content));
+    const { findings, categories } = await readExport(withProducts(content));
     expect(findings).toStrictEqual([]);
     expect(categories).toStrictEqual([
       expect.objectContaining({ title: 'Ковры', items: [expect.objectContaining({ price: 285 })] }),
@@ -151,7 +155,7 @@ describe('A file is read', () => {
   test('whatever the pieces that its text is cut into', async () => {
     const filler = `<!--${'ё'.repeat(60_000)}-->`;
     const many = Array.from({ length: 20 }, (_, index) =>
-      good({ id: String(index), title: `Ковёр №${String(index)}`, more: filler }),
+      product({ id: String(index), title: `Ковёр №${String(index)}`, more: filler }),
     );
     const items = await itemsOf(exportOf(many));
     expect(items.map(({ title }) => title)).toStrictEqual(

@@ -1,6 +1,6 @@
 import type { FieldPath, Place } from '../finding';
 import { goodsColumns } from '../workbook/columns/goods';
-import type { MadeCategory } from './goods/toCategories';
+import type { MadeCategory } from './catalog/toCategories';
 
 const ofOffer = ['price', 'priceTiers', 'availability'];
 

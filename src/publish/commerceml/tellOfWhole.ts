@@ -13,11 +13,11 @@ interface NotShown {
 /** Tells in one sentence each what of an export is not on the site, and that it has several catalogues. */
 export function tellOfWhole(
   folder: string,
-  { catalogues, goods }: Exchange,
+  { catalogues, products }: Exchange,
   { unknown, lostTiers }: NotShown,
   tell: Tell,
 ): void {
-  const deleted = [...goods.values()].filter(({ isDeleted }) => isDeleted).length;
+  const deleted = [...products.values()].filter(({ isDeleted }) => isDeleted).length;
   if (deleted > 0) {
     const message = `товаров с пометкой удаления, которых не будет на сайте: ${formatNumber(deleted)}`;
     tell('warning', { file: folder }, message);

@@ -42,7 +42,7 @@ export const requisites = (values: Readonly<Record<string, string>>) =>
     ),
   );
 
-interface GoodOf1C {
+interface ProductOf1C {
   readonly id: string;
   readonly title?: string | undefined;
   readonly article?: string | undefined;
@@ -53,14 +53,14 @@ interface GoodOf1C {
   readonly attributes?: string | undefined;
 }
 
-export function good({
+export function product({
   id,
   title = `Ковёр ${id}`,
   article,
   groups = ['g1'],
   more,
   attributes = '',
-}: GoodOf1C): string {
+}: ProductOf1C): string {
   return xml(
     `Товар ${attributes}`.trim(),
     xml('Ид', escapeXml(id)),
@@ -79,7 +79,7 @@ export function group(id: string, title: string, ...inside: readonly string[]): 
 }
 
 export const importFile = (
-  goods: readonly string[],
+  products: readonly string[],
   { groups = [group('g1', 'Ковры')], properties = '', attributes = '' } = {},
 ) =>
   document(
@@ -87,7 +87,7 @@ export const importFile = (
     xml(
       `Каталог СодержитТолькоИзменения="false" ${attributes}`,
       xml('Ид', 'k1'),
-      xml('Товары', ...goods),
+      xml('Товары', ...products),
     ),
   );
 

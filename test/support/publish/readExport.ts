@@ -1,12 +1,12 @@
 import { readCommerceML } from '../../../src/publish/commerceml/readCommerceML';
 import { exchangeFolder, importFile, offersFile, type Files } from './exchangeFolder';
 
-/** An export of goods and their offers. */
+/** An export of products and their offers. */
 export const exportOf = (
-  goods: readonly string[],
+  products: readonly string[],
   offers: readonly string[] = [],
   classifier?: Parameters<typeof importFile>[1],
-) => ({ 'import.xml': importFile(goods, classifier), 'offers.xml': offersFile(offers) });
+) => ({ 'import.xml': importFile(products, classifier), 'offers.xml': offersFile(offers) });
 
 export const readExport = (files: Files, settings: unknown = {}) =>
   readCommerceML(exchangeFolder(files), settings);

@@ -8,7 +8,7 @@ import type { ExchangeFile } from './files';
 export interface Context {
   readonly file: ExchangeFile;
   readonly exchange: Exchange;
-  /** Where goods and offers are, by the kind of the file and the id. */
+  /** Where products and offers are, by the kind of the file and the id. */
   readonly seen: Map<string, Place>;
   readonly tell: Tell;
 }

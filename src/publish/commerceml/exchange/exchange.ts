@@ -7,7 +7,7 @@ export interface Exchange {
   readonly groups: Map<string, Group>;
   readonly properties: Map<string, Property>;
   readonly priceTypes: Map<string, PriceType>;
-  readonly goods: Map<string, Good>;
+  readonly products: Map<string, Product>;
   readonly offers: Map<string, Offer>;
   /** Names of the files that could not be read to their end. */
   readonly unread: Set<string>;
@@ -42,7 +42,7 @@ export interface NamedValue {
 }
 
 /** «Товар» */
-export interface Good extends Named {
+export interface Product extends Named {
   readonly article: string | undefined;
   readonly barcode: string | undefined;
   readonly unit: string | undefined;
@@ -59,11 +59,11 @@ export interface Good extends Named {
   readonly isDeleted: boolean;
 }
 
-/** «Предложение»: a good, or one of its characteristics, with prices and stock. */
+/** «Предложение»: a product, or one of its characteristics, with prices and stock. */
 export interface Offer {
   readonly id: string;
-  /** The part of the id before «#», unless there is a good with the whole id. */
-  readonly goodId: string;
+  /** The part of the id before «#», unless there is a product with the whole id. */
+  readonly productId: string;
   readonly title: string | undefined;
   readonly place: Place;
   readonly article: string | undefined;

@@ -1,7 +1,7 @@
 import { childText, descend, type XmlElement } from '../xml/element';
 import { idOf, isDeleted, isFirst, placeOf, type Context } from './context';
 import type { Offer, Price } from './exchange';
-import { readCharacteristics } from './good';
+import { readCharacteristics } from './product';
 import { readPictures } from './pictures';
 import { readStock } from './stock';
 import { unitOf } from './unit';
@@ -13,13 +13,13 @@ export function readOffer(context: Context, element: XmlElement): void {
   const article = childText(element, 'Артикул');
   const place = placeOf(context, element, { article });
   if (!isFirst(context, id, place)) return;
-  const { goods, offers } = context.exchange;
+  const { products, offers } = context.exchange;
   const [beforeSign = id] = id.split('#');
-  const goodId = goods.has(id) ? id : beforeSign;
+  const productId = products.has(id) ? id : beforeSign;
   const before = offers.get(id);
   const offer: Offer = {
     id,
-    goodId,
+    productId,
     title: childText(element, 'Наименование')?.replace(/\s+/g, ' '),
     place,
     article,

@@ -6,14 +6,14 @@ import { parseXml } from '../xml/parseXml';
 import { XmlError } from '../xml/xmlError';
 import { readGroups, readPriceType, readProperty } from './classifier';
 import type { Context } from './context';
-import { deleteWithOffers } from './deletedGoods';
+import { deleteWithOffers } from './deletedProducts';
 import type { Exchange, Tell } from './exchange';
 import type { ExchangeFile } from './files';
-import { readGood } from './good';
+import { readProduct } from './product';
 import { readOffer } from './offer';
 import { checkShape, root } from './shape';
 
-/** A site with more goods than this is slow for its visitors (docs/product.md §26.4). */
+/** A site with more products than this is slow for its visitors (docs/product.md §26.4). */
 const mostRecords = 100_000;
 
 /** What the file system refuses. */
@@ -28,7 +28,7 @@ export async function readExchange(files: readonly ExchangeFile[], tell: Tell): 
     groups: new Map(),
     properties: new Map(),
     priceTypes: new Map(),
-    goods: new Map(),
+    products: new Map(),
     offers: new Map(),
     unread: new Set(),
   };
@@ -67,8 +67,8 @@ async function readFile(context: Context): Promise<void> {
 function recordsOf(context: Context) {
   const read = (reader: (context: Context, element: XmlElement) => void) => (one: XmlElement) => {
     reader(context, one);
-    const { goods, offers } = context.exchange;
-    if (goods.size <= mostRecords && offers.size <= mostRecords) return;
+    const { products, offers } = context.exchange;
+    if (products.size <= mostRecords && offers.size <= mostRecords) return;
     throw new XmlError(
       'больше 100 000 товаров: для сайта это слишком много. Выгрузите часть групп',
     );
@@ -80,7 +80,7 @@ function recordsOf(context: Context) {
     ['Классификатор/ТипыЦен/ТипЦены', read(readPriceType)],
     ['ПакетПредложений/ТипыЦен/ТипЦены', read(readPriceType)],
     ['Каталог/Ид', read(readCatalogue)],
-    ['Каталог/Товары/Товар', read(readGood)],
+    ['Каталог/Товары/Товар', read(readProduct)],
     ['ПакетПредложений/Предложения/Предложение', read(readOffer)],
   ];
   return new Map(records.map(([path, reader]) => [`${root}/${path}`, reader] as const));

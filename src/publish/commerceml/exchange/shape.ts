@@ -10,7 +10,7 @@ const full = 'Нужна полная выгрузка: снимите в 1С о
 const old = 'это CommerceML 1, а нужна версия 2. Выберите в 1С «Обмен с сайтом» версии 2.04–2.10';
 
 /**
- * Checks the outer elements of a file, before the goods inside them are read.
+ * Checks the outer elements of a file, before the products inside them are read.
  * @throws XmlError if it is something else than a full export of CommerceML 2 (docs/product.md §26.5)
  */
 export function checkShape(context: Context, path: string, element: XmlElement): void {

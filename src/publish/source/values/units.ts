@@ -34,9 +34,9 @@ export function unitName(text: string): string | undefined {
 }
 
 /**
- * Whether the unit of a price is that of its good, in other words or as a code: «шт.», «штука» and 796,
+ * Whether the unit of a price is that of its product, in other words or as a code: «шт.», «штука» and 796,
  * «уп» and «упаковка», but not «10 шт» (docs/product.md §26.12).
- * @param unit of the good, by the site's name
+ * @param unit of the product, by the site's name
  */
 export function isSameUnit(written: string, unit: string): boolean {
   if (/^(?!1\D)\d+\s*\p{L}/u.test(written)) return false;

@@ -17,7 +17,7 @@ interface Tier {
 /**
  * `price` and `priceTiers` of an offer (docs/product.md §26.12). Both are always there, though they may
  * be undefined: prices come from 1C alone.
- * @param unit that of the good: a price may be for another one
+ * @param unit that of the product: a price may be for another one
  */
 export function readPrices(
   prices: readonly Price[],
@@ -76,7 +76,7 @@ function amountOf({ from = '0', place }: Price, tell: Tell): number {
 
 function unitPrice(
   { value, ratio = '1', unit, place }: Price,
-  ofGood: string,
+  ofProduct: string,
   tell: Tell,
 ): UnitPrice {
   const sign = /^[-−]/.test(value) ? -1 : 1;
@@ -90,8 +90,8 @@ function unitPrice(
     return price;
   }
   if (count === 0 || count === 1) {
-    if (unit === undefined || isSameUnit(unit, ofGood)) return price;
-    const message = `цена ${value} — за «${unit}», а единица товара — «${ofGood}», и пересчёта между ними нет. Выгрузите из 1С цену за базовую единицу`;
+    if (unit === undefined || isSameUnit(unit, ofProduct)) return price;
+    const message = `цена ${value} — за «${unit}», а единица товара — «${ofProduct}», и пересчёта между ними нет. Выгрузите из 1С цену за базовую единицу`;
     tell('error', place, message);
     return price;
   }

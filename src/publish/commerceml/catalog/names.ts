@@ -55,12 +55,12 @@ export function fieldFor(name: string): NamedField | undefined {
   return found.get(name);
 }
 
-/** «Цвет (Ковры (Для характеристик))»: 1C adds the kind of goods to names that are taken. */
+/** «Цвет (Ковры (Для характеристик))»: 1C adds the kind of product to names that are taken. */
 function bareName(name: string): string {
   return isOfPack(name) ? name : name.replace(/\s*\(.*\)$/, '');
 }
 
-/** Whether a name is about what a good is packed in, which has a size and a weight of its own. */
+/** Whether a name is about what a product is packed in, which has a size and a weight of its own. */
 export function isOfPack(name: string): boolean {
   return /упаков|короб|брутто/i.test(name);
 }

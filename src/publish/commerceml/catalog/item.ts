@@ -2,7 +2,7 @@ import { piece } from '../../../domain/trade/unit';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { Finder } from '../../source/knownGoods';
-import type { Exchange, Good, Offer, Tell } from '../exchange/exchange';
+import type { Exchange, Product, Offer, Tell } from '../exchange/exchange';
 import { availabilityOf } from './availability';
 import { readPrices } from './prices';
 import type { ChosenTypes } from './priceTypes';
@@ -33,32 +33,32 @@ export interface Made {
 }
 
 /**
- * The fields of a carpet, from a good and its offer, without a price where there is none.
- * @param properties the fields that the properties of the good give
+ * The fields of a carpet, from a product and its offer, without a price where there is none.
+ * @param properties the fields that the properties of the product give
  */
 export function makeItem(
-  good: Good,
+  product: Product,
   offer: Offer | undefined,
   properties: Fields,
   making: Making,
 ): Made {
   const { chosen, kept, hasStock, tell } = making;
-  const id = offer?.id ?? good.id;
+  const id = offer?.id ?? product.id;
   const characteristics = readValues(
-    offer?.characteristics.length ? offer.characteristics : good.characteristics,
+    offer?.characteristics.length ? offer.characteristics : product.characteristics,
   );
-  const article = articleOf(good, offer);
-  const pricePlace = { ...(offer?.place ?? good.place), article };
+  const article = articleOf(product, offer);
+  const pricePlace = { ...(offer?.place ?? product.place), article };
   tellOfSizes(characteristics, pricePlace, tell);
-  const title = titleWith(good.title, characteristics);
+  const title = titleWith(product.title, characteristics);
   const own = kept({ _id: id, article, title });
-  const unit = good.unit ?? offer?.unit;
+  const unit = product.unit ?? offer?.unit;
   if (unit !== undefined && /^\d+$/.test(unit)) {
     const message = `единица «${unit}» — код, которого сайт не знает, покупатели увидят число. Впишите в 1С краткое наименование единицы`;
-    tell('warning', { ...good.place, article, field: 'БазоваяЕдиница' }, message);
+    tell('warning', { ...product.place, article, field: 'БазоваяЕдиница' }, message);
   }
   const amount = offer?.stock;
-  const [image] = [...(offer?.images ?? []), ...good.images];
+  const [image] = [...(offer?.images ?? []), ...product.images];
   const keptUnit = typeof own?.['unit'] === 'string' ? own['unit'] : piece;
   const prices = readPrices(offer?.prices ?? [], chosen, unit ?? keptUnit, tell);
   if (own?.['priceTiers'] !== undefined && !prices.priceTiers) making.onLostTiers();
@@ -66,9 +66,9 @@ export function makeItem(
   const carpet = { ...own, ...properties, ...fromCharacteristics };
   const fields = {
     ...properties,
-    ...given({ country: good.country, brand: good.brand, image }),
+    ...given({ country: product.country, brand: product.brand, image }),
     ...fromCharacteristics,
-    ...given({ article, barcode: offer?.barcode ?? good.barcode }),
+    ...given({ article, barcode: offer?.barcode ?? product.barcode }),
     _id: id,
     title,
     ...given({ unit }),
@@ -77,14 +77,14 @@ export function makeItem(
       availability: amount === undefined ? undefined : availabilityOf(amount, carpet),
     }),
   };
-  return { fields, place: { ...good.place, article }, pricePlace };
+  return { fields, place: { ...product.place, article }, pricePlace };
 }
 
-/** 1C gives articles to goods, and buyers order by them: each item needs its own (docs/product.md §26.8). */
-function articleOf(good: Good, offer: Offer | undefined): string | undefined {
-  if (offer?.article !== undefined && offer.article !== good.article) return offer.article;
-  if (good.article === undefined || !offer || offer.id === good.id) return good.article;
-  return articleWith(good.article, offer.characteristics);
+/** 1C gives articles to products, and buyers order by them: each item needs its own (docs/product.md §26.8). */
+function articleOf(product: Product, offer: Offer | undefined): string | undefined {
+  if (offer?.article !== undefined && offer.article !== product.article) return offer.article;
+  if (product.article === undefined || !offer || offer.id === product.id) return product.article;
+  return articleWith(product.article, offer.characteristics);
 }
 
 /** The fields that have a value: what 1C does not say is kept from the settings. */

@@ -7,7 +7,7 @@ import { plainText } from './plainText';
 import { unitOf } from './unit';
 
 /** Reads «Товар». */
-export function readGood(context: Context, element: XmlElement): void {
+export function readProduct(context: Context, element: XmlElement): void {
   const id = idOf(context, element);
   if (id === undefined) return;
   const article = childText(element, 'Артикул');
@@ -20,7 +20,7 @@ export function readGood(context: Context, element: XmlElement): void {
     context.tell('error', { ...place, field: 'Наименование' }, message);
     return;
   }
-  context.exchange.goods.set(id, {
+  context.exchange.products.set(id, {
     id,
     title: title.replace(/\s+/g, ' '),
     place,
@@ -39,7 +39,7 @@ export function readGood(context: Context, element: XmlElement): void {
   });
 }
 
-/** The characteristics of a good or an offer. */
+/** The characteristics of a product or an offer. */
 export function readCharacteristics(element: XmlElement) {
   return namedValues(element, ['ХарактеристикиТовара', 'ХарактеристикаТовара'], 'Наименование');
 }

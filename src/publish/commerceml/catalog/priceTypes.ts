@@ -1,4 +1,4 @@
-import { offersLeft } from '../exchange/deletedGoods';
+import { offersLeft } from '../exchange/deletedProducts';
 import type { Exchange, Tell } from '../exchange/exchange';
 import type { Options } from '../options';
 import { checkCurrencies } from './currency';

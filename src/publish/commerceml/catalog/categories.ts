@@ -1,57 +1,57 @@
 import { groupBy } from '../../../domain/groupBy';
 import type { Place } from '../../finding';
-import type { Exchange, Good, Group, Tell } from '../exchange/exchange';
+import type { Exchange, Product, Group, Tell } from '../exchange/exchange';
 
-/** Goods that are in no group of 1C. */
+/** Products that are in no group of 1C. */
 const other: Pick<Group, 'id' | 'title'> = { id: 'other', title: 'Другие товары' };
 
 const none = { image: undefined, place: undefined };
 
-/** A group with goods of its own. */
-export interface GoodsOfGroup {
+/** A group with products of its own. */
+export interface FilledGroup {
   readonly id: string;
   readonly title: string;
   readonly image: string | undefined;
   readonly place: Place | undefined;
-  readonly goods: readonly Good[];
+  readonly products: readonly Product[];
 }
 
-/** The groups that have goods, in the order of the file, those without a group last (docs/product.md §26.6). */
-export function groupGoods(
+/** The groups that have products, in the order of the file, those without a group last (docs/product.md §26.6). */
+export function groupProducts(
   { groups }: Exchange,
-  goods: readonly Good[],
+  products: readonly Product[],
   tell: Tell,
-): readonly GoodsOfGroup[] {
-  const byGroup = groupBy(goods, (good) => groupOf(good, groups, tell));
+): readonly FilledGroup[] {
+  const byGroup = groupBy(products, (product) => groupOf(product, groups, tell));
   const filled = [...groups.values()].filter(({ id }) => byGroup.has(id));
   const categories = filled.map((group) => ({
     id: group.id,
     title: titleAmong(group, filled),
     image: group.image,
     place: group.place,
-    goods: byGroup.get(group.id) ?? [],
+    products: byGroup.get(group.id) ?? [],
   }));
   const rest = byGroup.get(other.id) ?? [];
-  return rest.length > 0 ? [...categories, { ...other, ...none, goods: rest }] : categories;
+  return rest.length > 0 ? [...categories, { ...other, ...none, products: rest }] : categories;
 }
 
-/** The id of the first group of a good; a group that is not in the classifier is an error. */
-function groupOf(good: Good, groups: Exchange['groups'], tell: Tell): string | undefined {
-  const place = { ...good.place, field: 'Группы' };
-  const [first, ...more] = good.groups;
+/** The id of the first group of a product; a group that is not in the classifier is an error. */
+function groupOf(product: Product, groups: Exchange['groups'], tell: Tell): string | undefined {
+  const place = { ...product.place, field: 'Группы' };
+  const [first, ...more] = product.groups;
   if (first === undefined) {
-    const message = `«${good.title}» не входит ни в одну группу: на сайте он в «${other.title}»`;
+    const message = `«${product.title}» не входит ни в одну группу: на сайте он в «${other.title}»`;
     tell('warning', place, message);
     return other.id;
   }
-  const [known] = good.groups.flatMap((id) => groups.get(id) ?? []);
+  const [known] = product.groups.flatMap((id) => groups.get(id) ?? []);
   if (known === undefined) {
     const message = `группы с Ид «${first}» нет в выгрузке. Выгрузите из 1С вместе с группами`;
     tell('error', place, message);
     return undefined;
   }
   if (more.length > 0) {
-    const message = `«${good.title}» входит в несколько групп: на сайте он в «${known.title}»`;
+    const message = `«${product.title}» входит в несколько групп: на сайте он в «${known.title}»`;
     tell('warning', place, message);
   }
   return known.id;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  good,
+  product,
   group,
   importFile,
   offer,
@@ -23,9 +23,9 @@ describe('Groups', () => {
     group('g4', 'Дом', group('g5', 'Ковры')),
   ];
 
-  test('with goods are categories, in the order of the file; empty ones are not', async () => {
-    const goods = [good({ id: 'a', groups: ['g5'] }), good({ id: 'b', groups: ['g2'] })];
-    const { categories } = await readExport(exportOf(goods, [], { groups: nested }));
+  test('with products are categories, in the order of the file; empty ones are not', async () => {
+    const products = [product({ id: 'a', groups: ['g5'] }), product({ id: 'b', groups: ['g2'] })];
+    const { categories } = await readExport(exportOf(products, [], { groups: nested }));
     expect(categories.map(({ _id, title, items }) => [_id, title, items.length])).toStrictEqual([
       ['g2', 'Ковры (Офис)', 1],
       ['g5', 'Ковры (Дом)', 1],
@@ -43,28 +43,28 @@ describe('Groups', () => {
         const sale = group(`${id}-sale`, 'Распродажа', group(id, 'Круглые'));
         return title === undefined ? sale : group(`${id}-top`, title, sale);
       };
-      const goods = ['g1', 'g2'].map((id) => good({ id, groups: [id] }));
+      const products = ['g1', 'g2'].map((id) => product({ id, groups: [id] }));
       const groups = [onSale('g1', first), onSale('g2', second)];
-      const { categories } = await readExport(exportOf(goods, [], { groups }));
+      const { categories } = await readExport(exportOf(products, [], { groups }));
       expect(categories.map(({ title }) => title)).toStrictEqual(expected);
     },
   );
 
-  test('are kept apart: a good in two of them is in the first one, with a warning', async () => {
-    const goods = [good({ id: 'a', groups: ['g2', 'g5'] })];
-    const { categories, findings } = await readExport(exportOf(goods, [], { groups: nested }));
+  test('are kept apart: a product in two of them is in the first one, with a warning', async () => {
+    const products = [product({ id: 'a', groups: ['g2', 'g5'] })];
+    const { categories, findings } = await readExport(exportOf(products, [], { groups: nested }));
     expect(categories.map(({ _id, items }) => [_id, items.length])).toStrictEqual([['g2', 1]]);
     expect(findings.map(({ severity }) => severity)).toStrictEqual(['warning']);
   });
 
-  test('are not needed: a good without one is among «Другие товары»', async () => {
-    const { categories, findings } = await readExport(exportOf([good({ id: 'a', groups: [] })]));
+  test('are not needed: a product without one is among «Другие товары»', async () => {
+    const { categories, findings } = await readExport(exportOf([product({ id: 'a', groups: [] })]));
     expect(categories.map(({ title }) => title)).toStrictEqual(['Другие товары']);
     expect(findings.map(({ severity }) => severity)).toStrictEqual(['warning']);
   });
 });
 
-describe('A good', () => {
+describe('A product', () => {
   test('without characteristics is one carpet with the fields that 1C has', async () => {
     const more = [
       xml('Штрихкод', '4600000000015'),
@@ -76,7 +76,7 @@ describe('A good', () => {
     ].join('\n');
     const [item] = await itemsOf(
       exportOf(
-        [good({ id: 'a', title: 'Дорожка', article: 'D-1', more })],
+        [product({ id: 'a', title: 'Дорожка', article: 'D-1', more })],
         [offer({ id: 'a', prices: { t1: '1 200,50' }, amount: '64.000' })],
       ),
     );
@@ -100,7 +100,7 @@ describe('A good', () => {
     const names = ['Штрихкод', 'БазоваяЕдиница', 'Описание', 'Страна', 'Изготовитель', 'Картинка'];
     const more = names.map((name) => xml(name, '—')).join('');
     const prices = offer({ id: 'a', prices: { t1: '-' } });
-    const files = exportOf([good({ id: 'a', title: 'Дорожка', article: '-', more })], [prices]);
+    const files = exportOf([product({ id: 'a', title: 'Дорожка', article: '-', more })], [prices]);
     expect(await itemsOf(files)).toEqual([{ _id: 'a', title: 'Дорожка' }]);
     expect(await messagesOf(files)).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('A good', () => {
   test('with characteristics is a model whose carpets have sizes and colours', async () => {
     const { categories, placeOf } = await readExport(
       exportOf(
-        [good({ id: 'a', title: 'Ковёр «Страйп»', article: 'VG' })],
+        [product({ id: 'a', title: 'Ковёр «Страйп»', article: 'VG' })],
         [
           offer({
             id: 'a#1',
@@ -154,7 +154,7 @@ describe('A good', () => {
 
   test('with several pictures is a model that shows them all', async () => {
     const more = xml('Картинка', 'import_files/1.jpg') + xml('Картинка', 'import_files/2.jpg');
-    const { categories } = await readExport(exportOf([good({ id: 'a', title: 'Трава', more })]));
+    const { categories } = await readExport(exportOf([product({ id: 'a', title: 'Трава', more })]));
     expect(categories[0]?.models).toStrictEqual([
       expect.objectContaining({
         title: 'Трава',
@@ -182,7 +182,7 @@ describe('A good', () => {
         ВидНоменклатуры: 'Товар',
         Гарантия: '1 год',
       });
-    const files = exportOf([good({ id: 'a', more })], [], { properties });
+    const files = exportOf([product({ id: 'a', more })], [], { properties });
     expect(await itemsOf(files)).toStrictEqual([
       expect.objectContaining({ material: 'полиамид', weight: 0.74, pileHeight: 6 }),
     ]);
@@ -190,8 +190,8 @@ describe('A good', () => {
   });
 
   test('that is deleted is not on the site, and counted', async () => {
-    const deleted = good({ id: 'a', more: xml('ПометкаУдаления', 'true') });
-    const files = exportOf([deleted, good({ id: 'b' })], [offer({ id: 'a' })]);
+    const deleted = product({ id: 'a', more: xml('ПометкаУдаления', 'true') });
+    const files = exportOf([deleted, product({ id: 'b' })], [offer({ id: 'a' })]);
     expect((await itemsOf(files)).map(({ _id }) => _id)).toStrictEqual(['b']);
     expect(await messagesOf(files)).toStrictEqual([
       expect.stringMatching(/^товаров с пометкой удаления.*: 1$/),
@@ -201,13 +201,13 @@ describe('A good', () => {
   test('without an offer is «по запросу», whatever price the settings have', async () => {
     const carpet = { _id: 'a', article: 'A', title: 'Ковёр', price: 100 };
     const settings = { categories: [{ _id: 'g1', title: 'Ковры', items: [carpet] }] };
-    const [item] = await itemsOf(exportOf([good({ id: 'a', article: 'A' })]), settings);
+    const [item] = await itemsOf(exportOf([product({ id: 'a', article: 'A' })]), settings);
     expect(item).toHaveProperty('price', undefined);
   });
 
   test('of the same name gets its article into the title', async () => {
-    const goods = ['A', 'B'].map((id) => good({ id, title: 'Ковёр', article: `${id}-1` }));
-    const titles = (await itemsOf(exportOf(goods))).map(({ title }) => title);
+    const products = ['A', 'B'].map((id) => product({ id, title: 'Ковёр', article: `${id}-1` }));
+    const titles = (await itemsOf(exportOf(products))).map(({ title }) => title);
     expect(titles).toStrictEqual(['Ковёр', 'Ковёр, B-1']);
   });
 });
@@ -235,7 +235,7 @@ describe('Units', () => {
     ['бухта двойная', 'рулон'],
     [' лоток ', 'лоток'],
   ])('of 1C: %s is %s', async (unit, expected) => {
-    const files = (more: string) => exportOf([good({ id: 'a', more })], [offer({ id: 'a' })]);
+    const files = (more: string) => exportOf([product({ id: 'a', more })], [offer({ id: 'a' })]);
     const [item] = await itemsOf(files(xml('БазоваяЕдиница', unit)));
     expect(item).toMatchObject({ unit: expected });
     const [byCode] = await itemsOf(files(`<БазоваяЕдиница Код="${unit}"/>`));
@@ -251,23 +251,23 @@ describe('Units', () => {
     ['Код="796" НаименованиеПолное="Штука"', 'лоток', 'лоток'],
   ])('with %s and the text «%s» are %s', async (attributes, own, expected) => {
     const more = `<БазоваяЕдиница ${attributes}>${own}</БазоваяЕдиница>`;
-    const files = exportOf([good({ id: 'a', more })]);
+    const files = exportOf([product({ id: 'a', more })]);
     expect(await itemsOf(files)).toStrictEqual([expect.objectContaining({ unit: expected })]);
     expect(await messagesOf(files)).toStrictEqual([]);
   });
 
   test('that are only a code the site does not know are reported', async () => {
-    const goods = importFile([
-      good({ id: 'a', article: 'VG', more: '<БазоваяЕдиница Код="999 "> </БазоваяЕдиница>' }),
+    const products = importFile([
+      product({ id: 'a', article: 'VG', more: '<БазоваяЕдиница Код="999 "> </БазоваяЕдиница>' }),
     ]);
-    const files = { 'import.xml': goods, 'offers.xml': offersFile([]) };
+    const files = { 'import.xml': products, 'offers.xml': offersFile([]) };
     expect(await itemsOf(files)).toStrictEqual([expect.objectContaining({ unit: '999' })]);
     expect(await findingsOf(files)).toStrictEqual([
       [
         'warning',
         {
           file: 'import.xml',
-          row: rowOf(goods, '<Товар>'),
+          row: rowOf(products, '<Товар>'),
           article: 'VG',
           field: 'БазоваяЕдиница',
         },
@@ -276,16 +276,19 @@ describe('Units', () => {
     ]);
   });
 
-  test('of an offer count where its good has none', async () => {
+  test('of an offer count where its product has none', async () => {
     const offers = ['a', 'b'].map((id) => offer({ id, more: xml('БазоваяЕдиница', 'рул') }));
-    const goods = [good({ id: 'a', more: xml('БазоваяЕдиница', 'шт') }), good({ id: 'b' })];
-    const items = await itemsOf(exportOf(goods, offers));
+    const products = [
+      product({ id: 'a', more: xml('БазоваяЕдиница', 'шт') }),
+      product({ id: 'b' }),
+    ];
+    const items = await itemsOf(exportOf(products, offers));
     expect(items.map(({ unit }) => unit)).toStrictEqual(['шт', 'рулон']);
   });
 });
 
-test('Each good of an export is on the site, or there is a finding about it', async () => {
-  const goods = fc.array(
+test('Each product of an export is on the site, or there is a finding about it', async () => {
+  const products = fc.array(
     fc.record({
       title: fc.string({ minLength: 1, unit: 'grapheme' }).filter((one) => one.trim() !== ''),
       article: fc.option(fc.stringMatching(/^[A-Z]{2}-\d{1,3}$/), { nil: undefined }),
@@ -296,9 +299,9 @@ test('Each good of an export is on the site, or there is a finding about it', as
     { maxLength: 12 },
   );
   await fc.assert(
-    fc.asyncProperty(goods, async (list) => {
+    fc.asyncProperty(products, async (list) => {
       const all = list.map(({ isDeleted, ...one }, index) =>
-        good({ ...one, id: String(index), attributes: isDeleted ? 'Статус="Удален"' : '' }),
+        product({ ...one, id: String(index), attributes: isDeleted ? 'Статус="Удален"' : '' }),
       );
       const offers = list.flatMap(({ sizes }, index) =>
         sizes.map((size, number) =>

@@ -1,22 +1,25 @@
 import type { Fields } from '../../source/catalog';
-import type { Good, NamedValue } from '../exchange/exchange';
+import type { Product, NamedValue } from '../exchange/exchange';
 import type { Making } from './item';
 import { whyNoSize } from './measure';
 import { fieldFor } from './names';
 import { fieldsOf, readValues, tellOfSizes, type ReadValue } from './values';
 
-/** The fields that the properties and requisites of a good give to each of its carpets (docs/product.md §26.9). */
-export function readProperties(good: Good, making: Making): Fields {
-  const values = readValues([...joined(propertiesOf(good, making)), ...joined(good.requisites)]);
-  tellOfUnread(good, values, making);
-  tellOfSizes(values, good.place, making.tell);
-  tellOfOthers(good, values, making);
+/** The fields that the properties and requisites of a product give to each of its carpets (docs/product.md §26.9). */
+export function readProperties(product: Product, making: Making): Fields {
+  const values = readValues([
+    ...joined(propertiesOf(product, making)),
+    ...joined(product.requisites),
+  ]);
+  tellOfUnread(product, values, making);
+  tellOfSizes(values, product.place, making.tell);
+  tellOfOthers(product, values, making);
   return fieldsOf(values);
 }
 
 /** Tells of values that give no field: why a size is none, and the names of what the site does not show. */
 function tellOfUnread(
-  { title, place }: Good,
+  { title, place }: Product,
   values: readonly ReadValue[],
   { tell, onUnknown }: Making,
 ): void {
@@ -28,18 +31,18 @@ function tellOfUnread(
 }
 
 /**
- * The properties of a good by their names, with the texts of lists. The id of a value that is not in its
+ * The properties of a product by their names, with the texts of lists. The id of a value that is not in its
  * list is left out, with a warning.
  */
-function propertiesOf(good: Good, { exchange, tell }: Making): readonly NamedValue[] {
-  return good.properties.flatMap(({ name: id, value }) => {
+function propertiesOf(product: Product, { exchange, tell }: Making): readonly NamedValue[] {
+  return product.properties.flatMap(({ name: id, value }) => {
     const { title: name, values } = exchange.properties.get(id) ?? { title: id, values: noValues };
     const text = values.get(value) ?? value;
     const isInList = values.has(value) || [...values.values()].includes(value);
     if (isInList || !(values.size > 0 || guid.test(value)))
       return text ? [{ name, value: text }] : [];
     const message = `«${name}»: значения с Ид «${value}» нет в выгрузке, на сайте его не будет. Выгрузите из 1С вместе со свойствами`;
-    tell('warning', { ...good.place, field: name }, message);
+    tell('warning', { ...product.place, field: name }, message);
     return [];
   });
 }
@@ -60,7 +63,7 @@ function joined(values: readonly NamedValue[]): readonly NamedValue[] {
 }
 
 /** Tells of values under known names that the site does not show, since another gives the same field. */
-function tellOfOthers({ place }: Good, values: readonly ReadValue[], { tell }: Making): void {
+function tellOfOthers({ place }: Product, values: readonly ReadValue[], { tell }: Making): void {
   const shown = new Map<string, ReadValue>();
   for (const one of values) {
     if (!fieldFor(one.name)) continue;

@@ -3,7 +3,7 @@ import { formatDimensions } from '../../../domain/trade/size';
 import type { NamedValue } from '../exchange/exchange';
 import { fieldsOf, type ReadValue } from './values';
 
-/** «Ковёр «Страйп», 40×60 см, серый»: a good with the values of its characteristics (docs/product.md §26.8). */
+/** «Ковёр «Страйп», 40×60 см, серый»: a product with the values of its characteristics (docs/product.md §26.8). */
 export function titleWith(title: string, characteristics: readonly ReadValue[]): string {
   const { width, length } = fieldsOf(characteristics);
   const isSize = typeof width === 'number' && (length === undefined || typeof length === 'number');
@@ -26,7 +26,7 @@ export function uniqueTitle(title: string, article: string | undefined, taken: S
   return name;
 }
 
-/** «VG-60x90-серый»: characteristics without an article of their own share that of their good. */
+/** «VG-60x90-серый»: characteristics without an article of their own share that of their product. */
 export function articleWith(article: string, characteristics: readonly NamedValue[]): string {
   return [article, ...characteristics.map(({ value }) => value)].join('-').replace(/\s+/g, '-');
 }

@@ -1,5 +1,5 @@
 import { currencyCode, currencySign, currencyWord } from '../../../domain/format/money';
-import { offersLeft } from '../exchange/deletedGoods';
+import { offersLeft } from '../exchange/deletedProducts';
 import type { Exchange, Tell } from '../exchange/exchange';
 
 /** Tells of the first price of each shown type that is not in roubles (docs/product.md §26.11). */

@@ -1,52 +1,52 @@
 import type { Fields } from '../../source/catalog';
-import type { Good, Offer, Tell } from '../exchange/exchange';
+import type { Product, Offer, Tell } from '../exchange/exchange';
 import { given, makeItem, type Made, type Making } from './item';
 import { withCharacteristics } from './offerTitle';
 import { readProperties } from './properties';
 import { uniqueTitle } from './titles';
 
-/** The items of a good, and the model that they are of, if it has one. */
-interface MadeGood {
+/** The items of a product, and the model that they are of, if it has one. */
+interface MadeProduct {
   readonly items: readonly Made[];
   readonly model: Made | undefined;
 }
 
 /**
- * A good with characteristics is a model; without them it is one item, with a model only where it has
+ * A product with characteristics is a model; without them it is one item, with a model only where it has
  * several pictures, which an item cannot show (docs/product.md §26.7).
  * @param models titles of models of the category
  */
-export function makeGood(
-  good: Good,
+export function makeProduct(
+  product: Product,
   ownOffers: readonly Offer[],
   making: Making,
   models: Set<string>,
-): MadeGood {
-  const offers = ownOffers.map((offer) => withCharacteristics(good, offer));
+): MadeProduct {
+  const offers = ownOffers.map((offer) => withCharacteristics(product, offer));
   const ofCharacteristics = offers.filter(hasCharacteristics);
-  if (ofCharacteristics.length > 0) tellOfRest(good, offers, making.tell);
+  if (ofCharacteristics.length > 0) tellOfRest(product, offers, making.tell);
   const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers;
-  if (sold.length > 1) tellOfNameless(good, sold, making.tell);
-  const properties = readProperties(good, making);
+  if (sold.length > 1) tellOfNameless(product, sold, making.tell);
+  const properties = readProperties(product, making);
   const items = (sold.length > 0 ? sold : [undefined]).map((offer) =>
-    makeItem(good, offer, properties, making),
+    makeItem(product, offer, properties, making),
   );
-  const { description, images } = good;
+  const { description, images } = product;
   if (ofCharacteristics.length === 0 && images.length < 2) {
     return { items: items.map((item) => described(item, description)), model: undefined };
   }
-  const title = uniqueTitle(good.title, good.article, models);
+  const title = uniqueTitle(product.title, product.article, models);
   const { country, brand }: Fields = items[0]?.fields ?? {};
   const pictures = images.length > 0 ? images : undefined;
   const fields = { title, ...given({ description, country, brand, images: pictures }) };
   return {
-    model: { fields, place: good.place },
+    model: { fields, place: product.place },
     items: items.map((item) => withFields(item, { model: title })),
   };
 }
 
 /** Beside characteristics, an offer without any is not shown; without a price and stock it says nothing. */
-function tellOfRest({ title }: Good, offers: readonly Offer[], tell: Tell): void {
+function tellOfRest({ title }: Product, offers: readonly Offer[], tell: Tell): void {
   for (const offer of offers) {
     if (hasCharacteristics(offer) || (offer.prices.length === 0 && !offer.stock)) continue;
     const message = `«${title}» продаётся по характеристикам: предложение без характеристики на сайт не попадёт`;
@@ -55,10 +55,10 @@ function tellOfRest({ title }: Good, offers: readonly Offer[], tell: Tell): void
 }
 
 /** Of several offers, one whose characteristics are nowhere cannot be told from the others. */
-function tellOfNameless(good: Good, offers: readonly Offer[], tell: Tell): void {
+function tellOfNameless(product: Product, offers: readonly Offer[], tell: Tell): void {
   for (const { characteristics, place } of offers) {
-    if (characteristics.length > 0 || good.characteristics.length > 0) continue;
-    const message = `«${good.title}»: у характеристики нет ни названия, ни значений, покупатели не отличат её от других. Заполните её в 1С`;
+    if (characteristics.length > 0 || product.characteristics.length > 0) continue;
+    const message = `«${product.title}»: у характеристики нет ни названия, ни значений, покупатели не отличат её от других. Заполните её в 1С`;
     tell('warning', place, message);
   }
 }
@@ -72,6 +72,6 @@ function withFields(item: Made, fields: Fields): Made {
   return { ...item, fields: { ...item.fields, ...fields } };
 }
 
-function hasCharacteristics({ id, goodId, characteristics }: Offer): boolean {
-  return id !== goodId || characteristics.length > 0;
+function hasCharacteristics({ id, productId, characteristics }: Offer): boolean {
+  return id !== productId || characteristics.length > 0;
 }
