@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Tell } from './exchange/exchange';
+import type { AddFinding } from './exchange/exchange';
 
 const absent = 'нужно название вида цены в кавычках';
 const name = v.pipe(v.string(absent), v.trim(), v.nonEmpty(absent));
@@ -25,13 +25,13 @@ export type Options = v.InferOutput<typeof options>;
  * @param settings undefined if they cannot be read
  * @returns undefined if it is not known what the owner wants
  */
-export function readOptions(settings: unknown, tell: Tell): Options | undefined {
+export function readOptions(settings: unknown, addFinding: AddFinding): Options | undefined {
   if (settings === undefined) return undefined;
   const { success, output, issues } = v.safeParse(settingsFile, settings);
   if (success) return output.commerceML;
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'commerceML';
-    tell('error', { file: 'SETTINGS', field }, issue.message);
+    addFinding('error', { file: 'SETTINGS', field }, issue.message);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { categoriesIn, fieldsIn, type Catalog, type Fields } from '../source/catalog';
 import { findByArticle } from '../source/knownGoods';
 import { checkFiles } from './checkFiles';
-import type { Tell } from './exchange/exchange';
+import type { AddFinding } from './exchange/exchange';
 import { findExchangeFiles } from './exchange/files';
 import { readExchange } from './exchange/readExchange';
 import { isService } from './catalog/names';
@@ -11,7 +11,7 @@ import { toCategories } from './catalog/toCategories';
 import { checkVat } from './catalog/vat';
 import { readOptions } from './options';
 import { placeIn } from './place';
-import { tellOfWhole } from './tellOfWhole';
+import { checkOmissions } from './checkOmissions';
 
 /**
  * Reads a folder that 1C has written for a site, in CommerceML 2.04 to 2.10 (docs/product.md §26).
@@ -20,24 +20,25 @@ import { tellOfWhole } from './tellOfWhole';
  */
 export async function readCommerceML(folder: string, settings: unknown): Promise<Catalog> {
   const findings: Finding[] = [];
-  const tell: Tell = (severity, place, message) => findings.push({ severity, place, message });
+  const addFinding: AddFinding = (severity, place, message) =>
+    findings.push({ severity, place, message });
   const { files, names } = findExchangeFiles(folder);
-  checkFiles(folder, files, names, tell);
-  const options = readOptions(settings, tell);
-  const exchange = await readExchange(files, tell);
+  checkFiles(folder, files, names, addFinding);
+  const options = readOptions(settings, addFinding);
+  const exchange = await readExchange(files, addFinding);
   const unknown = new Map<string, number>();
   let lostTiers = 0;
   const offers = [...exchange.offers.values()];
   const chosen: ChosenTypes = options
-    ? choosePriceTypes(exchange, options, tell)
+    ? choosePriceTypes(exchange, options, addFinding)
     : { price: undefined, tiers: [] };
-  checkVat(exchange, chosen, settings, tell);
+  checkVat(exchange, chosen, settings, addFinding);
   const categories = toCategories({
     exchange,
     chosen,
     kept: findByArticle(itemsOf(settings)),
     hasStock: offers.some(({ stock }) => stock !== undefined),
-    tell,
+    addFinding,
     onUnknown: (name) => {
       if (!isService(name)) unknown.set(name, (unknown.get(name) ?? 0) + 1);
     },
@@ -46,7 +47,7 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
       if (options) lostTiers += 1;
     },
   });
-  tellOfWhole(folder, exchange, { unknown, lostTiers }, tell);
+  checkOmissions(folder, exchange, { unknown, lostTiers }, addFinding);
   return {
     categories: categories.map(({ id, title, image, items, models }) => ({
       _id: id,

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../domain/groupBy';
 import type { Place } from '../../finding';
-import type { Exchange, Product, Group, Tell } from '../exchange/exchange';
+import type { Exchange, Product, Group, AddFinding } from '../exchange/exchange';
 
 /** Products that are in no group of 1C. */
 const other: Pick<Group, 'id' | 'title'> = { id: 'other', title: 'Другие товары' };
@@ -20,9 +20,9 @@ export interface FilledGroup {
 export function groupProducts(
   { groups }: Exchange,
   products: readonly Product[],
-  tell: Tell,
+  addFinding: AddFinding,
 ): readonly FilledGroup[] {
-  const byGroup = groupBy(products, (product) => groupOf(product, groups, tell));
+  const byGroup = groupBy(products, (product) => groupOf(product, groups, addFinding));
   const filled = [...groups.values()].filter(({ id }) => byGroup.has(id));
   const categories = filled.map((group) => ({
     id: group.id,
@@ -36,28 +36,32 @@ export function groupProducts(
 }
 
 /** The id of the first group of a product; a group that is not in the classifier is an error. */
-function groupOf(product: Product, groups: Exchange['groups'], tell: Tell): string | undefined {
+function groupOf(
+  product: Product,
+  groups: Exchange['groups'],
+  addFinding: AddFinding,
+): string | undefined {
   const place = { ...product.place, field: 'Группы' };
   const [first, ...more] = product.groups;
   if (first === undefined) {
     const message = `«${product.title}» не входит ни в одну группу: на сайте он в «${other.title}»`;
-    tell('warning', place, message);
+    addFinding('warning', place, message);
     return other.id;
   }
   const [known] = product.groups.flatMap((id) => groups.get(id) ?? []);
   if (known === undefined) {
     const message = `группы с Ид «${first}» нет в выгрузке. Выгрузите из 1С вместе с группами`;
-    tell('error', place, message);
+    addFinding('error', place, message);
     return undefined;
   }
   if (more.length > 0) {
     const message = `«${product.title}» входит в несколько групп: на сайте он в «${known.title}»`;
-    tell('warning', place, message);
+    addFinding('warning', place, message);
   }
   return known.id;
 }
 
-/** The title of a group, with as many of the groups around it as tell it from others: «Ковры (Офис)». */
+/** The title of a group, with as many of the groups around it as set it apart: «Ковры (Офис)». */
 function titleAmong(group: Group, groups: readonly Group[]): string {
   const around = titlesAround(group);
   let others = groups.filter((one) => one !== group && one.title === group.title).map(titlesAround);

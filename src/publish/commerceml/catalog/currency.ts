@@ -1,23 +1,23 @@
 import { currencyCode, currencySign, currencyWord } from '../../../domain/format/money';
 import { offersLeft } from '../exchange/deletedProducts';
-import type { Exchange, Tell } from '../exchange/exchange';
+import type { Exchange, AddFinding } from '../exchange/exchange';
 
-/** Tells of the first price of each shown type that is not in roubles (docs/product.md §26.11). */
+/** Reports the first price of each shown type that is not in roubles (docs/product.md §26.11). */
 export function checkCurrencies(
   exchange: Exchange,
   shown: ReadonlySet<string | undefined>,
-  tell: Tell,
+  addFinding: AddFinding,
 ): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { prices } of offersLeft(exchange)) {
     for (const { type, currency: own, place } of prices) {
       const { title = type, currency: ofType } = exchange.priceTypes.get(type) ?? {};
       const currency = own ?? ofType;
-      if (!shown.has(type) || told.has(type)) continue;
+      if (!shown.has(type) || reported.has(type)) continue;
       if (currency === undefined || isRouble(currency)) continue;
-      told.add(type);
+      reported.add(type);
       const message = `цены «${title}» в валюте ${currency}, а на сайте рубли. Выберите другой вид цен`;
-      tell('error', { ...place, field: 'Валюта' }, message);
+      addFinding('error', { ...place, field: 'Валюта' }, message);
     }
   }
 }

@@ -2,12 +2,12 @@ import { piece } from '../../../domain/trade/unit';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { Finder } from '../../source/knownGoods';
-import type { Exchange, Product, Offer, Tell } from '../exchange/exchange';
+import type { Exchange, Product, Offer, AddFinding } from '../exchange/exchange';
 import { availabilityOf } from './availability';
 import { readPrices } from './prices';
 import type { ChosenTypes } from './priceTypes';
 import { articleWith, titleWith } from './titles';
-import { fieldsOf, readValues, tellOfSizes } from './values';
+import { fieldsOf, readValues, checkSizes } from './values';
 
 /** What the items of an export are made with. */
 export interface Making {
@@ -17,7 +17,7 @@ export interface Making {
   readonly kept: Finder;
   /** Whether the export says what is in stock. */
   readonly hasStock: boolean;
-  readonly tell: Tell;
+  readonly addFinding: AddFinding;
   /** Called with the names of properties that are no field. */
   readonly onUnknown: (name: string) => void;
   /** Called for each carpet whose tiers of the settings are not kept. */
@@ -42,25 +42,25 @@ export function makeItem(
   properties: Fields,
   making: Making,
 ): Made {
-  const { chosen, kept, hasStock, tell } = making;
+  const { chosen, kept, hasStock, addFinding } = making;
   const id = offer?.id ?? product.id;
   const characteristics = readValues(
     offer?.characteristics.length ? offer.characteristics : product.characteristics,
   );
   const article = articleOf(product, offer);
   const pricePlace = { ...(offer?.place ?? product.place), article };
-  tellOfSizes(characteristics, pricePlace, tell);
+  checkSizes(characteristics, pricePlace, addFinding);
   const title = titleWith(product.title, characteristics);
   const own = kept({ _id: id, article, title });
   const unit = product.unit ?? offer?.unit;
   if (unit !== undefined && /^\d+$/.test(unit)) {
     const message = `единица «${unit}» — код, которого сайт не знает, покупатели увидят число. Впишите в 1С краткое наименование единицы`;
-    tell('warning', { ...product.place, article, field: 'БазоваяЕдиница' }, message);
+    addFinding('warning', { ...product.place, article, field: 'БазоваяЕдиница' }, message);
   }
   const amount = offer?.stock;
   const [image] = [...(offer?.images ?? []), ...product.images];
   const keptUnit = typeof own?.['unit'] === 'string' ? own['unit'] : piece;
-  const prices = readPrices(offer?.prices ?? [], chosen, unit ?? keptUnit, tell);
+  const prices = readPrices(offer?.prices ?? [], chosen, unit ?? keptUnit, addFinding);
   if (own?.['priceTiers'] !== undefined && !prices.priceTiers) making.onLostTiers();
   const fromCharacteristics = fieldsOf(characteristics);
   const carpet = { ...own, ...properties, ...fromCharacteristics };

@@ -1,5 +1,5 @@
 import type { Fields } from '../../source/catalog';
-import type { Product, Offer, Tell } from '../exchange/exchange';
+import type { Product, Offer, AddFinding } from '../exchange/exchange';
 import { given, makeItem, type Made, type Making } from './item';
 import { withCharacteristics } from './offerTitle';
 import { readProperties } from './properties';
@@ -24,9 +24,9 @@ export function makeProduct(
 ): MadeProduct {
   const offers = ownOffers.map((offer) => withCharacteristics(product, offer));
   const ofCharacteristics = offers.filter(hasCharacteristics);
-  if (ofCharacteristics.length > 0) tellOfRest(product, offers, making.tell);
+  if (ofCharacteristics.length > 0) checkPlainOffers(product, offers, making.addFinding);
   const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers;
-  if (sold.length > 1) tellOfNameless(product, sold, making.tell);
+  if (sold.length > 1) checkNamelessOffers(product, sold, making.addFinding);
   const properties = readProperties(product, making);
   const items = (sold.length > 0 ? sold : [undefined]).map((offer) =>
     makeItem(product, offer, properties, making),
@@ -46,20 +46,28 @@ export function makeProduct(
 }
 
 /** Beside characteristics, an offer without any is not shown; without a price and stock it says nothing. */
-function tellOfRest({ title }: Product, offers: readonly Offer[], tell: Tell): void {
+function checkPlainOffers(
+  { title }: Product,
+  offers: readonly Offer[],
+  addFinding: AddFinding,
+): void {
   for (const offer of offers) {
     if (hasCharacteristics(offer) || (offer.prices.length === 0 && !offer.stock)) continue;
     const message = `«${title}» продаётся по характеристикам: предложение без характеристики на сайт не попадёт`;
-    tell('warning', offer.place, message);
+    addFinding('warning', offer.place, message);
   }
 }
 
 /** Of several offers, one whose characteristics are nowhere cannot be told from the others. */
-function tellOfNameless(product: Product, offers: readonly Offer[], tell: Tell): void {
+function checkNamelessOffers(
+  product: Product,
+  offers: readonly Offer[],
+  addFinding: AddFinding,
+): void {
   for (const { characteristics, place } of offers) {
     if (characteristics.length > 0 || product.characteristics.length > 0) continue;
     const message = `«${product.title}»: у характеристики нет ни названия, ни значений, покупатели не отличат её от других. Заполните её в 1С`;
-    tell('warning', place, message);
+    addFinding('warning', place, message);
   }
 }
 

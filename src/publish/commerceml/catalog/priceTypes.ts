@@ -1,5 +1,5 @@
 import { offersLeft } from '../exchange/deletedProducts';
-import type { Exchange, Tell } from '../exchange/exchange';
+import type { Exchange, AddFinding } from '../exchange/exchange';
 import type { Options } from '../options';
 import { checkCurrencies } from './currency';
 
@@ -10,7 +10,11 @@ export interface ChosenTypes {
 }
 
 /** Chooses types of prices by the owner's options (docs/product.md §26.11). */
-export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tell): ChosenTypes {
+export function choosePriceTypes(
+  exchange: Exchange,
+  options: Options,
+  addFinding: AddFinding,
+): ChosenTypes {
   const used = new Set(
     offersLeft(exchange).flatMap(({ prices }) => prices.map(({ type }) => type)),
   );
@@ -22,18 +26,18 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
       ? [wanted]
       : available.filter((one) => fold(titleOf(one)) === fold(wanted));
     const [first = named[0], second] = named.filter((one) => used.has(one));
-    const tellError = (message: string) => {
-      tell('error', { file: 'SETTINGS', field }, message);
+    const addError = (message: string) => {
+      addFinding('error', { file: 'SETTINGS', field }, message);
     };
     if (first === undefined) {
       const there = listOf(available);
-      tellError(`нет вида цен «${wanted}». ${there ? `В выгрузке есть: ${there}` : noTypes}`);
+      addError(`нет вида цен «${wanted}». ${there ? `В выгрузке есть: ${there}` : noTypes}`);
     } else if (second !== undefined) {
       const wayOut = `Переименуйте их в 1С или впишите сюда Ид: «${first}» или «${second}»`;
-      tellError(`видов цен «${wanted}» в выгрузке несколько. ${wayOut}`);
+      addError(`видов цен «${wanted}» в выгрузке несколько. ${wayOut}`);
     } else if (used.size > 0 && !used.has(first)) {
       const message = `у вида цен «${wanted}» в выгрузке нет ни одной цены. Цены есть у видов: ${listOf(used)}`;
-      tellError(`${message}. Впишите один из них или заполните цены в 1С`);
+      addError(`${message}. Впишите один из них или заполните цены в 1С`);
     }
     return first;
   };
@@ -42,7 +46,7 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
     if (second === undefined) return type;
     const example = `"commerceML": { "priceType": "${titleOf(second)}" }`;
     const message = `в выгрузке несколько видов цен: ${listOf(types)}. Напишите в файле настроек, какой показывать: ${example}`;
-    tell('error', { file: 'SETTINGS', field: 'commerceML.priceType' }, message);
+    addFinding('error', { file: 'SETTINGS', field: 'commerceML.priceType' }, message);
     return undefined;
   };
   const tiers = options.priceTiers.flatMap(({ from, priceType }, index) => {
@@ -54,7 +58,7 @@ export function choosePriceTypes(exchange: Exchange, options: Options, tell: Tel
     options.priceType === undefined
       ? single(rest)
       : find(options.priceType, 'commerceML.priceType');
-  checkCurrencies(exchange, new Set([price, ...tiers.map(({ type }) => type)]), tell);
+  checkCurrencies(exchange, new Set([price, ...tiers.map(({ type }) => type)]), addFinding);
   return { price, tiers };
 }
 

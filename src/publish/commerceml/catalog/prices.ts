@@ -2,7 +2,7 @@ import { toDecimal } from '../../../domain/format/decimal';
 import { formatNumber } from '../../../domain/format/number';
 import { readNumber } from '../../../domain/trade/amount';
 import { onRequest } from '../../../domain/trade/price';
-import type { Price, Tell } from '../exchange/exchange';
+import type { Price, AddFinding } from '../exchange/exchange';
 import { isSameUnit } from '../../source/values/units';
 import type { ChosenTypes } from './priceTypes';
 
@@ -23,26 +23,30 @@ export function readPrices(
   prices: readonly Price[],
   chosen: ChosenTypes,
   unit: string,
-  tell: Tell,
+  addFinding: AddFinding,
 ) {
   const shownTypes = [chosen.price, ...chosen.tiers.map(({ type }) => type)];
   const read = prices
     .filter(({ type }) => shownTypes.includes(type))
-    .map((one) => ({ ...one, amount: amountOf(one, tell) }));
+    .map((one) => ({ ...one, amount: amountOf(one, addFinding) }));
   const own = read
     .filter(({ type }) => type === chosen.price)
-    .map((one) => ({ from: one.amount, price: unitPrice(one, unit, tell), place: one.place }));
+    .map((one) => ({
+      from: one.amount,
+      price: unitPrice(one, unit, addFinding),
+      place: one.place,
+    }));
   const tiersOfTypes = chosen.tiers.flatMap(({ from, type }): readonly Tier[] => {
     const ofType = read.filter((one) => one.type === type && !Number.isNaN(one.amount));
     return pricesFrom(from, ofType).map(([amount, price]) => ({
       from: amount,
-      price: unitPrice(price, unit, tell),
+      price: unitPrice(price, unit, addFinding),
     }));
   });
   const [base, second] = own.filter(({ from }) => from <= 1);
   if (base && second && base.price !== second.price) {
     const message = `две цены одного вида: ${shown(base.price)} и ${shown(second.price)}`;
-    tell('error', base.place, `${message}. Оставьте в 1С одну`);
+    addFinding('error', base.place, `${message}. Оставьте в 1С одну`);
   }
   const ownTiers = own.filter(({ from }) => from > 1).map(({ from, price }) => ({ from, price }));
   const priceTiers = [...ownTiers, ...tiersOfTypes]
@@ -65,11 +69,11 @@ function shown(price: UnitPrice): string {
 }
 
 /** The amount from which a price applies, 0 without one; NaN, which is an error, for what is no number. */
-function amountOf({ from = '0', place }: Price, tell: Tell): number {
+function amountOf({ from = '0', place }: Price, addFinding: AddFinding): number {
   const amount = readNumber(from);
   if (Number.isNaN(amount)) {
     const message = `количество «${from}» — не число. Поправьте его в 1С`;
-    tell('error', { ...place, field: 'МинКоличество' }, message);
+    addFinding('error', { ...place, field: 'МинКоличество' }, message);
   }
   return amount;
 }
@@ -77,7 +81,7 @@ function amountOf({ from = '0', place }: Price, tell: Tell): number {
 function unitPrice(
   { value, ratio = '1', unit, place }: Price,
   ofProduct: string,
-  tell: Tell,
+  addFinding: AddFinding,
 ): UnitPrice {
   const sign = /^[-−]/.test(value) ? -1 : 1;
   const price = readNumber(value.replace(/^[-−]/, '')) * sign;
@@ -86,13 +90,13 @@ function unitPrice(
   const count = readNumber(ratio);
   if (Number.isNaN(count)) {
     const message = `коэффициент «${ratio}» — не число. Поправьте его в 1С`;
-    tell('error', { ...place, field: 'Коэффициент' }, message);
+    addFinding('error', { ...place, field: 'Коэффициент' }, message);
     return price;
   }
   if (count === 0 || count === 1) {
     if (unit === undefined || isSameUnit(unit, ofProduct)) return price;
     const message = `цена ${value} — за «${unit}», а единица товара — «${ofProduct}», и пересчёта между ними нет. Выгрузите из 1С цену за базовую единицу`;
-    tell('error', place, message);
+    addFinding('error', place, message);
     return price;
   }
   const each = toDecimal(price / count);
@@ -101,6 +105,6 @@ function unitPrice(
   const message = isExact
     ? `${per}, взяли ${formatNumber(each)} за одну`
     : `${per}, и нацело она не делится. Выгрузите из 1С цену за базовую единицу`;
-  tell(isExact ? 'warning' : 'error', place, message);
+  addFinding(isExact ? 'warning' : 'error', place, message);
   return each;
 }

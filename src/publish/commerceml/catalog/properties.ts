@@ -3,7 +3,7 @@ import type { Product, NamedValue } from '../exchange/exchange';
 import type { Making } from './item';
 import { whyNoSize } from './measure';
 import { fieldFor } from './names';
-import { fieldsOf, readValues, tellOfSizes, type ReadValue } from './values';
+import { fieldsOf, readValues, checkSizes, type ReadValue } from './values';
 
 /** The fields that the properties and requisites of a product give to each of its carpets (docs/product.md §26.9). */
 export function readProperties(product: Product, making: Making): Fields {
@@ -11,22 +11,22 @@ export function readProperties(product: Product, making: Making): Fields {
     ...joined(propertiesOf(product, making)),
     ...joined(product.requisites),
   ]);
-  tellOfUnread(product, values, making);
-  tellOfSizes(values, product.place, making.tell);
-  tellOfOthers(product, values, making);
+  checkUnread(product, values, making);
+  checkSizes(values, product.place, making.addFinding);
+  checkConflicts(product, values, making);
   return fieldsOf(values);
 }
 
-/** Tells of values that give no field: why a size is none, and the names of what the site does not show. */
-function tellOfUnread(
+/** Reports values that give no field: why a size is none, and the names of what the site does not show. */
+function checkUnread(
   { title, place }: Product,
   values: readonly ReadValue[],
-  { tell, onUnknown }: Making,
+  { addFinding, onUnknown }: Making,
 ): void {
   for (const { name, value, fields } of values) {
     if (fields) continue;
     if (fieldFor(name)?.kind !== 'size') onUnknown(name);
-    else tell('warning', { ...place, field: name }, `«${title}»: ${whyNoSize(value)}`);
+    else addFinding('warning', { ...place, field: name }, `«${title}»: ${whyNoSize(value)}`);
   }
 }
 
@@ -34,7 +34,7 @@ function tellOfUnread(
  * The properties of a product by their names, with the texts of lists. The id of a value that is not in its
  * list is left out, with a warning.
  */
-function propertiesOf(product: Product, { exchange, tell }: Making): readonly NamedValue[] {
+function propertiesOf(product: Product, { exchange, addFinding }: Making): readonly NamedValue[] {
   return product.properties.flatMap(({ name: id, value }) => {
     const { title: name, values } = exchange.properties.get(id) ?? { title: id, values: noValues };
     const text = values.get(value) ?? value;
@@ -42,7 +42,7 @@ function propertiesOf(product: Product, { exchange, tell }: Making): readonly Na
     if (isInList || !(values.size > 0 || guid.test(value)))
       return text ? [{ name, value: text }] : [];
     const message = `«${name}»: значения с Ид «${value}» нет в выгрузке, на сайте его не будет. Выгрузите из 1С вместе со свойствами`;
-    tell('warning', { ...product.place, field: name }, message);
+    addFinding('warning', { ...product.place, field: name }, message);
     return [];
   });
 }
@@ -62,8 +62,12 @@ function joined(values: readonly NamedValue[]): readonly NamedValue[] {
   return [...Array.from(texts, ([name, all]) => ({ name, value: [...all].join(', ') })), ...rest];
 }
 
-/** Tells of values under known names that the site does not show, since another gives the same field. */
-function tellOfOthers({ place }: Product, values: readonly ReadValue[], { tell }: Making): void {
+/** Reports values under known names that the site does not show, since another gives the same field. */
+function checkConflicts(
+  { place }: Product,
+  values: readonly ReadValue[],
+  { addFinding }: Making,
+): void {
   const shown = new Map<string, ReadValue>();
   for (const one of values) {
     if (!fieldFor(one.name)) continue;
@@ -74,7 +78,7 @@ function tellOfOthers({ place }: Product, values: readonly ReadValue[], { tell }
       else if (meaning(first.fields?.[field]) !== meaning(value)) {
         const both = [first, one].map(({ name, value: text }) => `«${name}» — «${text}»`);
         const message = `разные значения: ${both.join(', ')}. На сайте первое, оставьте в 1С одно`;
-        tell('warning', { ...place, field: first.name }, message);
+        addFinding('warning', { ...place, field: first.name }, message);
       }
     }
   }

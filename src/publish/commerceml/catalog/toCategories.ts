@@ -1,6 +1,6 @@
 import { groupBy } from '../../../domain/groupBy';
 import { offersLeft } from '../exchange/deletedProducts';
-import type { Exchange, Tell } from '../exchange/exchange';
+import type { Exchange, AddFinding } from '../exchange/exchange';
 import { groupProducts, type FilledGroup } from './categories';
 import type { Made, Making } from './item';
 import { makeProduct } from './model';
@@ -14,11 +14,11 @@ export interface MadeCategory extends Omit<FilledGroup, 'products'> {
 
 /** The categories of an export. Each of its products becomes at least one item, or is reported. */
 export function toCategories(making: Making): readonly MadeCategory[] {
-  const { exchange, tell } = making;
-  const offers = offersByProduct(exchange, tell);
+  const { exchange, addFinding } = making;
+  const offers = offersByProduct(exchange, addFinding);
   const products = [...exchange.products.values()].filter((product) => !product.isDeleted);
   const taken = new Set<string>();
-  return groupProducts(exchange, products, tell).map(({ products: own, ...category }) => {
+  return groupProducts(exchange, products, addFinding).map(({ products: own, ...category }) => {
     const models = new Set<string>();
     const made = own.map((product) =>
       makeProduct(product, offers.get(product.id) ?? [], making, models),
@@ -33,13 +33,13 @@ function withUniqueTitle({ fields, ...item }: Made, taken: Set<string>): Made {
   return { ...item, fields: { ...fields, title } };
 }
 
-function offersByProduct(exchange: Exchange, tell: Tell) {
+function offersByProduct(exchange: Exchange, addFinding: AddFinding) {
   const { products, unread } = exchange;
   const left = offersLeft(exchange);
   for (const { productId, place } of left) {
     if (products.has(productId) || unread.size > 0) continue;
     const message = `предложение без товара: товара с Ид «${productId}» нет в import.xml`;
-    tell('warning', place, message);
+    addFinding('warning', place, message);
   }
   return groupBy(left, ({ productId }) => productId);
 }

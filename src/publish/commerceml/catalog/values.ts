@@ -2,7 +2,7 @@ import { readNumber } from '../../../domain/trade/amount';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import { mayBeMetres } from '../../source/values/sides';
-import type { NamedValue, Tell } from '../exchange/exchange';
+import type { NamedValue, AddFinding } from '../exchange/exchange';
 import { mayBeMillimetres, readMeasure, readSizeText } from './measure';
 import { fieldFor, isOfPack } from './names';
 
@@ -29,24 +29,28 @@ export function fieldsOf(values: readonly ReadValue[]): Fields {
   return all;
 }
 
-/** Tells of sizes and sides that may be in another unit than the site has taken. */
-export function tellOfSizes(values: readonly ReadValue[], place: Place, tell: Tell): void {
+/** Reports sizes and sides that may be in another unit than the site has taken. */
+export function checkSizes(
+  values: readonly ReadValue[],
+  place: Place,
+  addFinding: AddFinding,
+): void {
   for (const { name, value, fields } of values) {
     const { kind, unit } = fieldFor(name) ?? {};
     const at = { ...place, ...(name && { field: name }) };
     if (kind === 'cm' && unit === '' && mayBeMetres(readNumber(value))) {
       const wayOut = `Допишите единицу в 1С: «${name}, м» или «${name}, см»`;
-      tell('error', at, `«${value}» — метры или сантиметры? ${wayOut}`);
+      addFinding('error', at, `«${value}» — метры или сантиметры? ${wayOut}`);
     } else if (typeof fields?.['width'] === 'number' && mayBeMillimetres(value, unit)) {
       const message = `размер «${value}» без единицы: взяли сантиметры. Если это миллиметры, напишите в 1С «${value} мм»`;
-      tell('warning', at, message);
+      addFinding('warning', at, message);
     }
   }
 }
 
 function readValue(name: string, value: string): Fields | undefined {
   const found = fieldFor(name);
-  // «Характеристика: 60x90»: a size can be told apart whatever its name is
+  // «Характеристика: 60x90»: a size can be recognised whatever its name is
   if (!found) return isOfPack(name) ? undefined : readSizeText(value);
   const { field, kind, unit } = found;
   if (kind === 'size') return readSizeText(value, unit);

@@ -1,9 +1,9 @@
 import { isFields } from '../../source/catalog';
-import type { Exchange, Tell } from '../exchange/exchange';
+import type { Exchange, AddFinding } from '../exchange/exchange';
 import type { ChosenTypes } from './priceTypes';
 
 /**
- * Tells of shown types of prices without VAT where the settings say that prices contain it
+ * Reports shown types of prices without VAT where the settings say that prices contain it
  * (docs/product.md §26.11).
  * @param settings not validated
  */
@@ -11,7 +11,7 @@ export function checkVat(
   { priceTypes }: Exchange,
   { price, tiers }: ChosenTypes,
   settings: unknown,
-  tell: Tell,
+  addFinding: AddFinding,
 ): void {
   const priceList = isFields(settings) ? settings['priceList'] : undefined;
   const vat = isFields(priceList) ? priceList['vat'] : undefined;
@@ -20,7 +20,7 @@ export function checkVat(
     const type = priceTypes.get(id ?? '');
     if (!type?.isWithoutVat) continue;
     const message = `цены «${type.title}» без НДС, а в настройках сказано «${vat.trim()}». Выберите вид цен с НДС или исправьте priceList.vat`;
-    tell('warning', { ...type.place, field: 'Налог' }, message);
+    addFinding('warning', { ...type.place, field: 'Налог' }, message);
   }
 }
 

@@ -17,7 +17,7 @@ export function readGroups(context: Context, element: XmlElement, parent?: Group
     const group = known ?? { id, title, place, parent, image };
     if (known?.place.file === place.file) {
       const message = `группа с Ид ${id} уже есть в строке ${String(known.place.row)}. Выгрузите ещё раз`;
-      context.tell('error', place, message);
+      context.addFinding('error', place, message);
       continue;
     }
     groups.set(id, group);

@@ -1,7 +1,7 @@
 import type { Place } from '../../finding';
 import type { XmlElement } from '../xml/element';
 import { childText, descend, notBoolean, readBoolean, textOf } from '../xml/element';
-import type { Exchange, NamedValue, Tell } from './exchange';
+import type { Exchange, NamedValue, AddFinding } from './exchange';
 import type { ExchangeFile } from './files';
 
 /** A file that is being read, and what was read before. */
@@ -10,7 +10,7 @@ export interface Context {
   readonly exchange: Exchange;
   /** Where products and offers are, by the kind of the file and the id. */
   readonly seen: Map<string, Place>;
-  readonly tell: Tell;
+  readonly addFinding: AddFinding;
 }
 
 export function placeOf(
@@ -26,13 +26,13 @@ export function idOf(context: Context, element: XmlElement): string | undefined 
   const id = childText(element, 'Ид');
   if (id === undefined) {
     const message = `«${element.name}» без «Ид»: сайту его не с чем связать. Выгрузите из 1С ещё раз`;
-    context.tell('error', placeOf(context, element, { field: 'Ид' }), message);
+    context.addFinding('error', placeOf(context, element, { field: 'Ид' }), message);
   }
   return id;
 }
 
 /** Whether an id comes for the first time in files of this kind; otherwise it is an error. */
-export function isFirst({ file, seen, tell }: Context, id: string, place: Place): boolean {
+export function isFirst({ file, seen, addFinding }: Context, id: string, place: Place): boolean {
   const key = `${file.kind} ${id}`;
   const before = seen.get(key);
   if (!before) {
@@ -44,12 +44,12 @@ export function isFirst({ file, seen, tell }: Context, id: string, place: Place)
     before.file === place.file
       ? 'Выгрузите из 1С ещё раз'
       : 'Похоже, в папке остался файл прошлой выгрузки: очистите её и выгрузите заново';
-  tell('error', { ...place, field: 'Ид' }, `Ид ${id} уже есть: ${where}. ${wayOut}`);
+  addFinding('error', { ...place, field: 'Ид' }, `Ид ${id} уже есть: ${where}. ${wayOut}`);
   return false;
 }
 
 /** Whether the element is marked as deleted in 1C (docs/product.md §26.14); a mark that is not clear is an error. */
-export function isDeleted({ tell }: Context, element: XmlElement, place: Place): boolean {
+export function isDeleted({ addFinding }: Context, element: XmlElement, place: Place): boolean {
   const status = element.attributes['Статус'] ?? childText(element, 'Статус') ?? '';
   const field = 'ПометкаУдаления';
   const inRequisites = requisitesOf(element).filter(
@@ -62,7 +62,7 @@ export function isDeleted({ tell }: Context, element: XmlElement, place: Place):
   ];
   for (const mark of marks) {
     if (mark !== undefined && readBoolean(mark) === undefined) {
-      tell('error', { ...place, field }, notBoolean(mark));
+      addFinding('error', { ...place, field }, notBoolean(mark));
     }
   }
   return /^удал[её]н/i.test(status) || marks.some(readBoolean);

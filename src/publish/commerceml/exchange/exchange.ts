@@ -92,5 +92,5 @@ export interface Price {
   readonly place: Place;
 }
 
-/** Tells the owner of something wrong with an export. */
-export type Tell = (severity: 'error' | 'warning', place: Place, message: string) => void;
+/** Adds a finding about an export. */
+export type AddFinding = (severity: 'error' | 'warning', place: Place, message: string) => void;

@@ -12,7 +12,7 @@ export function readPictures(context: Context, element: XmlElement): readonly st
       return [path.posix.join(path.posix.dirname(context.file.name), name)];
     }
     const message = `картинка «${name}» не в папке выгрузки, на сайте её не будет`;
-    context.tell('warning', placeOf(context, picture, { field: 'Картинка' }), message);
+    context.addFinding('warning', placeOf(context, picture, { field: 'Картинка' }), message);
     return [];
   });
 }

@@ -17,7 +17,7 @@ export function readProduct(context: Context, element: XmlElement): void {
   const title = childText(element, 'Наименование') ?? fullName(requisites);
   if (title === undefined) {
     const message = 'товар без названия. Заполните «Наименование» в 1С';
-    context.tell('error', { ...place, field: 'Наименование' }, message);
+    context.addFinding('error', { ...place, field: 'Наименование' }, message);
     return;
   }
   context.exchange.products.set(id, {

@@ -7,7 +7,7 @@ import { XmlError } from '../xml/xmlError';
 import { readGroups, readPriceType, readProperty } from './classifier';
 import type { Context } from './context';
 import { deleteWithOffers } from './deletedProducts';
-import type { Exchange, Tell } from './exchange';
+import type { Exchange, AddFinding } from './exchange';
 import type { ExchangeFile } from './files';
 import { readProduct } from './product';
 import { readOffer } from './offer';
@@ -22,7 +22,10 @@ const unreadable = new XmlError(
 );
 
 /** Reads the files of an export in their order. A file that cannot be read is reported as an error. */
-export async function readExchange(files: readonly ExchangeFile[], tell: Tell): Promise<Exchange> {
+export async function readExchange(
+  files: readonly ExchangeFile[],
+  addFinding: AddFinding,
+): Promise<Exchange> {
   const exchange: Exchange = {
     catalogues: new Map(),
     groups: new Map(),
@@ -35,12 +38,12 @@ export async function readExchange(files: readonly ExchangeFile[], tell: Tell): 
   const seen = new Map<string, Place>();
   for (const file of files) {
     try {
-      await readFile({ file, exchange, seen, tell });
+      await readFile({ file, exchange, seen, addFinding });
     } catch (error) {
       if (!(error instanceof XmlError || isSystemError(error))) throw error;
       const { line, column, message } = error instanceof XmlError ? error : unreadable;
       exchange.unread.add(file.name);
-      tell('error', { file: file.name, row: line, column }, message);
+      addFinding('error', { file: file.name, row: line, column }, message);
     }
   }
   deleteWithOffers(exchange);
@@ -48,18 +51,18 @@ export async function readExchange(files: readonly ExchangeFile[], tell: Tell): 
 }
 
 async function readFile(context: Context): Promise<void> {
-  const { file, tell } = context;
+  const { file, addFinding } = context;
   const encoding = await findEncoding(file.path);
   if (encoding.wrong !== undefined) {
     const message = `написано «${encoding.wrong}», а на деле ${encoding.name}: так и прочитали`;
-    tell('warning', { file: file.name, row: 1, field: 'encoding' }, message);
+    addFinding('warning', { file: file.name, row: 1, field: 'encoding' }, message);
   }
   const onStart = (path: string, element: XmlElement) => {
     checkShape(context, path, element);
   };
   await parseXml(file.path, encoding, { records: recordsOf(context), onStart }, (line) => {
     const message = 'в тексте есть служебные символы: на их месте пробелы';
-    tell('warning', { file: file.name, row: line }, message);
+    addFinding('warning', { file: file.name, row: line }, message);
   });
 }
 

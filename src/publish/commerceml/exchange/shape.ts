@@ -40,5 +40,5 @@ function checkVersion(context: Context, element: XmlElement, version: string): v
   if (/^[01]\b/.test(version)) throw new XmlError(old, element.line);
   if (/^2\b/.test(version)) return;
   const message = `версия схемы ${version}: проверено для 2.04–2.10, в новой прочитаем знакомое`;
-  context.tell('warning', placeOf(context, element, { field: 'ВерсияСхемы' }), message);
+  context.addFinding('warning', placeOf(context, element, { field: 'ВерсияСхемы' }), message);
 }

@@ -25,7 +25,7 @@ export function readStock(context: Context, element: XmlElement): number | undef
   const stock = amounts.reduce((sum, one) => toDecimal(sum + one), 0);
   if (stock < 0) {
     const message = `остаток ${formatNumber(stock)} меньше нуля: считаем, что товара нет`;
-    context.tell('warning', placeOf(context, element, { field: 'Количество' }), message);
+    context.addFinding('warning', placeOf(context, element, { field: 'Количество' }), message);
   }
   return stock;
 }
@@ -41,7 +41,7 @@ function readAmount(context: Context, element: XmlElement, text: string): number
   const amount = readNumber(text.replace(/^[-−]/, ''));
   if (Number.isNaN(amount)) {
     const place = placeOf(context, element, { field: 'Количество' });
-    context.tell('error', place, `остаток «${text}» — не число. Поправьте его в 1С`);
+    context.addFinding('error', place, `остаток «${text}» — не число. Поправьте его в 1С`);
     return 0;
   }
   return /^[-−]/.test(text) ? -amount : amount;
