@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/format/number';
 import { countOf, words } from '../../domain/format/plural';
 import { firstOf } from '../firstOf';
-import type { Exchange, AddFinding } from './exchange/exchange';
+import type { AddFinding, Exchange } from './exchange/exchange';
 
 interface NotShown {
   /** How often each property that is no field is used, by its name. */

@@ -1,13 +1,13 @@
 import type { FieldPath, Place } from '../finding';
 import { goodsColumns } from '../workbook/columns/goods';
-import type { MadeCategory } from './catalog/toCategories';
+import type { ImportedCategory } from './catalog/importCategories';
 
 const ofOffer = ['price', 'priceTiers', 'availability'];
 
 /** Where in an export a field of the settings comes from. */
 export function placeIn(
   folder: string,
-  categories: readonly MadeCategory[],
+  categories: readonly ImportedCategory[],
   path: FieldPath,
 ): Place {
   const [index, list, position, field = list] = path;

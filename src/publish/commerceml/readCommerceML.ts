@@ -1,17 +1,17 @@
 import type { Finding } from '../finding';
 import { categoriesIn, fieldsIn, type Catalog, type Fields } from '../source/catalog';
 import { findByArticle } from '../source/knownGoods';
+import { importCategories } from './catalog/importCategories';
+import { isService } from './catalog/names';
+import { choosePriceTypes, type ChosenTypes } from './catalog/priceTypes';
+import { checkVat } from './catalog/vat';
 import { checkFiles } from './checkFiles';
+import { checkOmissions } from './checkOmissions';
 import type { AddFinding } from './exchange/exchange';
 import { findExchangeFiles } from './exchange/files';
 import { readExchange } from './exchange/readExchange';
-import { isService } from './catalog/names';
-import { choosePriceTypes, type ChosenTypes } from './catalog/priceTypes';
-import { toCategories } from './catalog/toCategories';
-import { checkVat } from './catalog/vat';
 import { readOptions } from './options';
 import { placeIn } from './place';
-import { checkOmissions } from './checkOmissions';
 
 /**
  * Reads a folder that 1C has written for a site, in CommerceML 2.04 to 2.10 (docs/product.md §26).
@@ -33,10 +33,10 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
     ? choosePriceTypes(exchange, options, addFinding)
     : { price: undefined, tiers: [] };
   checkVat(exchange, chosen, settings, addFinding);
-  const categories = toCategories({
+  const categories = importCategories({
     exchange,
     chosen,
-    kept: findByArticle(itemsOf(settings)),
+    findKnown: findByArticle(itemsOf(settings)),
     hasStock: offers.some(({ stock }) => stock !== undefined),
     addFinding,
     onUnknown: (name) => {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../domain/groupBy';
 import type { Place } from '../../finding';
-import type { Exchange, Product, Group, AddFinding } from '../exchange/exchange';
+import type { AddFinding, Exchange, Group, Product } from '../exchange/exchange';
 
 /** Products that are in no group of 1C. */
 const other: Pick<Group, 'id' | 'title'> = { id: 'other', title: 'Другие товары' };

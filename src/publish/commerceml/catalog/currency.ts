@@ -1,6 +1,6 @@
 import { currencyCode, currencySign, currencyWord } from '../../../domain/format/money';
 import { offersLeft } from '../exchange/deletedProducts';
-import type { Exchange, AddFinding } from '../exchange/exchange';
+import type { AddFinding, Exchange } from '../exchange/exchange';
 
 /** Reports the first price of each shown type that is not in roubles (docs/product.md §26.11). */
 export function checkCurrencies(

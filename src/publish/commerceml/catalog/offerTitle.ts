@@ -1,5 +1,5 @@
 import { isDash } from '../../source/values/dash';
-import type { Product, NamedValue, Offer } from '../exchange/exchange';
+import type { NamedValue, Offer, Product } from '../exchange/exchange';
 
 /**
  * An offer whose characteristics are only in its title, «Ковёр (60x90, серый)», with those

@@ -1,5 +1,5 @@
 import { offersLeft } from '../exchange/deletedProducts';
-import type { Exchange, AddFinding } from '../exchange/exchange';
+import type { AddFinding, Exchange } from '../exchange/exchange';
 import type { Options } from '../options';
 import { checkCurrencies } from './currency';
 

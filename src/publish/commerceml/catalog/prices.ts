@@ -2,7 +2,7 @@ import { toDecimal } from '../../../domain/format/decimal';
 import { formatNumber } from '../../../domain/format/number';
 import { readNumber } from '../../../domain/trade/amount';
 import { onRequest } from '../../../domain/trade/price';
-import type { Price, AddFinding } from '../exchange/exchange';
+import type { AddFinding, Price } from '../exchange/exchange';
 import { isSameUnit } from '../../source/values/units';
 import type { ChosenTypes } from './priceTypes';
 

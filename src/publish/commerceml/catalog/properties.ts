@@ -1,19 +1,19 @@
 import type { Fields } from '../../source/catalog';
-import type { Product, NamedValue } from '../exchange/exchange';
-import type { Making } from './item';
+import type { NamedValue, Product } from '../exchange/exchange';
+import type { ImportContext } from './importItem';
 import { whyNoSize } from './measure';
 import { fieldFor } from './names';
-import { fieldsOf, readValues, checkSizes, type ReadValue } from './values';
+import { checkSizes, fieldsOf, readValues, type ReadValue } from './values';
 
 /** The fields that the properties and requisites of a product give to each of its carpets (docs/product.md §26.9). */
-export function readProperties(product: Product, making: Making): Fields {
+export function readProperties(product: Product, context: ImportContext): Fields {
   const values = readValues([
-    ...joined(propertiesOf(product, making)),
+    ...joined(propertiesOf(product, context)),
     ...joined(product.requisites),
   ]);
-  checkUnread(product, values, making);
-  checkSizes(values, product.place, making.addFinding);
-  checkConflicts(product, values, making);
+  checkUnread(product, values, context);
+  checkSizes(values, product.place, context.addFinding);
+  checkConflicts(product, values, context);
   return fieldsOf(values);
 }
 
@@ -21,7 +21,7 @@ export function readProperties(product: Product, making: Making): Fields {
 function checkUnread(
   { title, place }: Product,
   values: readonly ReadValue[],
-  { addFinding, onUnknown }: Making,
+  { addFinding, onUnknown }: ImportContext,
 ): void {
   for (const { name, value, fields } of values) {
     if (fields) continue;
@@ -34,7 +34,10 @@ function checkUnread(
  * The properties of a product by their names, with the texts of lists. The id of a value that is not in its
  * list is left out, with a warning.
  */
-function propertiesOf(product: Product, { exchange, addFinding }: Making): readonly NamedValue[] {
+function propertiesOf(
+  product: Product,
+  { exchange, addFinding }: ImportContext,
+): readonly NamedValue[] {
   return product.properties.flatMap(({ name: id, value }) => {
     const { title: name, values } = exchange.properties.get(id) ?? { title: id, values: noValues };
     const text = values.get(value) ?? value;
@@ -66,7 +69,7 @@ function joined(values: readonly NamedValue[]): readonly NamedValue[] {
 function checkConflicts(
   { place }: Product,
   values: readonly ReadValue[],
-  { addFinding }: Making,
+  { addFinding }: ImportContext,
 ): void {
   const shown = new Map<string, ReadValue>();
   for (const one of values) {

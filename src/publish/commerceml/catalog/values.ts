@@ -2,7 +2,7 @@ import { readNumber } from '../../../domain/trade/amount';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import { mayBeMetres } from '../../source/values/sides';
-import type { NamedValue, AddFinding } from '../exchange/exchange';
+import type { AddFinding, NamedValue } from '../exchange/exchange';
 import { mayBeMillimetres, readMeasure, readSizeText } from './measure';
 import { fieldFor, isOfPack } from './names';
 

@@ -1,5 +1,5 @@
 import { isFields } from '../../source/catalog';
-import type { Exchange, AddFinding } from '../exchange/exchange';
+import type { AddFinding, Exchange } from '../exchange/exchange';
 import type { ChosenTypes } from './priceTypes';
 
 /**

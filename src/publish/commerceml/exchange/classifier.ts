@@ -1,11 +1,11 @@
 import type { XmlElement } from '../xml/element';
 import { child, childText, descend, readBoolean } from '../xml/element';
-import { idOf, placeOf, type Context } from './context';
+import { idOf, placeOf, type FileContext } from './context';
 import type { Group } from './exchange';
 import { readPictures } from './pictures';
 
 /** Reads «Группы», with the groups inside groups. Files of one export repeat them. */
-export function readGroups(context: Context, element: XmlElement, parent?: Group): void {
+export function readGroups(context: FileContext, element: XmlElement, parent?: Group): void {
   const { groups } = context.exchange;
   for (const one of descend(element, 'Группа')) {
     const id = idOf(context, one);
@@ -27,7 +27,7 @@ export function readGroups(context: Context, element: XmlElement, parent?: Group
 }
 
 /** Reads «Свойство» with the values of its list, which has two forms. */
-export function readProperty(context: Context, element: XmlElement): void {
+export function readProperty(context: FileContext, element: XmlElement): void {
   const id = idOf(context, element);
   if (id === undefined) return;
   const place = placeOf(context, element);
@@ -44,7 +44,7 @@ export function readProperty(context: Context, element: XmlElement): void {
 }
 
 /** Reads «ТипЦены». */
-export function readPriceType(context: Context, element: XmlElement): void {
+export function readPriceType(context: FileContext, element: XmlElement): void {
   const id = idOf(context, element);
   if (id === undefined) return;
   const title = childText(element, 'Наименование') ?? id;

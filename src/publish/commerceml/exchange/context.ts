@@ -1,11 +1,11 @@
 import type { Place } from '../../finding';
 import type { XmlElement } from '../xml/element';
 import { childText, descend, notBoolean, readBoolean, textOf } from '../xml/element';
-import type { Exchange, NamedValue, AddFinding } from './exchange';
+import type { AddFinding, Exchange, NamedValue } from './exchange';
 import type { ExchangeFile } from './files';
 
 /** A file that is being read, and what was read before. */
-export interface Context {
+export interface FileContext {
   readonly file: ExchangeFile;
   readonly exchange: Exchange;
   /** Where products and offers are, by the kind of the file and the id. */
@@ -14,7 +14,7 @@ export interface Context {
 }
 
 export function placeOf(
-  { file }: Context,
+  { file }: FileContext,
   { line }: XmlElement,
   more?: Pick<Place, 'article' | 'field'>,
 ): Place {
@@ -22,7 +22,7 @@ export function placeOf(
 }
 
 /** The id of an element; without one it is an error and undefined. */
-export function idOf(context: Context, element: XmlElement): string | undefined {
+export function idOf(context: FileContext, element: XmlElement): string | undefined {
   const id = childText(element, 'Ид');
   if (id === undefined) {
     const message = `«${element.name}» без «Ид»: сайту его не с чем связать. Выгрузите из 1С ещё раз`;
@@ -32,7 +32,11 @@ export function idOf(context: Context, element: XmlElement): string | undefined 
 }
 
 /** Whether an id comes for the first time in files of this kind; otherwise it is an error. */
-export function isFirst({ file, seen, addFinding }: Context, id: string, place: Place): boolean {
+export function isFirst(
+  { file, seen, addFinding }: FileContext,
+  id: string,
+  place: Place,
+): boolean {
   const key = `${file.kind} ${id}`;
   const before = seen.get(key);
   if (!before) {
@@ -49,7 +53,7 @@ export function isFirst({ file, seen, addFinding }: Context, id: string, place: 
 }
 
 /** Whether the element is marked as deleted in 1C (docs/product.md §26.14); a mark that is not clear is an error. */
-export function isDeleted({ addFinding }: Context, element: XmlElement, place: Place): boolean {
+export function isDeleted({ addFinding }: FileContext, element: XmlElement, place: Place): boolean {
   const status = element.attributes['Статус'] ?? childText(element, 'Статус') ?? '';
   const field = 'ПометкаУдаления';
   const inRequisites = requisitesOf(element).filter(

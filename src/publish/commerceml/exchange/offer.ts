@@ -1,5 +1,5 @@
 import { childText, descend, type XmlElement } from '../xml/element';
-import { idOf, isDeleted, isFirst, placeOf, type Context } from './context';
+import { idOf, isDeleted, isFirst, placeOf, type FileContext } from './context';
 import type { Offer, Price } from './exchange';
 import { readCharacteristics } from './product';
 import { readPictures } from './pictures';
@@ -7,7 +7,7 @@ import { readStock } from './stock';
 import { unitOf } from './unit';
 
 /** Reads «Предложение». Files of prices and stock add to what the file of offers says. */
-export function readOffer(context: Context, element: XmlElement): void {
+export function readOffer(context: FileContext, element: XmlElement): void {
   const id = idOf(context, element);
   if (id === undefined) return;
   const article = childText(element, 'Артикул');
@@ -54,7 +54,7 @@ function merge(before: Offer, next: Offer): Offer {
   };
 }
 
-function readPrices(context: Context, element: XmlElement): readonly Price[] {
+function readPrices(context: FileContext, element: XmlElement): readonly Price[] {
   return descend(element, 'Цены', 'Цена').map((price) => ({
     type: childText(price, 'ИдТипаЦены') ?? '',
     value: childText(price, 'ЦенаЗаЕдиницу') ?? '',

@@ -1,13 +1,13 @@
 import type { XmlElement } from '../xml/element';
 import { childText, descend, textOf } from '../xml/element';
-import { idOf, isDeleted, isFirst, nameIn, namedValues, placeOf, requisitesOf } from './context';
-import type { Context } from './context';
+import { idOf, isDeleted, isFirst, namedValues, nameIn, placeOf, requisitesOf } from './context';
+import type { FileContext } from './context';
 import { readPictures } from './pictures';
 import { plainText } from './plainText';
 import { unitOf } from './unit';
 
 /** Reads «Товар». */
-export function readProduct(context: Context, element: XmlElement): void {
+export function readProduct(context: FileContext, element: XmlElement): void {
   const id = idOf(context, element);
   if (id === undefined) return;
   const article = childText(element, 'Артикул');

@@ -5,9 +5,9 @@ import { findEncoding } from '../xml/encoding';
 import { parseXml } from '../xml/parseXml';
 import { XmlError } from '../xml/xmlError';
 import { readGroups, readPriceType, readProperty } from './classifier';
-import type { Context } from './context';
+import type { FileContext } from './context';
 import { deleteWithOffers } from './deletedProducts';
-import type { Exchange, AddFinding } from './exchange';
+import type { AddFinding, Exchange } from './exchange';
 import type { ExchangeFile } from './files';
 import { readProduct } from './product';
 import { readOffer } from './offer';
@@ -50,7 +50,7 @@ export async function readExchange(
   return exchange;
 }
 
-async function readFile(context: Context): Promise<void> {
+async function readFile(context: FileContext): Promise<void> {
   const { file, addFinding } = context;
   const encoding = await findEncoding(file.path);
   if (encoding.wrong !== undefined) {
@@ -67,15 +67,16 @@ async function readFile(context: Context): Promise<void> {
 }
 
 /** What is read from each element, by its path. */
-function recordsOf(context: Context) {
-  const read = (reader: (context: Context, element: XmlElement) => void) => (one: XmlElement) => {
-    reader(context, one);
-    const { products, offers } = context.exchange;
-    if (products.size <= mostRecords && offers.size <= mostRecords) return;
-    throw new XmlError(
-      'больше 100 000 товаров: для сайта это слишком много. Выгрузите часть групп',
-    );
-  };
+function recordsOf(context: FileContext) {
+  const read =
+    (reader: (context: FileContext, element: XmlElement) => void) => (one: XmlElement) => {
+      reader(context, one);
+      const { products, offers } = context.exchange;
+      if (products.size <= mostRecords && offers.size <= mostRecords) return;
+      throw new XmlError(
+        'больше 100 000 товаров: для сайта это слишком много. Выгрузите часть групп',
+      );
+    };
   const records: readonly (readonly [string, (one: XmlElement) => void])[] = [
     ['Классификатор/Группы', read(readGroups)],
     ['Классификатор/Свойства/Свойство', read(readProperty)],
@@ -90,7 +91,7 @@ function recordsOf(context: Context) {
 }
 
 /** Several files may hold parts of one catalogue. */
-function readCatalogue({ exchange, file }: Context, element: XmlElement): void {
+function readCatalogue({ exchange, file }: FileContext, element: XmlElement): void {
   const id = textOf(element);
   if (id === undefined || exchange.catalogues.has(id)) return;
   exchange.catalogues.set(id, { file: file.name, row: element.line });

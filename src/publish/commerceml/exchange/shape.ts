@@ -1,7 +1,7 @@
 import { notBoolean, readBoolean, type XmlElement } from '../xml/element';
 import { webPage } from '../xml/startParser';
 import { XmlError } from '../xml/xmlError';
-import { placeOf, type Context } from './context';
+import { placeOf, type FileContext } from './context';
 
 /** The outermost element of an exchange file. */
 export const root = 'КоммерческаяИнформация';
@@ -13,7 +13,7 @@ const old = 'это CommerceML 1, а нужна версия 2. Выберите
  * Checks the outer elements of a file, before the products inside them are read.
  * @throws XmlError if it is something else than a full export of CommerceML 2 (docs/product.md §26.5)
  */
-export function checkShape(context: Context, path: string, element: XmlElement): void {
+export function checkShape(context: FileContext, path: string, element: XmlElement): void {
   const { name, attributes } = element;
   const refuse = (message: string) => new XmlError(message, element.line);
   if (/^html$/i.test(path)) throw refuse(webPage);
@@ -36,7 +36,7 @@ export function checkShape(context: Context, path: string, element: XmlElement):
   }
 }
 
-function checkVersion(context: Context, element: XmlElement, version: string): void {
+function checkVersion(context: FileContext, element: XmlElement, version: string): void {
   if (/^[01]\b/.test(version)) throw new XmlError(old, element.line);
   if (/^2\b/.test(version)) return;
   const message = `версия схемы ${version}: проверено для 2.04–2.10, в новой прочитаем знакомое`;

@@ -1,14 +1,14 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatNumber } from '../../../domain/format/number';
 import { readNumber } from '../../../domain/trade/amount';
-import { textOf, descend, type XmlElement } from '../xml/element';
-import { placeOf, type Context } from './context';
+import { descend, textOf, type XmlElement } from '../xml/element';
+import { placeOf, type FileContext } from './context';
 
 /**
  * What all warehouses have of an offer, in base units; undefined if no amount is given. The versions
  * of the format write them in five ways (docs/product.md §26.13).
  */
-export function readStock(context: Context, element: XmlElement): number | undefined {
+export function readStock(context: FileContext, element: XmlElement): number | undefined {
   const inAll = withTexts(descend(element, 'Количество').slice(0, 1));
   const byWarehouse = withTexts([
     ...descend(element, 'Остатки', 'Остаток', 'Количество'),
@@ -37,7 +37,7 @@ function withTexts(elements: readonly XmlElement[]) {
   });
 }
 
-function readAmount(context: Context, element: XmlElement, text: string): number {
+function readAmount(context: FileContext, element: XmlElement, text: string): number {
   const amount = readNumber(text.replace(/^[-−]/, ''));
   if (Number.isNaN(amount)) {
     const place = placeOf(context, element, { field: 'Количество' });

@@ -1,14 +1,14 @@
 import type { Fields } from '../../source/catalog';
-import type { Product, Offer, AddFinding } from '../exchange/exchange';
-import { given, makeItem, type Made, type Making } from './item';
+import type { AddFinding, Offer, Product } from '../exchange/exchange';
+import { definedFields, importItem, type ImportContext, type ImportedEntry } from './importItem';
 import { withCharacteristics } from './offerTitle';
 import { readProperties } from './properties';
 import { uniqueTitle } from './titles';
 
 /** The items of a product, and the model that they are of, if it has one. */
-interface MadeProduct {
-  readonly items: readonly Made[];
-  readonly model: Made | undefined;
+interface ImportedProduct {
+  readonly items: readonly ImportedEntry[];
+  readonly model: ImportedEntry | undefined;
 }
 
 /**
@@ -16,29 +16,29 @@ interface MadeProduct {
  * several pictures, which an item cannot show (docs/product.md §26.7).
  * @param models titles of models of the category
  */
-export function makeProduct(
+export function importProduct(
   product: Product,
   ownOffers: readonly Offer[],
-  making: Making,
+  context: ImportContext,
   models: Set<string>,
-): MadeProduct {
+): ImportedProduct {
   const offers = ownOffers.map((offer) => withCharacteristics(product, offer));
   const ofCharacteristics = offers.filter(hasCharacteristics);
-  if (ofCharacteristics.length > 0) checkPlainOffers(product, offers, making.addFinding);
+  if (ofCharacteristics.length > 0) checkPlainOffers(product, offers, context.addFinding);
   const sold = ofCharacteristics.length > 0 ? ofCharacteristics : offers;
-  if (sold.length > 1) checkNamelessOffers(product, sold, making.addFinding);
-  const properties = readProperties(product, making);
+  if (sold.length > 1) checkNamelessOffers(product, sold, context.addFinding);
+  const properties = readProperties(product, context);
   const items = (sold.length > 0 ? sold : [undefined]).map((offer) =>
-    makeItem(product, offer, properties, making),
+    importItem(product, offer, properties, context),
   );
   const { description, images } = product;
   if (ofCharacteristics.length === 0 && images.length < 2) {
-    return { items: items.map((item) => described(item, description)), model: undefined };
+    return { items: items.map((item) => withDescription(item, description)), model: undefined };
   }
   const title = uniqueTitle(product.title, product.article, models);
   const { country, brand }: Fields = items[0]?.fields ?? {};
   const pictures = images.length > 0 ? images : undefined;
-  const fields = { title, ...given({ description, country, brand, images: pictures }) };
+  const fields = { title, ...definedFields({ description, country, brand, images: pictures }) };
   return {
     model: { fields, place: product.place },
     items: items.map((item) => withFields(item, { model: title })),
@@ -72,11 +72,11 @@ function checkNamelessOffers(
 }
 
 /** Without a description, that of the settings is kept. */
-function described(item: Made, description: string | undefined): Made {
+function withDescription(item: ImportedEntry, description: string | undefined): ImportedEntry {
   return description === undefined ? item : withFields(item, { description });
 }
 
-function withFields(item: Made, fields: Fields): Made {
+function withFields(item: ImportedEntry, fields: Fields): ImportedEntry {
   return { ...item, fields: { ...item.fields, ...fields } };
 }
 

@@ -1,34 +1,34 @@
 import { groupBy } from '../../../domain/groupBy';
 import { offersLeft } from '../exchange/deletedProducts';
-import type { Exchange, AddFinding } from '../exchange/exchange';
+import type { AddFinding, Exchange } from '../exchange/exchange';
 import { groupProducts, type FilledGroup } from './categories';
-import type { Made, Making } from './item';
-import { makeProduct } from './model';
+import type { ImportContext, ImportedEntry } from './importItem';
+import { importProduct } from './importProduct';
 import { uniqueTitle } from './titles';
 
 /** A category with its items and models. */
-export interface MadeCategory extends Omit<FilledGroup, 'products'> {
-  readonly items: readonly Made[];
-  readonly models: readonly Made[];
+export interface ImportedCategory extends Omit<FilledGroup, 'products'> {
+  readonly items: readonly ImportedEntry[];
+  readonly models: readonly ImportedEntry[];
 }
 
 /** The categories of an export. Each of its products becomes at least one item, or is reported. */
-export function toCategories(making: Making): readonly MadeCategory[] {
-  const { exchange, addFinding } = making;
+export function importCategories(context: ImportContext): readonly ImportedCategory[] {
+  const { exchange, addFinding } = context;
   const offers = offersByProduct(exchange, addFinding);
   const products = [...exchange.products.values()].filter((product) => !product.isDeleted);
   const taken = new Set<string>();
   return groupProducts(exchange, products, addFinding).map(({ products: own, ...category }) => {
     const models = new Set<string>();
-    const made = own.map((product) =>
-      makeProduct(product, offers.get(product.id) ?? [], making, models),
+    const imported = own.map((product) =>
+      importProduct(product, offers.get(product.id) ?? [], context, models),
     );
-    const items = made.flatMap((one) => one.items).map((item) => withUniqueTitle(item, taken));
-    return { ...category, items, models: made.flatMap(({ model }) => model ?? []) };
+    const items = imported.flatMap((one) => one.items).map((item) => withUniqueTitle(item, taken));
+    return { ...category, items, models: imported.flatMap(({ model }) => model ?? []) };
   });
 }
 
-function withUniqueTitle({ fields, ...item }: Made, taken: Set<string>): Made {
+function withUniqueTitle({ fields, ...item }: ImportedEntry, taken: Set<string>): ImportedEntry {
   const title = uniqueTitle(fields.title, item.place.article, taken);
   return { ...item, fields: { ...fields, title } };
 }

@@ -2,19 +2,19 @@ import { piece } from '../../../domain/trade/unit';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { Finder } from '../../source/knownGoods';
-import type { Exchange, Product, Offer, AddFinding } from '../exchange/exchange';
+import type { AddFinding, Exchange, Offer, Product } from '../exchange/exchange';
 import { availabilityOf } from './availability';
 import { readPrices } from './prices';
 import type { ChosenTypes } from './priceTypes';
 import { articleWith, titleWith } from './titles';
-import { fieldsOf, readValues, checkSizes } from './values';
+import { checkSizes, fieldsOf, readValues } from './values';
 
-/** What the items of an export are made with. */
-export interface Making {
+/** What it takes to turn the products of an export into items. */
+export interface ImportContext {
   readonly exchange: Exchange;
   readonly chosen: ChosenTypes;
   /** Finds the carpet of the settings that an item takes the place of (docs/product.md §23.3). */
-  readonly kept: Finder;
+  readonly findKnown: Finder;
   /** Whether the export says what is in stock. */
   readonly hasStock: boolean;
   readonly addFinding: AddFinding;
@@ -24,8 +24,8 @@ export interface Making {
   readonly onLostTiers: () => void;
 }
 
-/** An item, a model or a category with its place in the export. */
-export interface Made {
+/** An item or a model of the catalogue, with its place in the export. */
+export interface ImportedEntry {
   readonly fields: Fields & { readonly title: string };
   readonly place: Place;
   /** Where its price is. */
@@ -36,13 +36,13 @@ export interface Made {
  * The fields of a carpet, from a product and its offer, without a price where there is none.
  * @param properties the fields that the properties of the product give
  */
-export function makeItem(
+export function importItem(
   product: Product,
   offer: Offer | undefined,
   properties: Fields,
-  making: Making,
-): Made {
-  const { chosen, kept, hasStock, addFinding } = making;
+  context: ImportContext,
+): ImportedEntry {
+  const { chosen, findKnown, hasStock, addFinding } = context;
   const id = offer?.id ?? product.id;
   const characteristics = readValues(
     offer?.characteristics.length ? offer.characteristics : product.characteristics,
@@ -51,7 +51,7 @@ export function makeItem(
   const pricePlace = { ...(offer?.place ?? product.place), article };
   checkSizes(characteristics, pricePlace, addFinding);
   const title = titleWith(product.title, characteristics);
-  const own = kept({ _id: id, article, title });
+  const own = findKnown({ _id: id, article, title });
   const unit = product.unit ?? offer?.unit;
   if (unit !== undefined && /^\d+$/.test(unit)) {
     const message = `единица «${unit}» — код, которого сайт не знает, покупатели увидят число. Впишите в 1С краткое наименование единицы`;
@@ -61,17 +61,17 @@ export function makeItem(
   const [image] = [...(offer?.images ?? []), ...product.images];
   const keptUnit = typeof own?.['unit'] === 'string' ? own['unit'] : piece;
   const prices = readPrices(offer?.prices ?? [], chosen, unit ?? keptUnit, addFinding);
-  if (own?.['priceTiers'] !== undefined && !prices.priceTiers) making.onLostTiers();
+  if (own?.['priceTiers'] !== undefined && !prices.priceTiers) context.onLostTiers();
   const fromCharacteristics = fieldsOf(characteristics);
   const carpet = { ...own, ...properties, ...fromCharacteristics };
   const fields = {
     ...properties,
-    ...given({ country: product.country, brand: product.brand, image }),
+    ...definedFields({ country: product.country, brand: product.brand, image }),
     ...fromCharacteristics,
-    ...given({ article, barcode: offer?.barcode ?? product.barcode }),
+    ...definedFields({ article, barcode: offer?.barcode ?? product.barcode }),
     _id: id,
     title,
-    ...given({ unit }),
+    ...definedFields({ unit }),
     ...prices,
     ...(hasStock && {
       availability: amount === undefined ? undefined : availabilityOf(amount, carpet),
@@ -88,6 +88,6 @@ function articleOf(product: Product, offer: Offer | undefined): string | undefin
 }
 
 /** The fields that have a value: what 1C does not say is kept from the settings. */
-export function given(fields: Fields): Fields {
+export function definedFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
