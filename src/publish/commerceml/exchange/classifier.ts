@@ -1,5 +1,5 @@
 import type { XmlElement } from '../xml/element';
-import { child, childText, descend, readBoolean } from '../xml/element';
+import { child, childText, elementsAt, readBoolean } from '../xml/element';
 import { idOf, placeOf, type FileContext } from './context';
 import type { Group } from './exchange';
 import { readPictures } from './pictures';
@@ -7,7 +7,7 @@ import { readPictures } from './pictures';
 /** Reads «Группы», with the groups inside groups. Files of one export repeat them. */
 export function readGroups(context: FileContext, element: XmlElement, parent?: Group): void {
   const { groups } = context.exchange;
-  for (const one of descend(element, 'Группа')) {
+  for (const one of elementsAt(element, 'Группа')) {
     const id = idOf(context, one);
     if (id === undefined) continue;
     const title = childText(one, 'Наименование') ?? id;
@@ -32,8 +32,8 @@ export function readProperty(context: FileContext, element: XmlElement): void {
   if (id === undefined) return;
   const place = placeOf(context, element);
   const values = [
-    ...descend(element, 'ВариантыЗначений', 'Справочник'),
-    ...descend(element, 'ТипыЗначений', 'ТипЗначений', 'ВариантыЗначений', 'ВариантЗначения'),
+    ...elementsAt(element, 'ВариантыЗначений', 'Справочник'),
+    ...elementsAt(element, 'ТипыЗначений', 'ТипЗначений', 'ВариантыЗначений', 'ВариантЗначения'),
   ].flatMap((one) => {
     const key = childText(one, 'ИдЗначения') ?? childText(one, 'Ид');
     const value = childText(one, 'Значение') ?? '';
@@ -49,7 +49,7 @@ export function readPriceType(context: FileContext, element: XmlElement): void {
   if (id === undefined) return;
   const title = childText(element, 'Наименование') ?? id;
   const currency = childText(element, 'Валюта');
-  const isWithoutVat = descend(element, 'Налог').some((tax) => {
+  const isWithoutVat = elementsAt(element, 'Налог').some((tax) => {
     const isContained = childText(tax, 'УчтеноВСумме');
     return (
       /НДС/i.test(childText(tax, 'Наименование') ?? '') &&

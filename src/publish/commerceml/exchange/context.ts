@@ -1,6 +1,6 @@
 import type { Place } from '../../finding';
 import type { XmlElement } from '../xml/element';
-import { childText, descend, notBoolean, readBoolean, textOf } from '../xml/element';
+import { childText, elementsAt, notBoolean, readBoolean, textOf } from '../xml/element';
 import type { AddFinding, Exchange, NamedValue } from './exchange';
 import type { ExchangeFile } from './files';
 
@@ -83,9 +83,9 @@ export function namedValues(
   path: readonly string[],
   name: 'Наименование' | 'Ид',
 ): readonly NamedValue[] {
-  return descend(element, ...path).flatMap((one) => {
+  return elementsAt(element, ...path).flatMap((one) => {
     const texts = ['Значение', 'ИдЗначения'].map((inside) =>
-      descend(one, inside).flatMap((value) => textOf(value) ?? []),
+      elementsAt(one, inside).flatMap((value) => textOf(value) ?? []),
     );
     const values = texts.find(({ length }) => length > 0) ?? [];
     return values.map((value) => ({ name: childText(one, name) ?? '', value }));
@@ -94,6 +94,6 @@ export function namedValues(
 
 /** The text of an element, which may be a name inside it. */
 export function nameIn(element: XmlElement, name: string): string | undefined {
-  const [found] = descend(element, name);
+  const [found] = elementsAt(element, name);
   return found && (childText(found, 'Наименование') ?? textOf(found));
 }

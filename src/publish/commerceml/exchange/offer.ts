@@ -1,4 +1,4 @@
-import { childText, descend, type XmlElement } from '../xml/element';
+import { childText, elementsAt, type XmlElement } from '../xml/element';
 import { idOf, isDeleted, isFirst, placeOf, type FileContext } from './context';
 import type { Offer, Price } from './exchange';
 import { readCharacteristics } from './product';
@@ -55,7 +55,7 @@ function merge(before: Offer, next: Offer): Offer {
 }
 
 function readPrices(context: FileContext, element: XmlElement): readonly Price[] {
-  return descend(element, 'Цены', 'Цена').map((price) => ({
+  return elementsAt(element, 'Цены', 'Цена').map((price) => ({
     type: childText(price, 'ИдТипаЦены') ?? '',
     value: childText(price, 'ЦенаЗаЕдиницу') ?? '',
     currency: childText(price, 'Валюта'),

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../xml/element';
-import { childText, descend, textOf } from '../xml/element';
+import { childText, elementsAt, textOf } from '../xml/element';
 import { idOf, isDeleted, isFirst, namedValues, nameIn, placeOf, requisitesOf } from './context';
 import type { FileContext } from './context';
 import { readPictures } from './pictures';
@@ -27,7 +27,7 @@ export function readProduct(context: FileContext, element: XmlElement): void {
     article,
     barcode: childText(element, 'Штрихкод'),
     unit: unitOf(element),
-    groups: descend(element, 'Группы', 'Ид').flatMap((group) => textOf(group) ?? []),
+    groups: elementsAt(element, 'Группы', 'Ид').flatMap((group) => textOf(group) ?? []),
     description: plainText(childText(element, 'Описание')),
     images: readPictures(context, element),
     country: nameIn(element, 'Страна'),

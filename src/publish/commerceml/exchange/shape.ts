@@ -1,5 +1,5 @@
 import { notBoolean, readBoolean, type XmlElement } from '../xml/element';
-import { webPage } from '../xml/startParser';
+import { webPage } from '../xml/createParser';
 import { XmlError } from '../xml/xmlError';
 import { placeOf, type FileContext } from './context';
 

@@ -1,7 +1,7 @@
 import { toDecimal } from '../../../domain/format/decimal';
 import { formatNumber } from '../../../domain/format/number';
 import { readNumber } from '../../../domain/trade/amount';
-import { descend, textOf, type XmlElement } from '../xml/element';
+import { elementsAt, textOf, type XmlElement } from '../xml/element';
 import { placeOf, type FileContext } from './context';
 
 /**
@@ -9,13 +9,13 @@ import { placeOf, type FileContext } from './context';
  * of the format write them in five ways (docs/product.md §26.13).
  */
 export function readStock(context: FileContext, element: XmlElement): number | undefined {
-  const inAll = withTexts(descend(element, 'Количество').slice(0, 1));
+  const inAll = withTexts(elementsAt(element, 'Количество').slice(0, 1));
   const byWarehouse = withTexts([
-    ...descend(element, 'Остатки', 'Остаток', 'Количество'),
-    ...descend(element, 'Остатки', 'Остаток', 'Склад', 'Количество'),
-    ...descend(element, 'КоличествоНаСкладах', 'КоличествоНаСкладе', 'Количество'),
+    ...elementsAt(element, 'Остатки', 'Остаток', 'Количество'),
+    ...elementsAt(element, 'Остатки', 'Остаток', 'Склад', 'Количество'),
+    ...elementsAt(element, 'КоличествоНаСкладах', 'КоличествоНаСкладе', 'Количество'),
   ]);
-  const inAttributes = descend(element, 'Склад').flatMap((one) => {
+  const inAttributes = elementsAt(element, 'Склад').flatMap((one) => {
     const text = one.attributes['КоличествоНаСкладе']?.trim();
     return text ? [{ element: one, text }] : [];
   });

@@ -1,13 +1,13 @@
 import { isDash } from '../../source/values/dash';
 import { unitName } from '../../source/values/units';
-import { descend, textOf, type XmlElement } from '../xml/element';
+import { elementsAt, textOf, type XmlElement } from '../xml/element';
 
 /**
  * The unit of an element: the first of its text, its code and its names that the site can show, or else
  * an unknown code (docs/product.md §26.10).
  */
 export function unitOf(element: XmlElement): string | undefined {
-  const [unit] = descend(element, 'БазоваяЕдиница');
+  const [unit] = elementsAt(element, 'БазоваяЕдиница');
   if (!unit) return undefined;
   const { Код: code, НаименованиеКраткое: short, НаименованиеПолное: full } = unit.attributes;
   const written = [textOf(unit), code, short, full?.toLowerCase()]

@@ -16,8 +16,8 @@ export function child(element: XmlElement, name: string): XmlElement | undefined
   return element.children.find((one) => one.name === name);
 }
 
-/** The elements at a path: `descend(product, 'Группы', 'Ид')`. */
-export function descend(element: XmlElement, ...path: readonly string[]): readonly XmlElement[] {
+/** The elements at a path: `elementsAt(product, 'Группы', 'Ид')`. */
+export function elementsAt(element: XmlElement, ...path: readonly string[]): readonly XmlElement[] {
   const found: XmlElement[] = [];
   collect(element, path, 0, found);
   return found;

@@ -1,5 +1,5 @@
 import { chunksOf, decode, type Encoding } from './encoding';
-import { startParser, type XmlReader } from './startParser';
+import { createParser, type XmlReader } from './createParser';
 import { XmlError } from './xmlError';
 
 /** Characters that XML does not allow, except NUL: it means that the file is damaged. */
@@ -21,7 +21,7 @@ export async function parseXml(
   onControl: (line: number) => void,
 ): Promise<void> {
   const decoder = new TextDecoder(encoding.name, { fatal: true });
-  const parser = startParser(reader);
+  const parser = createParser(reader);
   const lineAt = (text: string, index: number) =>
     parser.line + text.slice(0, index).split('\n').length;
   let isClean = true;

@@ -16,7 +16,7 @@ interface OpenElement extends XmlElement {
 }
 
 /** A strict parser whose methods throw XmlError. Entities that a file defines are not expanded. */
-export function startParser({ records, onStart }: XmlReader): sax.SAXParser {
+export function createParser({ records, onStart }: XmlReader): sax.SAXParser {
   const parser = sax.parser(true);
   const open: OpenElement[] = [];
   /** How many elements are open around the record that is being read. */
