@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { categoriesIn, fieldsIn, type Catalog, type Fields } from '../source/catalog';
 import { findByArticle } from '../source/knownGoods';
 import { importCategories } from './catalog/importCategories';
-import { isService } from './catalog/names';
+import { isInternal } from './catalog/names';
 import { choosePriceTypes, type ChosenTypes } from './catalog/priceTypes';
 import { checkVat } from './catalog/vat';
 import { checkFiles } from './checkFiles';
@@ -40,7 +40,7 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
     hasStock: offers.some(({ stock }) => stock !== undefined),
     addFinding,
     onUnknown: (name) => {
-      if (!isService(name)) unknown.set(name, (unknown.get(name) ?? 0) + 1);
+      if (!isInternal(name)) unknown.set(name, (unknown.get(name) ?? 0) + 1);
     },
     onLostTiers: () => {
       // without types of prices there are none of 1C that would take their place

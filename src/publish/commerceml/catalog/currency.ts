@@ -1,5 +1,5 @@
 import { currencyCode, currencySign, currencyWord } from '../../../domain/format/money';
-import { offersLeft } from '../exchange/deletedProducts';
+import { remainingOffers } from '../exchange/deletedProducts';
 import type { AddFinding, Exchange } from '../exchange/exchange';
 
 /** Reports the first price of each shown type that is not in roubles (docs/product.md §26.11). */
@@ -9,7 +9,7 @@ export function checkCurrencies(
   addFinding: AddFinding,
 ): void {
   const reported = new Set<string>();
-  for (const { prices } of offersLeft(exchange)) {
+  for (const { prices } of remainingOffers(exchange)) {
     for (const { type, currency: own, place } of prices) {
       const { title = type, currency: ofType } = exchange.priceTypes.get(type) ?? {};
       const currency = own ?? ofType;

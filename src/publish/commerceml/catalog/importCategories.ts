@@ -1,5 +1,5 @@
 import { groupBy } from '../../../domain/groupBy';
-import { offersLeft } from '../exchange/deletedProducts';
+import { remainingOffers } from '../exchange/deletedProducts';
 import type { AddFinding, Exchange } from '../exchange/exchange';
 import { groupProducts, type FilledGroup } from './categories';
 import type { ImportContext, ImportedEntry } from './importItem';
@@ -35,7 +35,7 @@ function withUniqueTitle({ fields, ...item }: ImportedEntry, taken: Set<string>)
 
 function offersByProduct(exchange: Exchange, addFinding: AddFinding) {
   const { products, unread } = exchange;
-  const left = offersLeft(exchange);
+  const left = remainingOffers(exchange);
   for (const { productId, place } of left) {
     if (products.has(productId) || unread.size > 0) continue;
     const message = `предложение без товара: товара с Ид «${productId}» нет в import.xml`;

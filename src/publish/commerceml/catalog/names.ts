@@ -74,7 +74,7 @@ function findField(name: string): NamedField | undefined {
 }
 
 /** Requisites that 1C writes for itself. */
-const service = new Set(
+const internal = new Set(
   [
     'ВидНоменклатуры ТипНоменклатуры Код Планируемая ОписаниеФайла Файл ОписаниеВФорматеHTML',
     'СтавкаНДС ИсторияЦен НаименованиеПолное ПометкаУдаления ВестиУчетПоХарактеристикам',
@@ -85,6 +85,6 @@ const service = new Set(
 );
 
 /** Whether a name says nothing to buyers. */
-export function isService(name: string): boolean {
-  return service.has(headingKey(name));
+export function isInternal(name: string): boolean {
+  return internal.has(headingKey(name));
 }

@@ -1,4 +1,4 @@
-import { offersLeft } from '../exchange/deletedProducts';
+import { remainingOffers } from '../exchange/deletedProducts';
 import type { AddFinding, Exchange } from '../exchange/exchange';
 import type { Options } from '../options';
 import { checkCurrencies } from './currency';
@@ -16,7 +16,7 @@ export function choosePriceTypes(
   addFinding: AddFinding,
 ): ChosenTypes {
   const used = new Set(
-    offersLeft(exchange).flatMap(({ prices }) => prices.map(({ type }) => type)),
+    remainingOffers(exchange).flatMap(({ prices }) => prices.map(({ type }) => type)),
   );
   const titleOf = (id: string) => exchange.priceTypes.get(id)?.title ?? id;
   const available = [...new Set([...exchange.priceTypes.keys(), ...used])];

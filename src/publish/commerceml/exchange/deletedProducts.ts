@@ -1,7 +1,7 @@
 import type { Exchange, Offer } from './exchange';
 
 /** A product whose offers are all deleted is deleted as well (docs/product.md §26.14). */
-export function deleteWithOffers({ products, offers }: Exchange): void {
+export function deleteProductsWithTheirOffers({ products, offers }: Exchange): void {
   const all = [...offers.values()];
   const sold = new Set(all.flatMap(({ productId, isDeleted }) => (isDeleted ? [] : [productId])));
   for (const { productId } of all) {
@@ -11,7 +11,7 @@ export function deleteWithOffers({ products, offers }: Exchange): void {
 }
 
 /** The offers that are not deleted, nor their products. */
-export function offersLeft({ products, offers }: Exchange): readonly Offer[] {
+export function remainingOffers({ products, offers }: Exchange): readonly Offer[] {
   return [...offers.values()].filter(
     ({ productId, isDeleted }) => !isDeleted && !products.get(productId)?.isDeleted,
   );

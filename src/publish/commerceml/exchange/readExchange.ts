@@ -6,7 +6,7 @@ import { parseXml } from '../xml/parseXml';
 import { XmlError } from '../xml/xmlError';
 import { readGroups, readPriceType, readProperty } from './classifier';
 import type { FileContext } from './context';
-import { deleteWithOffers } from './deletedProducts';
+import { deleteProductsWithTheirOffers } from './deletedProducts';
 import type { AddFinding, Exchange } from './exchange';
 import type { ExchangeFile } from './files';
 import { readProduct } from './product';
@@ -46,7 +46,7 @@ export async function readExchange(
       addFinding('error', { file: file.name, row: line, column }, message);
     }
   }
-  deleteWithOffers(exchange);
+  deleteProductsWithTheirOffers(exchange);
   return exchange;
 }
 
