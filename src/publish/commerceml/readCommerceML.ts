@@ -10,8 +10,8 @@ import { checkOmissions } from './checkOmissions';
 import type { AddFinding } from './exchange/exchange';
 import { findExchangeFiles } from './exchange/files';
 import { readExchange } from './exchange/readExchange';
-import { readOptions } from './options';
 import { placeIn } from './place';
+import { readPriceOptions } from './priceOptions';
 
 /**
  * Reads a folder that 1C has written for a site, in CommerceML 2.04 to 2.10 (docs/product.md §26).
@@ -24,7 +24,7 @@ export async function readCommerceML(folder: string, settings: unknown): Promise
     findings.push({ severity, place, message });
   const { files, names } = findExchangeFiles(folder);
   checkFiles(folder, files, names, addFinding);
-  const options = readOptions(settings, addFinding);
+  const options = readPriceOptions(settings, addFinding);
   const exchange = await readExchange(files, addFinding);
   const unknown = new Map<string, number>();
   let lostTiers = 0;

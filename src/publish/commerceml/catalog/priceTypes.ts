@@ -1,6 +1,6 @@
 import { remainingOffers } from '../exchange/deletedProducts';
 import type { AddFinding, Exchange } from '../exchange/exchange';
-import type { Options } from '../options';
+import type { PriceOptions } from '../priceOptions';
 import { checkCurrencies } from './currency';
 
 /** The types of prices that are shown, by their ids. */
@@ -12,7 +12,7 @@ export interface ChosenTypes {
 /** Chooses types of prices by the owner's options (docs/product.md §26.11). */
 export function choosePriceTypes(
   exchange: Exchange,
-  options: Options,
+  options: PriceOptions,
   addFinding: AddFinding,
 ): ChosenTypes {
   const used = new Set(

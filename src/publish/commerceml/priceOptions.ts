@@ -18,14 +18,17 @@ const options = v.strictObject(
 const settingsFile = v.object({ commerceML: v.optional(options, {}) });
 
 /** How the owner wants an export to be read: which types of prices are shown. */
-export type Options = v.InferOutput<typeof options>;
+export type PriceOptions = v.InferOutput<typeof options>;
 
 /**
  * Reads `commerceML` of the settings file, which does not get into the site (docs/product.md §26.11).
  * @param settings undefined if they cannot be read
  * @returns undefined if it is not known what the owner wants
  */
-export function readOptions(settings: unknown, addFinding: AddFinding): Options | undefined {
+export function readPriceOptions(
+  settings: unknown,
+  addFinding: AddFinding,
+): PriceOptions | undefined {
   if (settings === undefined) return undefined;
   const { success, output, issues } = v.safeParse(settingsFile, settings);
   if (success) return output.commerceML;
