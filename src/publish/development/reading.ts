@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { listPossiblePaths, type PictureFolders } from '../../prerender/pictures/originals';
 import { checkSource } from '../check/checkSource';
-import { lastBuildFile } from '../commands';
 import type { Finding } from '../finding';
+import { lastBuildFile } from '../locations';
 import { publishedItems } from '../published/items';
 import { readLastBuild } from '../published/lastBuild';
 import { reportChanges, type ChangesReport } from '../published/reportChanges';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type Server from 'webpack-dev-server';
-import { sourceFiles } from '../commands';
+import { sourceFiles } from '../locations';
 import { addressMiddleware, eventsMiddleware, pageMiddleware } from './middleware';
 import { pictureMiddleware } from './pictureMiddleware';
 import { watchSource } from './watchedSource';
