@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 import { categoriesIn, fieldsIn, type Catalog, type Fields } from '../source/catalog';
-import { findByArticle } from '../source/knownGoods';
+import { findByArticle } from '../source/matching';
 import { importCategories } from './catalog/importCategories';
 import { isInternal } from './catalog/names';
 import { choosePriceTypes, type ChosenTypes } from './catalog/priceTypes';

@@ -2,7 +2,7 @@ import { carpet } from '../../domain/settings/carpetSchema';
 import { category as categoryFields, model } from '../../domain/settings/settingsSchema';
 import type { FieldPath } from '../finding';
 import { fieldsIn, type Catalog, type CatalogCategory, type Fields } from './catalog';
-import { findByArticle, findByTitle, type Finder } from './knownGoods';
+import { findByArticle, findByTitle, type Finder } from './matching';
 import { mergeFields } from './mergeFields';
 import { createOrigins } from './origins';
 import { tidyNames, trimmed } from './tidyNames';
@@ -17,8 +17,8 @@ interface MergedCatalog {
   readonly keptAt: (path: FieldPath) => FieldPath | undefined;
 }
 
-/** How the parts of categories are merged. */
-interface Merging {
+/** What the merge of each category needs. */
+interface MergeContext {
   readonly remember: ReturnType<typeof createOrigins>['remember'];
   readonly findItem: Finder;
   readonly hasAllModels: boolean;
@@ -37,13 +37,13 @@ export function mergeCatalog(
   const findCategory = findByTitle(known);
   const findItem = findByArticle(known.flatMap(({ items }) => fieldsIn(items)));
   const { remember, keptAt } = createOrigins(base);
-  const merging = { remember, findItem, hasAllModels };
-  const categories = given.map((one) => mergeCategory(findCategory(one), one, merging));
+  const context = { remember, findItem, hasAllModels };
+  const categories = given.map((one) => mergeCategory(findCategory(one), one, context));
   return { categories, keptAt: (path) => keptAt(categories, path) };
 }
 
-function mergeCategory(own: Fields | undefined, category: CatalogCategory, merging: Merging) {
-  const { remember, findItem } = merging;
+function mergeCategory(own: Fields | undefined, category: CatalogCategory, context: MergeContext) {
+  const { remember, findItem } = context;
   const findOwn = findByArticle(fieldsIn(own?.['items']));
   const items = category.items.map((item) => {
     const kept = findOwn(item) ?? findItem(item);
@@ -58,7 +58,7 @@ function mergeCategory(own: Fields | undefined, category: CatalogCategory, mergi
     ...(own ? {} : { isPublished: true }),
     ...tidy,
     _id: tidy['_id'] ?? own?.['_id'] ?? tidy['title'],
-    ...(models && mergeModels(own, models, merging)),
+    ...(models && mergeModels(own, models, context)),
     items,
   };
   return remember(mergeFields(own, given, ownFields), { kept: own, given: category });
@@ -68,7 +68,7 @@ function mergeCategory(own: Fields | undefined, category: CatalogCategory, mergi
 function mergeModels(
   own: Fields | undefined,
   models: readonly Fields[],
-  { remember, hasAllModels }: Merging,
+  { remember, hasAllModels }: MergeContext,
 ): Fields {
   const known = fieldsIn(own?.['models']);
   const find = findByTitle(known);

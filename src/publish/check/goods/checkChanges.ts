@@ -5,7 +5,7 @@ import { onRequest } from '../../../domain/trade/price';
 import { firstOf } from '../../firstOf';
 import type { LastBuild, PublishedItem } from '../../published/lastBuild';
 import { describeChange } from '../../published/reportChanges';
-import { articleKey } from '../../source/knownGoods';
+import { articleKey } from '../../source/matching';
 import { warning, type FieldProblem } from '../fieldProblem';
 import type { CheckedCarpet } from './categories';
 

@@ -1,7 +1,7 @@
 import { toKopecks } from '../../../domain/format/money';
 import type { Carpet } from '../../../domain/settings/settings';
 import { isBarcode } from '../../../domain/trade/barcode';
-import { articleKey } from '../../source/knownGoods';
+import { articleKey } from '../../source/matching';
 import { warning, type FieldProblem } from '../fieldProblem';
 import { listIn, namesIn, type At, type CheckedCarpet, type CheckedCategory } from './categories';
 import { defaultId } from './defaultId';

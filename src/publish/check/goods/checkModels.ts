@@ -1,5 +1,5 @@
 import { nearest } from '../../nearest';
-import { titleKey } from '../../source/knownGoods';
+import { titleKey } from '../../source/matching';
 import { warning, type FieldProblem } from '../fieldProblem';
 import type { CheckedCategory } from './categories';
 

@@ -1,7 +1,7 @@
 import { piece } from '../../../domain/trade/unit';
 import type { Place } from '../../finding';
 import type { Fields } from '../../source/catalog';
-import type { Finder } from '../../source/knownGoods';
+import type { Finder } from '../../source/matching';
 import type { AddFinding, Exchange, Offer, Product } from '../exchange/exchange';
 import { availabilityOf } from './availability';
 import { readPrices } from './prices';

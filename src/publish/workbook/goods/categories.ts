@@ -1,6 +1,6 @@
 import type { Place } from '../../finding';
 import { fieldsIn, type CatalogCategory, type Fields } from '../../source/catalog';
-import { findByTitle, titleKey } from '../../source/knownGoods';
+import { findByTitle, titleKey } from '../../source/matching';
 import type { Located } from '../rows/located';
 
 /** A category that is being read. */

@@ -1,7 +1,7 @@
 import { distance } from '../../../domain/search/words/typo';
 import type { Finding } from '../../finding';
 import type { Fields } from '../../source/catalog';
-import { titleKey } from '../../source/knownGoods';
+import { titleKey } from '../../source/matching';
 import type { Problem } from '../cells/reading';
 import type { Headings } from '../columns/findColumns';
 import { findingIn, placeIn, type RowPlace } from '../rows/place';

@@ -1,4 +1,4 @@
-import { titleKey } from '../../source/knownGoods';
+import { titleKey } from '../../source/matching';
 import type { WorkbookRow } from '../file/sheets';
 import { rowKind } from '../rows/rowKind';
 import type { SheetTables, Table } from '../rows/tables';

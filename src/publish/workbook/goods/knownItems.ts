@@ -1,6 +1,6 @@
 import { groupBy } from '../../../domain/groupBy';
 import { fieldsIn, type Fields } from '../../source/catalog';
-import { articleKey, idOf, titleKey } from '../../source/knownGoods';
+import { articleKey, idOf, titleKey } from '../../source/matching';
 
 /** A carpet of the settings, with its category. */
 export interface KnownItem {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding';
 import type { Fields } from '../../source/catalog';
 import type { WorkbookSheet } from '../file/sheets';
-import { titleKey } from '../../source/knownGoods';
+import { titleKey } from '../../source/matching';
 import type { Problem } from '../cells/reading';
 import type { Headings } from '../columns/findColumns';
 import { sets } from '../columns/sets';

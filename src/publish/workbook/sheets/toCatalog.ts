@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isError, type FieldPath, type Place } from '../../finding';
 import type { Catalog, CatalogCategory, Fields } from '../../source/catalog';
-import { findByTitle } from '../../source/knownGoods';
+import { findByTitle } from '../../source/matching';
 import type { CategoryDraft } from '../goods/categories';
 import type { ReadSheets } from './readCatalogSheets';
 

@@ -5,7 +5,7 @@ import { tierColumns } from '../../../domain/trade/priceTable';
 import type { Column as SheetColumn, Table } from '../../../shared/files/table';
 import type { Sheet } from '../../../shared/files/writeXlsx';
 import type { Fields } from '../../source/catalog';
-import { titleKey } from '../../source/knownGoods';
+import { titleKey } from '../../source/matching';
 import type { Column } from '../columns/column';
 import { goodsColumns } from '../columns/goods';
 import { columnsOfCategories, columnsOfModels } from '../columns/otherSheets';
