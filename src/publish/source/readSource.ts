@@ -9,7 +9,7 @@ import { blockOf } from './block';
 import { fieldsIn, isFields, refused, type Catalog, type Fields } from './catalog';
 import { mergeCatalog } from './mergeCatalog';
 import { readSettingsFile, type SettingsFile } from './settingsFile';
-import { replaceWrittenNumbers } from './writtenNumbers';
+import { replaceTextNumbers } from './textNumbers';
 
 /** The files that the site is built from. */
 export interface SourceFiles {
@@ -40,7 +40,7 @@ export interface Source {
 /** Reads the owner's files. What is wrong with them is in the findings: only a mistake of the program rejects. */
 export async function readSource(files: SourceFiles): Promise<Source> {
   const source = await readFiles(files);
-  const numbers = replaceWrittenNumbers(source.input, source.placeOf);
+  const numbers = replaceTextNumbers(source.input, source.placeOf);
   const block = blockOf(source.input);
   // what is left out here, the check reports with its place
   const settings = parseSettings(block, () => undefined);

@@ -8,7 +8,7 @@ import { walkFields } from './walkFields';
  * stand for: so the site shows what the check has said (docs/product.md §24.5).
  * @returns a warning for each
  */
-export function replaceWrittenNumbers(
+export function replaceTextNumbers(
   input: unknown,
   placeOf: (path: FieldPath) => Place,
 ): readonly Finding[] {
