@@ -1,6 +1,6 @@
 import { categoriesIn, refused, type Catalog } from '../source/catalog';
 import { readWorkbookFile } from './file/sheets';
-import { warnOfHidden } from './sheets/hiddenSheets';
+import { findHiddenSheets } from './sheets/hiddenSheets';
 import { readCatalogSheets } from './sheets/readCatalogSheets';
 import { toCatalog } from './sheets/toCatalog';
 
@@ -13,6 +13,6 @@ export async function readWorkbook(file: string, settings: unknown): Promise<Cat
   if ('problem' in content) return refused(file, content.problem);
   const base = categoriesIn(settings);
   const read = readCatalogSheets(content.sheets, file, base);
-  const findings = [...warnOfHidden(content.hidden ?? [], file), ...read.findings];
+  const findings = [...findHiddenSheets(content.hidden ?? [], file), ...read.findings];
   return toCatalog(file, { ...read, findings }, base);
 }

@@ -6,7 +6,7 @@ export interface ColumnSet {
   /** By headings and synonyms; a fallback comes after the column that takes its place. */
   readonly byKey: ReadonlyMap<string, Column>;
   readonly ignored: ReadonlySet<string>;
-  /** Headings that are not read either, but which are told if there is a text below. */
+  /** Headings that are not read either, but are reported if there is a text below. */
   readonly remarks: ReadonlySet<string>;
   readonly hasTiers: boolean;
   /** A row of headings has one of these fields, among others. */

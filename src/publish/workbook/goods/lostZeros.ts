@@ -11,7 +11,7 @@ const mostZeros = 6;
  * Articles that Excel may have turned into numbers: an error if the settings have the article with zeros
  * in front, a warning if other articles of the column have some (docs/product.md §25.11).
  */
-export function lostZeros(
+export function findLostZeros(
   { headings, rows }: Table,
   place: Omit<RowPlace, 'row'>,
   known: KnownItems,

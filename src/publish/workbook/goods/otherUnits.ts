@@ -18,7 +18,7 @@ const counted: readonly unknown[] = [units.goods, units.roubles, units.kg];
  * their heading: «Цена за м²» of a mat sold by the piece (docs/product.md §25.3).
  * @param unit of the goods, as the site will show it
  */
-export function otherUnits(
+export function findOtherUnits(
   { cells }: WorkbookRow,
   { columns, tiers }: Headings,
   unit: string,

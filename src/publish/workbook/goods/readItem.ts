@@ -9,7 +9,7 @@ import type { WorkbookRow } from '../file/sheets';
 import { findCategory, type GoodsContext } from './findCategory';
 import type { Located } from '../rows/located';
 import { lineFields } from './orderPrice';
-import { otherUnits } from './otherUnits';
+import { findOtherUnits } from './otherUnits';
 import { findingIn, placeIn, type RowPlace } from '../rows/place';
 import { columnOf, readRow } from '../rows/readRow';
 import { readTiers, type ReadTiers } from '../rows/readTiers';
@@ -52,7 +52,7 @@ export function readItem(
   );
   const tiers = readTiers(row, headings.tiers, at);
   const unit = 'unit' in read.fields ? read.fields['unit'] : known?.item['unit'];
-  const inOther = otherUnits(row, headings, typeof unit === 'string' ? unit : piece, at);
+  const inOther = findOtherUnits(row, headings, typeof unit === 'string' ? unit : piece, at);
   const wanted = { title, _id: categoryId };
   const { category, findings } = findCategory(wanted, known, { headings, at, group }, context);
   const id = own['_id'] ?? known?.item['_id'];

@@ -4,7 +4,7 @@ import { isEmptyCell } from '../cells/reading';
 import type { WorkbookCell, WorkbookSheet } from '../file/sheets';
 import { findingIn } from './place';
 import { tablesOf, type SheetTables, type Table } from './tables';
-import { unreadColumns } from './unreadColumns';
+import { findUnreadColumns } from './unreadColumns';
 
 /**
  * Splits a sheet at its headings.
@@ -37,7 +37,7 @@ export function readHeadedSheet(
   return {
     ...split,
     tables: split.tables.map(withoutEmptyPictures),
-    findings: [...above, ...problems, ...unreadColumns(split.tables, sheet, file)],
+    findings: [...above, ...problems, ...findUnreadColumns(split.tables, sheet, file)],
   };
 }
 

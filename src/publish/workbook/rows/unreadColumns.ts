@@ -11,7 +11,7 @@ import type { Table } from './tables';
  * if a known heading is merged over a column, since its values may be those meant (docs/product.md §25.3).
  * @returns at the first cell of each column
  */
-export function unreadColumns(
+export function findUnreadColumns(
   tables: readonly Table[],
   { name, merged = [] }: WorkbookSheet,
   file: string,
@@ -20,7 +20,7 @@ export function unreadColumns(
   for (const table of tables) {
     for (const { row, cells } of table.rows) {
       const filled = cells.flatMap((cell, index) => (isEmptyCell(cell) ? [] : [index]));
-      // what stands alone in its row is told as a row
+      // what stands alone in its row is reported as a row
       if (filled.length < 2) continue;
       for (const index of filled.filter((one) => !found.has(one))) {
         const problem = problemOf(table, index, cells[index]?.kind === 'text', merged);

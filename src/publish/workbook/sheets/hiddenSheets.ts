@@ -4,7 +4,7 @@ import { isNamed, sheetNames } from './sheetNames';
 const { goods, categories, models } = sheetNames;
 
 /** Hidden sheets that would be read if they were visible (docs/product.md §25.20). @param names of hidden sheets */
-export function warnOfHidden(names: readonly string[], file: string): readonly Finding[] {
+export function findHiddenSheets(names: readonly string[], file: string): readonly Finding[] {
   return names
     .filter((name) => [goods, categories, models].some((wanted) => isNamed({ name }, wanted)))
     .map((sheet) => ({ severity: 'warning', place: { file, sheet }, message }));

@@ -9,7 +9,7 @@ import type { GoodsContext } from '../goods/findCategory';
 import { withGroupAbove } from '../goods/groupAbove';
 import { knownItems } from '../goods/knownItems';
 import { listCategories } from './listedCategories';
-import { lostZeros } from '../goods/lostZeros';
+import { findLostZeros } from '../goods/lostZeros';
 import { readGoods } from '../goods/readGoods';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
 import { readModels } from './readModels';
@@ -86,7 +86,7 @@ function readGoodsSheet(
   const read = readHeadedSheet(sheet, file, goodsSet, `${noHeadings}. ${needed}`);
   const place = { file, sheet: sheet.name };
   const tables = withGroupAbove(read, context);
-  const zeros = tables.flatMap((table) => lostZeros(table, place, context.known));
+  const zeros = tables.flatMap((table) => findLostZeros(table, place, context.known));
   return [...read.findings, ...zeros, ...readGoods(tables, place, context)];
 }
 
