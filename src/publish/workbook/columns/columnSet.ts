@@ -10,13 +10,13 @@ export interface ColumnSet {
   readonly remarks: ReadonlySet<string>;
   readonly hasTiers: boolean;
   /** A row of headings has one of these fields, among others. */
-  readonly naming: readonly string[];
+  readonly namingFields: readonly string[];
 }
 
 /** @param more headings that are not read, and whether headings may be price tiers */
 export function columnSet(
   columns: readonly Column[],
-  naming: readonly string[],
+  namingFields: readonly string[],
   more: {
     readonly ignored?: readonly string[];
     readonly remarks?: readonly string[];
@@ -33,12 +33,12 @@ export function columnSet(
     ignored: new Set(more.ignored?.map(headingKey)),
     remarks: new Set(more.remarks?.map(headingKey)),
     hasTiers: more.hasTiers ?? false,
-    naming,
+    namingFields,
   };
 }
 
 /** Whether a text is the heading of a column that names the things of the sheet. */
-export function isNamingHeading(text: string, { byKey, naming }: ColumnSet): boolean {
+export function isNamingHeading(text: string, { byKey, namingFields }: ColumnSet): boolean {
   const column = byKey.get(headingKey(text)) ?? byKey.get(splitHeading(text).key);
-  return column?.fields.some((field) => naming.includes(field)) ?? false;
+  return column?.fields.some((field) => namingFields.includes(field)) ?? false;
 }

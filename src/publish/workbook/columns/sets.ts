@@ -3,17 +3,17 @@ import { goodsColumns, ignoredHeadings, remarkHeadings } from './goods';
 import { orderColumns } from './order';
 import { columnsOfCategories, columnsOfModels } from './otherSheets';
 
-const naming = ['article', 'title'];
+const namingFields = ['article', 'title'];
 
 /** The headings of each kind of sheet. */
 export const sets = {
-  goods: columnSet(goodsColumns, naming, {
+  goods: columnSet(goodsColumns, namingFields, {
     ignored: ignoredHeadings,
     remarks: remarkHeadings,
     hasTiers: true,
   }),
   /** A file of an order, whose weights and volumes are those of lines (docs/product.md §25.12). */
-  order: columnSet(orderColumns, naming, {
+  order: columnSet(orderColumns, namingFields, {
     ignored: [...ignoredHeadings, ...remarkHeadings, 'вес', 'объём'],
   }),
   categories: columnSet(columnsOfCategories, ['title']),

@@ -20,7 +20,7 @@ export interface GoodsContext {
 }
 
 /** Where a row of goods names its category. */
-interface Naming {
+interface CategoryPlace {
   readonly headings: Headings;
   readonly at: RowPlace;
   /** The row above that names it. */
@@ -36,7 +36,7 @@ interface FoundCategory {
 export function findCategory(
   wanted: Fields,
   known: KnownItem | undefined,
-  naming: Naming,
+  place: CategoryPlace,
   { categories, titles, hasCategorySheet }: GoodsContext,
 ): FoundCategory {
   const isNamed = wanted['_id'] !== undefined || wanted['title'] !== undefined;
@@ -44,8 +44,8 @@ export function findCategory(
   const isOwn = titleKey(wanted['title']) === titleKey(known?.category['title']);
   const isKnown = !isNamed || (wanted['_id'] === undefined && isOwn);
   const named = isKnown ? (known?.category ?? {}) : wanted;
-  const column = columnOf(naming.headings, 'category') ?? columnOf(naming.headings, 'categoryId');
-  const at = naming.group?.place ?? naming.at;
+  const column = columnOf(place.headings, 'category') ?? columnOf(place.headings, 'categoryId');
+  const at = place.group?.place ?? place.at;
   const refuse = (problem: Problem) => ({ findings: [findingIn(at, problem, column)] });
   // the sheet «Категории» may list it under another id
   const listed = hasCategorySheet ? categories.find(wanted) : undefined;
@@ -58,7 +58,7 @@ export function findCategory(
   if (typeof title !== 'string') return refuse(unknownCategory);
   const fields = { title, _id: own?.['_id'] ?? named['_id'] };
   const added = categories.add(fields, () => placeIn(at, column));
-  const doubt = own ? undefined : newCategory(title, titles, naming.group !== undefined);
+  const doubt = own ? undefined : newCategory(title, titles, place.group !== undefined);
   return { category: added, findings: doubt ? [findingIn(at, doubt, column)] : [] };
 }
 

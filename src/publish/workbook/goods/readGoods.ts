@@ -2,7 +2,7 @@ import type { Finding } from '../../finding';
 import type { Problem } from '../cells/reading';
 import { findingIn, type RowPlace } from '../rows/place';
 import type { GoodsContext } from './findCategory';
-import { readItem, readNaming } from './readItem';
+import { readItem, readNames } from './readItem';
 import { rowKind } from '../rows/rowKind';
 import type { Table } from '../rows/tables';
 
@@ -14,8 +14,8 @@ interface Group {
 }
 
 /**
- * Reads the goods of a sheet into their categories. Each row becomes goods, the category of the goods
- * below it (repeated headings do not end it), or a finding (docs/product.md §25.4).
+ * Reads the goods of a sheet into their categories. Each row is an item, or the category of the rows below
+ * it (repeated headings do not end it), or gives a finding (docs/product.md §25.4).
  */
 export function readGoods(
   tables: readonly Table[],
@@ -26,16 +26,16 @@ export function readGoods(
   const groups: Group[] = [];
   for (const table of tables) {
     for (const row of table.rows) {
-      const naming = readNaming(table, row, { ...place, row: row.row });
-      const { fields, at } = naming;
+      const names = readNames(table, row, { ...place, row: row.row });
+      const { fields, at } = names;
       const kind = rowKind(row, table.headings, fields, context.known.has(fields));
-      findings.push(...naming.findings);
+      findings.push(...names.findings);
       if (kind.kind === 'skipped') findings.push(findingIn(at, kind.problem));
       if (kind.kind === 'group') groups.push({ title: kind.title, place: at, isUsed: false });
       if (kind.kind !== 'item') continue;
       const group = groups.at(-1);
       if (group) group.isUsed = true;
-      findings.push(...readItem(table, row, naming, group, context));
+      findings.push(...readItem(table, row, names, group, context));
     }
   }
   const unused = groups.filter(({ isUsed }) => !isUsed);

@@ -16,8 +16,8 @@ import { readTiers, type ReadTiers } from '../rows/readTiers';
 import type { Table } from '../rows/tables';
 import { isShown } from './unchanged';
 
-/** What names the goods of a row and their category. */
-interface Naming {
+/** What names the item of a row and its category. */
+interface RowNames {
   readonly fields: Fields;
   readonly findings: readonly Finding[];
   /** With the article. */
@@ -28,22 +28,22 @@ const namingFields = ['_id', 'article', 'title', 'category', 'categoryId'];
 const isNaming = ({ column }: FoundColumn) =>
   column.fields.some((field) => namingFields.includes(field));
 
-export function readNaming({ headings }: Table, row: WorkbookRow, place: RowPlace): Naming {
+export function readNames({ headings }: Table, row: WorkbookRow, place: RowPlace): RowNames {
   const { fields, findings } = readRow(row, headings.columns.filter(isNaming), place);
   const { article } = fields;
   const at = typeof article === 'string' ? { ...place, article } : place;
   return { fields, findings, at };
 }
 
-/** Reads the goods of a row into their category. @returns what is wrong with the row */
+/** Reads the item of a row into its category. @returns what is wrong with the row */
 export function readItem(
   { headings }: Table,
   row: WorkbookRow,
-  { fields: naming, at }: Naming,
+  { fields: names, at }: RowNames,
   group: { readonly title: string; readonly place: RowPlace } | undefined,
   context: GoodsContext,
 ): readonly Finding[] {
-  const { category: title = group?.title, categoryId, ...own } = naming;
+  const { category: title = group?.title, categoryId, ...own } = names;
   const known = context.known.take({ ...own, category: title });
   const carpet = known && toCarpet(known.item);
   const others = headings.columns.filter((found) => !isNaming(found));

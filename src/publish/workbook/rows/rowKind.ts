@@ -15,20 +15,20 @@ type RowKind =
 const total = /^(?:общий\s+)?(?:итого|всего|итог|total)(?![\p{L}\d])/iu;
 
 /**
- * @param naming the id, article and title that the row gives
+ * @param names the id, article and title that the row gives
  * @param isKnown whether the settings have a carpet with one of these
  */
 export function rowKind(
   { cells }: WorkbookRow,
   headings: Headings,
-  naming: Fields,
+  names: Fields,
   isKnown: boolean,
 ): RowKind {
   const filled = cells.flatMap((cell, index) => (isEmptyCell(cell) ? [] : [{ cell, index }]));
   const [first] = filled;
   const text = cellText(first?.cell);
   const ofLine = ['amount', 'price'].flatMap((field) => columnOf(headings, field) ?? []);
-  const { _id: id, article, title } = naming;
+  const { _id: id, article, title } = names;
   const isIdentified = id !== undefined || article !== undefined;
   // «Итого» under «Артикул»: goods have a title, too, in the sheet or in the settings
   const isUnnamed = title === undefined && !isKnown;
