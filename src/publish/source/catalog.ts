@@ -45,7 +45,7 @@ export interface Catalog {
 }
 
 /** A file or folder that is no catalogue. @param message why, and the way out */
-export function refused(file: string, message: string): Catalog {
+export function refusedCatalog(file: string, message: string): Catalog {
   return {
     categories: [],
     hasAllModels: false,

@@ -6,7 +6,7 @@ import { isError, type FieldPath, type Finding, type Place } from '../finding';
 import { isSystemError } from '../systemError';
 import { readWorkbook } from '../workbook/readWorkbook';
 import { blockOf } from './block';
-import { fieldsIn, isFields, refused, type Catalog, type Fields } from './catalog';
+import { fieldsIn, isFields, refusedCatalog, type Catalog, type Fields } from './catalog';
 import { mergeCatalog } from './mergeCatalog';
 import { readSettingsFile, type SettingsFile } from './settingsFile';
 import { replaceTextNumbers } from './textNumbers';
@@ -82,13 +82,13 @@ async function readCatalog(file: string, settings: unknown): Promise<Catalog> {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats)
-      return refused(file, 'нет такого файла или папки. Проверьте, что указано в CATALOG');
+      return refusedCatalog(file, 'нет такого файла или папки. Проверьте, что указано в CATALOG');
     const read = stats.isDirectory() ? readCommerceML : readWorkbook;
     return await read(file, settings);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     // the file system refuses a folder, or a file that another program has open
-    return refused(
+    return refusedCatalog(
       file,
       'не открывается: проверьте права и закройте программу, которая его держит',
     );

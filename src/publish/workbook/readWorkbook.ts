@@ -1,4 +1,4 @@
-import { categoriesIn, refused, type Catalog } from '../source/catalog';
+import { categoriesIn, refusedCatalog, type Catalog } from '../source/catalog';
 import { readWorkbookFile } from './file/sheets';
 import { findHiddenSheets } from './sheets/hiddenSheets';
 import { readCatalogSheets } from './sheets/readCatalogSheets';
@@ -10,7 +10,7 @@ import { toCatalog } from './sheets/toCatalog';
  */
 export async function readWorkbook(file: string, settings: unknown): Promise<Catalog> {
   const content = await readWorkbookFile(file);
-  if ('problem' in content) return refused(file, content.problem);
+  if ('problem' in content) return refusedCatalog(file, content.problem);
   const base = categoriesIn(settings);
   const read = readCatalogSheets(content.sheets, file, base);
   const findings = [...findHiddenSheets(content.hidden ?? [], file), ...read.findings];

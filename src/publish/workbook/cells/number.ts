@@ -5,7 +5,7 @@ import { isDash } from '../../source/values/dash';
 import type { Units } from '../../source/values/unitFactors';
 import type { WorkbookCell } from '../file/sheets';
 import {
-  doubted,
+  doubtful,
   numberText,
   refused,
   refusedDate,
@@ -37,7 +37,7 @@ export function readNumeric(cell: FilledCell, units: Units, factor: number): Rea
     return refused(`«${text}» — не число. Напишите только число, например 1200`);
   }
   const value = scaled(start, own);
-  return doubted(value, `«${text}» — не число, возьмём ${numberText(value)}?`);
+  return doubtful(value, `«${text}» — не число, возьмём ${numberText(value)}?`);
 }
 
 /** The unit that a cell shows beside its number, in its text or by its format; empty without one. */
@@ -61,7 +61,7 @@ function readShown(
     return refused(`${shown}: пересчитайте число и задайте ячейке формат «Числовой»`);
   }
   const value = scaled(number, own);
-  return own === factor ? { value } : doubted(value, `${shown}, возьмём ${numberText(value)}?`);
+  return own === factor ? { value } : doubtful(value, `${shown}, возьмём ${numberText(value)}?`);
 }
 
 /** Reads a price; «по запросу» is none. */

@@ -18,7 +18,7 @@ export function refused(message: string): Reading<never> {
   return { problem: { severity: 'error', message } };
 }
 
-export function doubted<T>(value: T, message: string): Reading<T> {
+export function doubtful<T>(value: T, message: string): Reading<T> {
   return { value, problem: { severity: 'warning', message } };
 }
 

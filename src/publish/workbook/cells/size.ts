@@ -5,7 +5,7 @@ import { large, mayBeMetres } from '../../source/values/sides';
 import { units, type Units } from '../../source/values/unitFactors';
 import { readNumeric } from './number';
 import {
-  doubted,
+  doubtful,
   numberText,
   refused,
   refusedDate,
@@ -48,7 +48,7 @@ export function readSizeCell(cell: FilledCell, unitOfHeading: string): Reading<S
   const isLarge = unit === '' && numbers.every((one) => one >= large);
   const isGuess = numbers.length > 2 || areMetres || isLarge;
   const isSure = !isGuess && (unit !== '' || numbers.length === 2);
-  return isSure ? { value } : doubted(value, `«${text}» — возьмём ${written(value)} см?`);
+  return isSure ? { value } : doubtful(value, `«${text}» — возьмём ${written(value)} см?`);
 }
 
 /** cm */

@@ -1,7 +1,14 @@
 import { isOnlyMeasure } from '../../../domain/orderList/amount/measures';
 import { isDash } from '../../source/values/dash';
 import { unitName } from '../../source/values/units';
-import { doubted, refused, refusedDate, shownText, type FilledCell, type Reading } from './reading';
+import {
+  doubtful,
+  refused,
+  refusedDate,
+  shownText,
+  type FilledCell,
+  type Reading,
+} from './reading';
 
 /**
  * Reads a text; a dash gives none (docs/product.md §25.7). A number gives its digits, with a warning if
@@ -11,7 +18,7 @@ export function readText(cell: FilledCell): Reading {
   if (cell.kind === 'date') return refusedDate(cell.date);
   if (cell.kind === 'number' && cell.unit !== undefined) {
     const digits = String(cell.number);
-    return doubted(digits, `формат ячейки показывает ещё «${cell.unit}», возьмём «${digits}»?`);
+    return doubtful(digits, `формат ячейки показывает ещё «${cell.unit}», возьмём «${digits}»?`);
   }
   if (cell.kind === 'number') return { value: String(cell.number) };
   const text = shownText(cell);
@@ -29,7 +36,7 @@ export function readArticle(cell: FilledCell): Reading {
   const text = shownText(cell);
   const hasLost = cell.kind === 'number' ? cell.number >= tooLong : shortened.test(text);
   if (!hasLost || reading.problem) return reading;
-  return doubted(
+  return doubtful(
     reading.value,
     `«${text}» — похоже на число, которое сократил Excel: цифры потеряны? Задайте столбцу формат «Текстовый» и впишите артикул заново`,
   );
@@ -44,7 +51,7 @@ export function readUnit(cell: FilledCell): Reading {
   if (!/^\d+$/.test(value) || reading.problem) return reading;
   const name = unitName(value);
   const wayOut = `Впишите краткое название единицы${name === undefined ? '' : ` «${name}»`}`;
-  return doubted(value, `«${value}» — код, покупатели увидят число. ${wayOut}`);
+  return doubtful(value, `«${value}» — код, покупатели увидят число. ${wayOut}`);
 }
 
 /** Between the elements of a list. */

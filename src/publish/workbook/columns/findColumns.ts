@@ -31,7 +31,7 @@ export interface Headings {
   readonly meanings: ReadonlyMap<number, HeadingMeaning>;
 }
 
-type Meant<K> = Extract<HeadingMeaning, { readonly kind: K }>;
+type MeaningOfKind<K> = Extract<HeadingMeaning, { readonly kind: K }>;
 
 /** Reads a row of texts as headings (docs/product.md §25.3). */
 export function findColumns(row: readonly string[], set: ColumnSet): Headings {
@@ -117,7 +117,7 @@ function conflict(first: SheetColumn, { index, heading }: SheetColumn): HeadingP
 
 /** Joins «Опт 1, от» with «Опт 1, ₽». */
 function pairTiers(meanings: readonly HeadingMeaning[]) {
-  const isPart = (one: HeadingMeaning): one is Meant<'from' | 'pricePart'> =>
+  const isPart = (one: HeadingMeaning): one is MeaningOfKind<'from' | 'pricePart'> =>
     one.kind === 'from' || one.kind === 'pricePart';
   const parts = meanings.filter(isPart);
   const problems: HeadingProblem[] = [];
@@ -135,7 +135,7 @@ function pairTiers(meanings: readonly HeadingMeaning[]) {
   return { tiers, problems };
 }
 
-function halfTier({ kind, number, at }: Meant<'from' | 'pricePart'>): HeadingProblem {
+function halfTier({ kind, number, at }: MeaningOfKind<'from' | 'pricePart'>): HeadingProblem {
   const missing = kind === 'from' ? `Опт ${number}, ₽` : `Опт ${number}, от`;
   return { ...at, severity: 'error', message: `нет столбца «${missing}» для этой ступени цены` };
 }

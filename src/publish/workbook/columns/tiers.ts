@@ -14,8 +14,8 @@ type TierHeading =
 
 const roubles = String.raw`(?:₽|руб(?:лей)?|р)\.?`;
 const goods = String.raw`(?:шт(?:ук)?|ед|м2?|м²|кв\. ?м|пог\. ?м|компл|рул)\.?`;
-const opt = String.raw`(?:(?:крупн|средн|мелк)\p{L}+ )?опт(?:ов\p{L}+)?`;
-const price = String.raw`(?:цена(?: ${opt})?|${opt}(?: цена)?)`;
+const wholesale = String.raw`(?:(?:крупн|средн|мелк)\p{L}+ )?опт(?:ов\p{L}+)?`;
+const price = String.raw`(?:цена(?: ${wholesale})?|${wholesale}(?: цена)?)`;
 const patterns = {
   from: new RegExp(
     String.raw`^(?:${price}\s*[,:(]?\s*)?(?:при (?:заказе|покупке)\s+)?от\s*(\d[\d\s]*(?:[.,]\d+)?)(.*)$`,

@@ -14,7 +14,7 @@ import { findingIn, placeIn, type RowPlace } from '../rows/place';
 import { columnOf, readRow } from '../rows/readRow';
 import { readTiers, type ReadTiers } from '../rows/readTiers';
 import type { Table } from '../rows/tables';
-import { isShown } from './unchanged';
+import { isUnchanged } from './unchanged';
 
 /** What names the item of a row and its category. */
 interface RowNames {
@@ -48,11 +48,11 @@ export function readItem(
   const carpet = known && toCarpet(known.item);
   const others = headings.columns.filter((found) => !isNaming(found));
   const read = readRow(row, others, at, (found) =>
-    carpet ? isShown(row.cells[found.index], found, carpet) : false,
+    carpet ? isUnchanged(row.cells[found.index], found, carpet) : false,
   );
   const tiers = readTiers(row, headings.tiers, at);
   const unit = 'unit' in read.fields ? read.fields['unit'] : known?.item['unit'];
-  const inOther = findOtherUnits(row, headings, typeof unit === 'string' ? unit : piece, at);
+  const unitFindings = findOtherUnits(row, headings, typeof unit === 'string' ? unit : piece, at);
   const wanted = { title, _id: categoryId };
   const { category, findings } = findCategory(wanted, known, { headings, at, group }, context);
   const id = own['_id'] ?? known?.item['_id'];
@@ -62,8 +62,9 @@ export function readItem(
     fields: { ...own, ...line.fields, ...tierFields(headings, tiers), _id: id },
     placeOf: placesOf(headings, at, tiers),
   });
-  const doubted = 'problem' in line && line.problem ? [findingIn(at, line.problem, price)] : [];
-  return [...findings, ...read.findings, ...inOther, ...tiers.findings, ...doubted];
+  const priceFindings =
+    'problem' in line && line.problem ? [findingIn(at, line.problem, price)] : [];
+  return [...findings, ...read.findings, ...unitFindings, ...tiers.findings, ...priceFindings];
 }
 
 /** No field if the sheet has no tiers; no value if the row has none. */

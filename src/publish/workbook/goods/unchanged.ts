@@ -11,7 +11,7 @@ import type { WorkbookCell } from '../file/sheets';
  * that is calculated from others: the settings need not change (docs/product.md §23.5). Its own
  * headings have the units of the settings.
  */
-export function isShown(
+export function isUnchanged(
   cell: WorkbookCell | undefined,
   { column, factor }: FoundColumn,
   carpet: Carpet,
