@@ -4,11 +4,11 @@ import { isError, type Finding } from '../finding';
 import { publishedItems } from '../published/items';
 import type { LastBuild } from '../published/lastBuild';
 import type { Source } from '../source/readSource';
+import { checkCatalog } from './catalog/checkCatalog';
 import { checkLoss } from './checkLoss';
 import { checkHasGoods, checkWhole } from './checkWhole';
 import type { FieldProblem } from './fieldProblem';
 import { checkFields } from './fields/checkFields';
-import { checkGoods } from './goods/checkGoods';
 import { checkPictures } from './pictures/checkPictures';
 
 interface Options {
@@ -35,7 +35,7 @@ export async function checkSource(
   const folders = { catalog: source.catalogFolder, public: publicFolder };
   const problems = [
     ...checkFields(input),
-    ...checkGoods(input, last, today),
+    ...checkCatalog(input, last, today),
     ...(await checkPictures(input, folders)),
     ...(isEmpty ? [] : checkWhole(settings, today)),
     ...(isEmpty || source.isCatalogUnread ? [] : checkHasGoods(settings)),

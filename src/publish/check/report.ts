@@ -1,6 +1,6 @@
 import { formatNumber } from '../../domain/format/number';
 import { isError, marks, type Finding, type Place } from '../finding';
-import { foldAlike } from './foldAlike';
+import { foldSimilar } from './foldSimilar';
 import { wrap } from './wrap';
 
 /** What a part of the report is, for a terminal that has colours. */
@@ -29,7 +29,7 @@ export function groupByFile(findings: readonly Finding[]) {
   return files.map((file) => {
     const own = findings.filter(({ place }) => place.file === file).sort(byPlace);
     const sorted = [...own.filter(isError), ...own.filter((one) => !isError(one))];
-    return { file, findings: foldAlike(sorted) };
+    return { file, findings: foldSimilar(sorted) };
   });
 }
 

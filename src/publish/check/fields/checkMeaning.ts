@@ -5,7 +5,7 @@ import { isInCalendar } from '../../source/values/calendar';
 import type { Field } from '../../source/walkFields';
 import { warning, type FieldProblem } from '../fieldProblem';
 import { describeValue } from './describeValue';
-import { listIn, nameIn } from '../goods/categories';
+import { listIn, nameIn } from '../catalog/categories';
 import { explainFigure } from './explainFigure';
 
 /** What a field of the schema cannot mean, although its type is right. */
@@ -14,7 +14,7 @@ export function checkMeaning({ path, key, value, owner, shape }: Field): readonl
     (key === 'isPublished' ? explainPublished(value) : undefined) ??
     explainCoordinate(String(key), value) ??
     (typeof value === 'string' && shape && isDate(unwrap(shape)) ? explainDay(value) : undefined) ??
-    explainTwice(owner, String(key)) ??
+    explainDuplicateTiers(owner, String(key)) ??
     (path[1] === 'phones' && typeof value === 'string' ? explainPhone(value) : undefined) ??
     (key === 'consentUrl' || key === 'privacyUrl' ? explainLink(value) : undefined) ??
     explainFigure(String(key), path, value);
@@ -77,7 +77,7 @@ function explainLink(value: unknown): string | undefined {
 }
 
 /** Of two tiers from the same amount the first is kept. */
-function explainTwice(owner: object, key: string): string | undefined {
+function explainDuplicateTiers(owner: object, key: string): string | undefined {
   const starts = listIn(owner, key, []).flatMap(({ value }) => nameIn(value, 'from') ?? []);
   const twice = starts.find((from, index) => starts.indexOf(from) < index);
   return twice && `два значения от ${twice}, и останется только первое. Уберите лишнее.`;

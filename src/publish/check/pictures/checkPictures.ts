@@ -6,7 +6,7 @@ import { findOriginal, type PictureFolders } from '../../../prerender/pictures/o
 import kinds from '../../../shared/pictures.json';
 import type { FieldPath } from '../../finding';
 import { warning, type FieldProblem } from '../fieldProblem';
-import { listIn, nameIn } from '../goods/categories';
+import { listIn, nameIn } from '../catalog/categories';
 import { inspectPictures, type Inspected } from './inspectPictures';
 import { explainAbsent, pictureLists } from './suggestPicture';
 
@@ -56,11 +56,11 @@ function namedPictures(input: unknown): readonly Named[] {
     const models = listIn(value, 'models', category).flatMap((model) => {
       const images = model.value['images'];
       return (Array.isArray(images) ? images : []).flatMap((image: unknown, index) =>
-        ofGoods([...model.path, 'images', index], image),
+        itemPicture([...model.path, 'images', index], image),
       );
     });
     const items = listIn(value, 'items', category).flatMap((item) =>
-      ofGoods([...item.path, 'image'], item.value['image']),
+      itemPicture([...item.path, 'image'], item.value['image']),
     );
     const first = own
       ? [{ path: [...category, 'image'], kind: 'category', file: own } as const]
@@ -69,7 +69,7 @@ function namedPictures(input: unknown): readonly Named[] {
   });
 }
 
-function ofGoods(place: FieldPath, image: unknown): readonly Named[] {
+function itemPicture(place: FieldPath, image: unknown): readonly Named[] {
   return typeof image === 'string' && image.trim()
     ? [{ path: place, kind: 'item', file: image.trim() }]
     : [];

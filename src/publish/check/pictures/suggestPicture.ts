@@ -60,9 +60,9 @@ function nearestPicture(
   const stem = (name: string) => path.parse(name).name.toLowerCase();
   const sameStem = names.find((name) => stem(name) === stem(base));
   if (sameStem !== undefined) return { name: inFolder(sameStem), difference: ': другое окончание' };
-  // other digits are those of another product
-  const alike = names.filter((name) => digitsOf(name) === digitsOf(base));
-  const near = findsTypos ? nearest(base, alike) : undefined;
+  // other digits are those of another carpet
+  const sameDigits = names.filter((name) => digitsOf(name) === digitsOf(base));
+  const near = findsTypos ? nearest(base, sameDigits) : undefined;
   return near === undefined ? undefined : { name: inFolder(near), difference: '' };
 }
 

@@ -3,10 +3,16 @@ import type { Carpet } from '../../../domain/settings/settings';
 import { isBarcode } from '../../../domain/trade/barcode';
 import { articleKey } from '../../source/matching';
 import { warning, type FieldProblem } from '../fieldProblem';
-import { listIn, namesIn, type At, type CheckedCarpet, type CheckedCategory } from './categories';
+import {
+  listIn,
+  namesIn,
+  type AtPath,
+  type CheckedCarpet,
+  type CheckedCategory,
+} from './categories';
 import { defaultId } from './defaultId';
 
-const distinctGoods = `${defaultId.goods}: у двух товаров они должны различаться.`;
+const distinctItems = `${defaultId.item}: у двух товаров они должны различаться.`;
 const distinctCategories = `${defaultId.category}: у двух категорий оно должно быть разным.`;
 
 /** Names that may be given only once, and articles and barcodes that should be (docs/product.md §24.6). */
@@ -33,7 +39,7 @@ export function checkDuplicates(
   ];
 }
 
-function taken(names: readonly At<string>[], message: string): readonly FieldProblem[] {
+function taken(names: readonly AtPath<string>[], message: string): readonly FieldProblem[] {
   const known = new Set<string>();
   return names.flatMap(({ path, value: name }) => {
     if (known.has(name)) return [{ path, severity: 'error', message: `«${name}»: ${message}` }];
@@ -54,7 +60,7 @@ function checkIds(carpets: readonly CheckedCarpet[]): readonly FieldProblem[] {
     const place = { path: [...path, '_id'], severity: 'error' } as const;
     const twice = `«${carpet._id}»: товар с таким ID уже есть, и этот на сайт не попадёт.`;
     if (!first.article || !carpet.article || first.article === carpet.article) {
-      return [{ ...place, message: `${twice} ${distinctGoods}` }];
+      return [{ ...place, message: `${twice} ${distinctItems}` }];
     }
     const copied = `${twice} Артикулы у них разные`;
     return [

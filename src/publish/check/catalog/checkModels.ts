@@ -3,7 +3,7 @@ import { titleKey } from '../../source/matching';
 import { warning, type FieldProblem } from '../fieldProblem';
 import type { CheckedCategory } from './categories';
 
-/** Names of models that part what belongs together: the site compares them letter by letter (docs/product.md §24.6). */
+/** Names of models that separate what belongs together: the site compares them letter by letter (docs/product.md §24.6). */
 export function checkModels(categories: readonly CheckedCategory[]): readonly FieldProblem[] {
   return categories.flatMap(checkCategory);
 }
@@ -17,15 +17,15 @@ function checkCategory({ models, modelsOfCarpets }: CheckedCategory): readonly F
     const key = titleKey(name);
     if (!known.has(key)) known.set(key, name);
   }
-  const alikeTo = (name: string) => known.get(titleKey(name));
+  const spellingLike = (name: string) => known.get(titleKey(name));
   return [
     ...modelsOfCarpets.flatMap(({ path, value: name }) => {
-      const other = alikeTo(name) ?? name;
+      const other = spellingLike(name) ?? name;
       return other === name ? [] : [warning(path, explainOther(name, other))];
     }),
     ...models.flatMap(({ path, value: name }) => {
       if (names.includes(name)) return [];
-      return [warning(path, explainUnused(name, alikeTo(name), names))];
+      return [warning(path, explainUnused(name, spellingLike(name), names))];
     }),
   ];
 }
@@ -36,9 +36,13 @@ function explainOther(name: string, other: string): string {
   return `модель «${name}» у других товаров называется «${other}»: ${difference}, и страниц будет две. Напишите одинаково.`;
 }
 
-function explainUnused(name: string, alike: string | undefined, names: readonly string[]): string {
-  if (alike !== undefined) {
-    return `модель «${name}» у товаров называется «${alike}»: ${difference}, и её описания и картинок не будет на сайте. Напишите одинаково.`;
+function explainUnused(
+  name: string,
+  similar: string | undefined,
+  names: readonly string[],
+): string {
+  if (similar !== undefined) {
+    return `модель «${name}» у товаров называется «${similar}»: ${difference}, и её описания и картинок не будет на сайте. Напишите одинаково.`;
   }
   const near = nearest(name, names);
   const advice = near

@@ -16,7 +16,7 @@ import { checkPrices } from './checkPrices';
  * @param last what is published now
  * @param today ISO date
  */
-export function checkGoods(
+export function checkCatalog(
   input: unknown,
   last: LastBuild | undefined,
   today: string,

@@ -2,14 +2,14 @@ import { formatNumber } from '../../domain/format/number';
 import { groupBy } from '../../domain/groupBy';
 import type { Finding } from '../finding';
 
-/** Of the alike findings that are folded, this many are shown. */
+/** Of similar findings that are folded, this many are shown. */
 const mostShown = 5;
 
 /**
  * Of many findings that differ only in their rows and quoted values, keeps the first ones, the last of
  * which gets the number of the others: «… ещё таких же: 37».
  */
-export function foldAlike(findings: readonly Finding[]): readonly Finding[] {
+export function foldSimilar(findings: readonly Finding[]): readonly Finding[] {
   return [...groupBy(findings, kindOf).values()].flatMap((group) => {
     const rest = group.length - mostShown;
     const last = group[mostShown - 1];

@@ -4,7 +4,7 @@ import { isFields, type Fields } from '../../source/catalog';
 import { toCarpet } from '../../source/toCarpet';
 
 /** Something in a list of the settings, with its place. */
-export interface At<T> {
+export interface AtPath<T> {
   readonly path: FieldPath;
   readonly value: T;
 }
@@ -17,9 +17,9 @@ export interface CheckedCategory {
   /** Those that are valid: what is wrong with the others is reported by field. */
   readonly carpets: readonly CheckedCarpet[];
   /** The models that it lists. */
-  readonly models: readonly At<string>[];
+  readonly models: readonly AtPath<string>[];
   /** The models that its carpets name, whether these are valid or not. */
-  readonly modelsOfCarpets: readonly At<string>[];
+  readonly modelsOfCarpets: readonly AtPath<string>[];
 }
 
 export interface CheckedCarpet {
@@ -44,7 +44,7 @@ export function readCategories(input: unknown): readonly CheckedCategory[] {
 }
 
 /** The names that objects of a list have in a field. */
-export function namesIn(list: readonly At<Fields>[], key: string): readonly At<string>[] {
+export function namesIn(list: readonly AtPath<Fields>[], key: string): readonly AtPath<string>[] {
   return list.flatMap(({ path, value }) => {
     const name = nameIn(value, key);
     return name ? [{ path: [...path, key], value: name }] : [];
@@ -52,7 +52,7 @@ export function namesIn(list: readonly At<Fields>[], key: string): readonly At<s
 }
 
 /** The objects of a list. */
-export function listIn(owner: unknown, key: string, start: FieldPath): readonly At<Fields>[] {
+export function listIn(owner: unknown, key: string, start: FieldPath): readonly AtPath<Fields>[] {
   const list = isFields(owner) ? owner[key] : undefined;
   return (Array.isArray(list) ? list : []).flatMap((value: unknown, index) =>
     isFields(value) ? [{ path: [...start, key, index], value }] : [],

@@ -44,7 +44,7 @@ function pagesOf({ path, id, title: name, carpets }: CheckedCategory): readonly 
     const { title, _id } = carpet;
     const page =
       carpet.model === undefined
-        ? { path: [...own, '_id'], name: title, id: _id, byDefault: defaultId.goods }
+        ? { path: [...own, '_id'], name: title, id: _id, byDefault: defaultId.item }
         : { path: [...own, 'model'], name: carpet.model };
     models.set(key, { ...page, file: pageFile(paths.model(id, model)) });
   }
