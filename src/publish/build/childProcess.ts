@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { Interruption, isEnding } from './interruption';
+import { Interruption, isEndSignal } from './interruption';
 
 interface Run {
   /** Ends the program. */
@@ -47,7 +47,7 @@ export function runNode(args: readonly string[], { signal, onMessage }: Run): Pr
       signal.removeEventListener('abort', end);
       if (code === 0) resolve(output);
       // Ctrl+C ends all programs of a terminal, this one perhaps before the build
-      else if (isEnding(endedBy)) reject(new Interruption(endedBy));
+      else if (isEndSignal(endedBy)) reject(new Interruption(endedBy));
       else reject(new ProgramFailure(output, endedBy));
     });
   });

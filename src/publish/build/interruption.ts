@@ -1,19 +1,19 @@
 /** Exit codes of programs that these signals end: 128 and the number of the signal. */
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
-type Ending = keyof typeof exitCodes;
+type EndSignal = keyof typeof exitCodes;
 
 /** The build was ended from outside: by Ctrl+C, by closing the terminal, by the system. */
 export class Interruption extends Error {
   readonly exitCode: number;
 
-  constructor(ending: Ending) {
-    super(ending);
-    this.exitCode = exitCodes[ending];
+  constructor(signal: EndSignal) {
+    super(signal);
+    this.exitCode = exitCodes[signal];
   }
 }
 
-export function isEnding(signal: string | null): signal is Ending {
+export function isEndSignal(signal: string | null): signal is EndSignal {
   return signal !== null && signal in exitCodes;
 }
 
@@ -21,10 +21,10 @@ export function isEnding(signal: string | null): signal is Ending {
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const interrupt = (name: NodeJS.Signals) => {
-    if (isEnding(name)) controller.abort(new Interruption(name));
+    if (isEndSignal(name)) controller.abort(new Interruption(name));
   };
-  const endings = Object.keys(exitCodes).filter(isEnding);
-  for (const name of endings) process.on(name, interrupt);
+  const endSignals = Object.keys(exitCodes).filter(isEndSignal);
+  for (const name of endSignals) process.on(name, interrupt);
   try {
     return await work(controller.signal);
   } catch (error) {
@@ -32,6 +32,6 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
     controller.signal.throwIfAborted();
     throw error;
   } finally {
-    for (const name of endings) process.off(name, interrupt);
+    for (const name of endSignals) process.off(name, interrupt);
   }
 }

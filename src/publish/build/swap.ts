@@ -10,7 +10,7 @@ import { currentPath, parts, previousPath } from './version';
  * @throws if a step fails
  */
 export function swap(dist: string, staging: string): void {
-  const { replaced, discarded } = asideOf(staging);
+  const { replaced, discarded } = stagingPaths(staging);
   const previous = previousPath(dist);
   for (const part of parts) accessSync(path.join(staging, part));
   mkdirSync(replaced);
@@ -27,7 +27,7 @@ export function swap(dist: string, staging: string): void {
 
 /** Puts back the version that an unfinished swap was replacing. It may be repeated if it is interrupted. */
 export function undoSwap(dist: string, staging: string): void {
-  const { replaced, discarded } = asideOf(staging);
+  const { replaced, discarded } = stagingPaths(staging);
   if (!existsSync(replaced)) return;
   if (existsSync(discarded)) renameSync(discarded, previousPath(dist));
   for (const part of parts.toReversed()) {
@@ -40,7 +40,7 @@ export function undoSwap(dist: string, staging: string): void {
   rmSync(replaced, { recursive: true });
 }
 
-const asideOf = (staging: string) => ({
+const stagingPaths = (staging: string) => ({
   replaced: path.join(staging, 'replaced'),
   discarded: path.join(staging, 'discarded'),
 });
