@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changedFiles, statesOf } from '../../src/publish/development/changedFiles';
 import { nextState } from '../../src/publish/development/pageState';
-import { read } from '../../src/publish/development/reading';
+import { readCheckedSource } from '../../src/publish/development/checkedSource';
 import { exchangeFolder, product, offer } from '../support/publish/exchangeFolder';
 import { exportOf } from '../support/publish/readExport';
 
@@ -28,14 +28,14 @@ async function watchExport() {
   writeFileSync(files.settings, '{}');
   cpSync(exportAt(100), files.catalog, { recursive: true });
   const known = await statesOf(Object.values(files));
-  let reading = await read(files);
-  let state = nextState(reading);
-  const changes = changedFiles(() => reading.files, known);
+  let source = await readCheckedSource(files);
+  let state = nextState(source);
+  const changes = changedFiles(() => source.files, known);
   const pageAfter = async (action: () => void) => {
     action();
     const { value } = await changes.next();
-    reading = await read(files);
-    state = nextState(reading, state, value);
+    source = await readCheckedSource(files);
+    state = nextState(source, state, value);
     return state;
   };
   return { first: state, pageAfter };

@@ -88,9 +88,9 @@ describe('The development server prints', () => {
 
   const changes = { details: ['Цены:', '  VG-1: 285 → 295 ₽'], summary: 'цены изменились: 1' };
   const print = (findings: readonly Finding[], isPartial = false, compared = true) => {
-    const reading = { block: '', files: [], pictures: { public: 'public' } };
+    const source = { block: '', files: [], pictures: { public: 'public' } };
     const state = { block: '', isPartial, revision: '1', report: pageReport(findings, false) };
-    printReport({ ...reading, findings, changes: compared ? changes : undefined }, state);
+    printReport({ ...source, findings, changes: compared ? changes : undefined }, state);
     const text = printed.text();
     return text.slice(text.indexOf('Ошибок: ')).split('\n').slice(1, -1);
   };

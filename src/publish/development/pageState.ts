@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isPicture } from '../../prerender/pictures/originals';
 import { isError } from '../finding';
+import type { CheckedSource } from './checkedSource';
 import { pageReport } from './pageReport';
 import type { SourceEvent } from './protocol';
-import type { Reading } from './reading';
 
 /** What pages are made of, and the report over them. */
 export interface PageState extends SourceEvent {
@@ -19,7 +19,7 @@ export interface PageState extends SourceEvent {
  * @param changed names of changed files
  */
 export function nextState(
-  { block, findings }: Reading,
+  { block, findings }: CheckedSource,
   last?: PageState,
   changed: readonly string[] = [],
 ): PageState {

@@ -3,8 +3,8 @@ import { explainFailure } from '../build/failure';
 import { printFindings } from '../check/printFindings';
 import { isError } from '../finding';
 import { firstOf } from '../firstOf';
+import type { CheckedSource } from './checkedSource';
 import type { PageState } from './pageState';
-import type { Reading } from './reading';
 
 /** More names of files than this are counted. */
 const mostShown = 3;
@@ -19,7 +19,7 @@ export function printChange(changed: readonly string[]): void {
 }
 
 /** Prints the report and what the page shows because of it. */
-export function printReport({ findings, changes }: Reading, { isPartial }: PageState): void {
+export function printReport({ findings, changes }: CheckedSource, { isPartial }: PageState): void {
   printFindings(findings);
   if (findings.some(isError)) {
     print(`На странице пока ${isPartial ? 'только то, что удалось прочитать' : 'прежние данные'}.`);

@@ -3,9 +3,9 @@ import type { PictureFolders } from '../../prerender/pictures/originals';
 import { isError } from '../finding';
 import type { SourceFiles } from '../source/readSource';
 import { changedFiles, statesOf } from './changedFiles';
+import { publicFolder, readCheckedSource } from './checkedSource';
 import { nextState, type PageState } from './pageState';
 import { printChange, printFailure, printReport } from './print';
-import { publicFolder, read } from './reading';
 
 /** The owner's files, as the development server shows them. */
 export interface WatchedSource {
@@ -23,23 +23,23 @@ export async function watchSource(files: SourceFiles): Promise<WatchedSource> {
   // before they are read, so that no change meanwhile is missed
   const named = [files.settings, files.catalog, publicFolder].filter((file) => file !== undefined);
   const known = await statesOf(named);
-  let reading = await read(files);
-  let state = nextState(reading);
+  let source = await readCheckedSource(files);
+  let state = nextState(source);
   const listeners = new Set<() => void>();
-  printReport(reading, state);
+  printReport(source, state);
 
   const update = async (changed: readonly string[]) => {
-    reading = await read(files);
-    if (reading.findings.some(isError)) {
+    source = await readCheckedSource(files);
+    if (source.findings.some(isError)) {
       await delay(confirmation);
-      reading = await read(files);
+      source = await readCheckedSource(files);
     }
-    state = nextState(reading, state, changed);
-    printReport(reading, state);
+    state = nextState(source, state, changed);
+    printReport(source, state);
     listeners.forEach((listener) => listener());
   };
   const follow = async () => {
-    for await (const changed of changedFiles(() => reading.files, known)) {
+    for await (const changed of changedFiles(() => source.files, known)) {
       printChange(changed);
       try {
         await update(changed);
@@ -53,7 +53,7 @@ export async function watchSource(files: SourceFiles): Promise<WatchedSource> {
 
   return {
     state: () => state,
-    pictures: () => reading.pictures,
+    pictures: () => source.pictures,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

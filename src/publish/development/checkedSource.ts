@@ -12,7 +12,7 @@ import { readSource, type SourceFiles } from '../source/readSource';
 export const publicFolder = path.resolve('public');
 
 /** What the owner's files contained when they were read. */
-export interface Reading {
+export interface CheckedSource {
   /** The settings block, as JSON. */
   readonly block: string;
   readonly findings: readonly Finding[];
@@ -24,7 +24,7 @@ export interface Reading {
 }
 
 /** Reads and checks the owner's files. */
-export async function read(files: SourceFiles): Promise<Reading> {
+export async function readCheckedSource(files: SourceFiles): Promise<CheckedSource> {
   const source = await readSource(files);
   const last = readLastBuild(lastBuildFile);
   const findings = await checkSource(source, last);
