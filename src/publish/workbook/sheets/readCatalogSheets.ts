@@ -8,11 +8,11 @@ import { createCategories, hiddenCategories, type CategoryDraft } from '../goods
 import type { GoodsContext } from '../goods/findCategory';
 import { withGroupAbove } from '../goods/groupAbove';
 import { knownItems } from '../goods/knownItems';
-import { listCategories } from './listedCategories';
 import { findLostZeros } from '../goods/lostZeros';
 import { readGoods } from '../goods/readGoods';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
-import { readModels } from './readModels';
+import { readCategorySheet } from './readCategorySheet';
+import { readModelSheet } from './readModelSheet';
 import { isNamed, sheetNames } from './sheetNames';
 import { tablesOf } from '../rows/tables';
 
@@ -38,7 +38,7 @@ export function readCatalogSheets(
   const known = knownItems(base);
   const listed = named(sheetNames.categories);
   const hasCategorySheet = listed !== undefined;
-  const ofCategories = listed ? listCategories(listed, file, categories) : [];
+  const ofCategories = listed ? readCategorySheet(listed, file, categories) : [];
   const context: GoodsContext = {
     categories,
     known,
@@ -47,7 +47,7 @@ export function readCatalogSheets(
   };
   const ofGoods = readGoodsSheets(sheets, file, context);
   const models = named(sheetNames.models);
-  const ofModels = models ? readModels(models, file, categories) : [];
+  const ofModels = models ? readModelSheet(models, file, categories) : [];
   return {
     categories: categories.all,
     hidden: listed ? [] : hiddenCategories(base, categories, known.taken),

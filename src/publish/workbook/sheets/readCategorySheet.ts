@@ -11,7 +11,7 @@ import { columnOf, readRow } from '../rows/readRow';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
 
 /** Reads the sheet «Категории», in the order of its column «Порядок» or else of its rows. */
-export function listCategories(
+export function readCategorySheet(
   sheet: WorkbookSheet,
   file: string,
   categories: Categories,

@@ -7,7 +7,7 @@ import { readHeadedSheet } from '../rows/readHeadedSheet';
 import { columnOf, readRow } from '../rows/readRow';
 
 /** Reads the sheet «Модели» into the categories. */
-export function readModels(
+export function readModelSheet(
   sheet: WorkbookSheet,
   file: string,
   categories: Categories,
