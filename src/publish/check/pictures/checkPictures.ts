@@ -8,7 +8,7 @@ import type { FieldPath } from '../../finding';
 import { warning, type FieldProblem } from '../fieldProblem';
 import { listIn, nameIn } from '../catalog/categories';
 import { inspectPictures, type Inspected } from './inspectPictures';
-import { explainAbsent, pictureLists } from './suggestPicture';
+import { createPictureLister, explainAbsent } from './suggestPicture';
 
 /** A picture that the settings name. */
 interface Named {
@@ -30,7 +30,7 @@ export async function checkPictures(
     original: findOriginal(folders, one.kind, one.file)?.path,
   }));
   const inspected = await inspectPictures(named.flatMap(({ original }) => original ?? []));
-  const listPictures = pictureLists();
+  const listPictures = createPictureLister();
   let absent = 0;
   return named.flatMap(({ path: place, kind, file, original }): readonly FieldProblem[] => {
     const found = original === undefined ? undefined : inspected.get(original);

@@ -71,7 +71,7 @@ function digitsOf(name: string): string {
 }
 
 /** Lists pictures, and reads each folder once. */
-export function pictureLists(): ListPictures {
+export function createPictureLister(): ListPictures {
   const lists = new Map<string, readonly string[]>();
   return (folder) => {
     const names = lists.get(folder) ?? readNames(folder);

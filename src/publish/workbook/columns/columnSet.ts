@@ -14,7 +14,7 @@ export interface ColumnSet {
 }
 
 /** @param more headings that are not read, and whether headings may be price tiers */
-export function columnSet(
+export function createColumnSet(
   columns: readonly Column[],
   namingFields: readonly string[],
   more: {

@@ -1,4 +1,4 @@
-import { columnSet } from './columnSet';
+import { createColumnSet } from './columnSet';
 import { goodsColumns, ignoredHeadings, remarkHeadings } from './goods';
 import { orderColumns } from './order';
 import { columnsOfCategories, columnsOfModels } from './otherSheets';
@@ -7,15 +7,15 @@ const namingFields = ['article', 'title'];
 
 /** The headings of each kind of sheet. */
 export const sets = {
-  goods: columnSet(goodsColumns, namingFields, {
+  goods: createColumnSet(goodsColumns, namingFields, {
     ignored: ignoredHeadings,
     remarks: remarkHeadings,
     hasTiers: true,
   }),
   /** A file of an order, whose weights and volumes are those of lines (docs/product.md §25.12). */
-  order: columnSet(orderColumns, namingFields, {
+  order: createColumnSet(orderColumns, namingFields, {
     ignored: [...ignoredHeadings, ...remarkHeadings, 'вес', 'объём'],
   }),
-  categories: columnSet(columnsOfCategories, ['title']),
-  models: columnSet(columnsOfModels, ['title']),
+  categories: createColumnSet(columnsOfCategories, ['title']),
+  models: createColumnSet(columnsOfModels, ['title']),
 };

@@ -18,7 +18,7 @@ export interface KnownItems {
   readonly taken: ReadonlySet<Fields>;
 }
 
-export function knownItems(base: readonly Fields[]): KnownItems {
+export function createKnownItems(base: readonly Fields[]): KnownItems {
   const all = base.flatMap((category) =>
     fieldsIn(category['items']).map((item) => ({ item, category })),
   );

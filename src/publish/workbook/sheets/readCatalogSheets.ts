@@ -7,7 +7,7 @@ import type { WorkbookSheet } from '../file/sheets';
 import { createCategories, hiddenCategories, type CategoryDraft } from '../goods/categories';
 import type { GoodsContext } from '../goods/findCategory';
 import { withGroupAbove } from '../goods/groupAbove';
-import { knownItems } from '../goods/knownItems';
+import { createKnownItems } from '../goods/knownItems';
 import { findLostZeros } from '../goods/lostZeros';
 import { readGoods } from '../goods/readGoods';
 import { readHeadedSheet } from '../rows/readHeadedSheet';
@@ -35,7 +35,7 @@ export function readCatalogSheets(
 ): ReadSheets {
   const named = (name: string) => sheets.find((sheet) => isNamed(sheet, name));
   const categories = createCategories(base);
-  const known = knownItems(base);
+  const known = createKnownItems(base);
   const listed = named(sheetNames.categories);
   const hasCategorySheet = listed !== undefined;
   const ofCategories = listed ? readCategorySheet(listed, file, categories) : [];
