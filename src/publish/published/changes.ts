@@ -21,7 +21,7 @@ interface Changes {
   /** How many carpets have another availability. */
   readonly restocked: number;
   /** How many carpets have changed otherwise. */
-  readonly described: number;
+  readonly edited: number;
 }
 
 /** The changes between two builds (docs/product.md §24.10). */
@@ -39,7 +39,7 @@ export function changesBetween(before: Items, after: Items): Changes {
     added: [...current].flatMap(([id, item]) => (old.has(id) ? [] : [item])),
     removed: [...old].flatMap(([id, item]) => (current.has(id) ? [] : [item])),
     restocked: count('availability'),
-    described: count('details'),
+    edited: count('details'),
   };
 }
 

@@ -20,8 +20,8 @@ export function reportChanges(
   items: LastBuild['items'],
 ): ChangesReport {
   if (!last) return unchanged('прошлой сборки нет: сравнить не с чем');
-  const { repriced, added, removed, restocked, described } = changesBetween(last.items, items);
-  const all = repriced.length + added.length + removed.length + restocked + described;
+  const { repriced, added, removed, restocked, edited } = changesBetween(last.items, items);
+  const all = repriced.length + added.length + removed.length + restocked + edited;
   if (all === 0) return unchanged('в товарах изменений нет');
   return {
     details: [
@@ -29,7 +29,7 @@ export function reportChanges(
       ...listed('Новые:', added.map(describeItem)),
       ...listed('Сняты:', removed.map(describeItem)),
       ...(restocked ? [`наличие изменилось: ${restocked}`] : []),
-      ...(described ? [`описания изменились: ${described}`] : []),
+      ...(edited ? [`описания изменились: ${edited}`] : []),
     ],
     summary: `цены изменились: ${repriced.length}, новых: ${added.length}, снято: ${removed.length}`,
   };

@@ -1,9 +1,9 @@
 import type { FieldPath, Finding, Place } from '../finding';
+import { findAlteredNumbers } from './json/alteredNumbers';
 import { findDuplicateKeys } from './json/duplicateKeys';
 import { findMistake } from './json/findMistake';
 import { placesIn } from './json/placesIn';
 import { readText } from './json/readText';
-import { findSpoiltTexts } from './json/spoiltTexts';
 import { createPositions } from './json/textPosition';
 import { findUnclearSides } from './unclearSides';
 
@@ -31,7 +31,7 @@ export function readSettingsFile(file: string): SettingsFile {
   const placeOf = placesIn(file, text);
   const findings = [
     ...duplicates(file, text),
-    ...spoiltTexts(file, text),
+    ...alteredNumbers(file, text),
     ...findUnclearSides(input, placeOf),
   ];
   return { input, findings, placeOf };
@@ -57,9 +57,9 @@ function duplicates(file: string, text: string): readonly Finding[] {
 }
 
 /** A number loses the zeros at its end and, if it is long, its last digits. */
-function spoiltTexts(file: string, text: string): readonly Finding[] {
+function alteredNumbers(file: string, text: string): readonly Finding[] {
   const { at } = createPositions(text);
-  return findSpoiltTexts(text).map(({ written, read, name, offset }) => ({
+  return findAlteredNumbers(text).map(({ written, read, name, offset }) => ({
     severity: 'error',
     place: { file, ...at(offset), field: name },
     message: `число «${written}» сайт прочтёт как «${read}». Возьмите его в кавычки: "${written}"`,

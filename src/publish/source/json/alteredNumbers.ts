@@ -2,7 +2,7 @@ import { visit } from 'jsonc-parser';
 import { isText, shapeAt } from '../shapeAt';
 
 /** A number in place of a text, such as an article, that is read otherwise than it is written. */
-interface SpoiltText {
+interface AlteredNumber {
   /** «12.50» */
   readonly written: string;
   /** «12.5» */
@@ -13,8 +13,8 @@ interface SpoiltText {
 }
 
 /** @param text valid JSON of a settings file */
-export function findSpoiltTexts(text: string): readonly SpoiltText[] {
-  const found: SpoiltText[] = [];
+export function findAlteredNumbers(text: string): readonly AlteredNumber[] {
+  const found: AlteredNumber[] = [];
   visit(text, {
     onLiteralValue: (value, offset, length, _line, _character, pathOf) => {
       const written = text.slice(offset, offset + length);
