@@ -3,7 +3,7 @@ import { countOf, plural, words, type Forms } from '../../domain/format/plural';
 import type { LastBuild } from '../published/lastBuild';
 import { warning, type FieldProblem } from './fieldProblem';
 
-/** The part of the goods whose loss is more likely a mistake. */
+/** The part of the catalogue whose loss is more likely a mistake. */
 const suspicious = 1 / 3;
 
 const areLost: Forms = ['пропадёт', 'пропадут', 'пропадёт'];

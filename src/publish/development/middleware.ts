@@ -26,7 +26,7 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** Tells open pages the state of the owner's files, and again whenever it changes. */
+/** Sends open pages the state of the owner's files, and again whenever it changes. */
 export function eventsMiddleware(source: WatchedSource) {
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     if (request.url !== eventsAddress) {

@@ -2,12 +2,12 @@ import { cleanText } from '../../domain/orderList/cleanText';
 import { fold, foldArticle } from '../../domain/search/words/fold';
 import type { Fields } from './catalog';
 
-/** The same for articles that a buyer would not tell apart: trimmed, in any case, with look-alike letters. */
+/** Equal for articles that a buyer would not tell apart: trimmed, in any case, with look-alike letters. */
 export function articleKey(article: unknown): string {
   return foldArticle(textOf(article));
 }
 
-/** The same for titles that differ only in case, spaces or look-alike letters. */
+/** Equal for titles that differ only in case, spaces or look-alike letters. */
 export function titleKey(title: unknown): string {
   return fold(textOf(title));
 }

@@ -6,7 +6,7 @@ import { toCatalog } from './sheets/toCatalog';
 
 /**
  * Reads a workbook as a catalogue (docs/product.md §25). Never rejects.
- * @param settings not validated; their goods tell where a row without a category belongs
+ * @param settings not validated; their carpets show where a row without a category belongs
  */
 export async function readWorkbook(file: string, settings: unknown): Promise<Catalog> {
   const content = await readWorkbookFile(file);

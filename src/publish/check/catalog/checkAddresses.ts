@@ -11,7 +11,7 @@ import { defaultId } from './defaultId';
 interface Page {
   readonly path: FieldPath;
   readonly name: string;
-  /** Makes the address of a category, and of goods without a model. */
+  /** Makes the address of a category, and of a carpet without a model. */
   readonly id?: string;
   readonly file: string | undefined;
   /** What the id is if a sheet gives none. */

@@ -12,7 +12,7 @@ import type { CheckedCarpet } from './categories';
 /** A change of a price by more than this part of it is more likely a mistake. */
 const suspicious = 1 / 3;
 
-/** If more goods have lost their prices or their articles, that is reported once. */
+/** If more carpets have lost their prices or their articles, that is reported once. */
 const mostNamed = 5;
 
 interface Known {
@@ -75,7 +75,7 @@ function checkLostPrices(known: readonly Known[]): readonly FieldProblem[] {
   return [warning(['categories'], message)];
 }
 
-/** Articles of other goods that are still there, as where one column has been sorted alone. */
+/** Articles of other carpets that are still there, as where one column has been sorted alone. */
 function checkMovedArticles(
   all: readonly CheckedCarpet[],
   known: readonly Known[],

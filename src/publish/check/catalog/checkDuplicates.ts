@@ -48,7 +48,7 @@ function taken(names: readonly AtPath<string>[], message: string): readonly Fiel
   });
 }
 
-/** Other goods with the same id are mostly a copied row. */
+/** Another carpet with the same id is mostly a copied row. */
 function checkIds(carpets: readonly CheckedCarpet[]): readonly FieldProblem[] {
   const known = new Map<string, Carpet>();
   return carpets.flatMap(({ path, carpet }): readonly FieldProblem[] => {

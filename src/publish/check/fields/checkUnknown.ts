@@ -8,7 +8,7 @@ import type { FieldProblem } from '../fieldProblem';
 /** Fields that are for others: options of the exchange with 1C, and the schema for an editor. */
 const others = ['commerceML', '$schema'];
 
-/** Fields of no column of goods. */
+/** Fields that no column of goods gives. */
 const otherFields: Readonly<Record<string, string>> = {
   заголовок: 'title',
   телефоны: 'phones',

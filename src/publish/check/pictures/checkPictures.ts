@@ -43,7 +43,7 @@ export async function checkPictures(
   });
 }
 
-/** Many goods share a picture: it is reported at the first of them. */
+/** Many carpets share a picture: it is reported at the first of them. */
 function firstOfEach(list: readonly Named[]): readonly Named[] {
   const groups = groupBy(list, ({ kind, file }) => `${kind}/${file}`);
   return Array.from(groups.values(), ([first]) => first);

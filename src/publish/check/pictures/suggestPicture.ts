@@ -9,7 +9,7 @@ type ListPictures = (folder: string) => readonly string[];
 /**
  * Why the site has no picture for a name, and the way out.
  * @param folders where it may be
- * @param listPictures tells the names in a folder
+ * @param listPictures gives the names in a folder
  * @param findsTypos whether every name in the folders is compared, which takes a while
  */
 export function explainAbsent(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nbsp } from '../../../domain/format/number';
 import { nearest } from '../../nearest';
 
-/** Bytes. A catalogue of 50,000 goods has 40 million. */
+/** Bytes. A catalogue of 50,000 carpets has 40 million. */
 const largest = 100_000_000;
 
 /** The text of a settings file, or what is wrong with the file. */

@@ -10,7 +10,7 @@ interface Measure {
   readonly pattern: RegExp;
 }
 
-/** What a price may be for: one of the goods, not a pack. */
+/** What a price may be for: one unit, not a pack. */
 const one =
   /(?:шт(?:ук[ау])?|ед(?:иниц[ау])?|м(?:етр)?|м2|м²|кв\. ?м|пог\. ?м|компл(?:ект)?|рул(?:он)?|пар[ау])\.?/;
 const roubles = {

@@ -15,7 +15,7 @@ const factors = {
   kg: { кг: 1, г: 0.001, гр: 0.001, т: 1000, kg: 1 },
   m3: { м3: 1, 'куб м': 1, л: 0.001, дм3: 0.001 },
   roubles: { [currencySign]: 1, руб: 1, рублей: 1, рубль: 1, рубля: 1, р: 1, rub: 1, rur: 1 },
-  /** Units of the goods themselves. */
+  /** Units in which carpets are sold. */
   goods: {
     шт: 1,
     штук: 1,

@@ -13,7 +13,7 @@ type TierHeading =
   | { readonly kind: 'unclear' };
 
 const roubles = String.raw`(?:₽|руб(?:лей)?|р)\.?`;
-const goods = String.raw`(?:шт(?:ук)?|ед|м2?|м²|кв\. ?м|пог\. ?м|компл|рул)\.?`;
+const goodsUnit = String.raw`(?:шт(?:ук)?|ед|м2?|м²|кв\. ?м|пог\. ?м|компл|рул)\.?`;
 const wholesale = String.raw`(?:(?:крупн|средн|мелк)\p{L}+ )?опт(?:ов\p{L}+)?`;
 const price = String.raw`(?:цена(?: ${wholesale})?|${wholesale}(?: цена)?)`;
 const patterns = {
@@ -21,7 +21,7 @@ const patterns = {
     String.raw`^(?:${price}\s*[,:(]?\s*)?(?:при (?:заказе|покупке)\s+)?от\s*(\d[\d\s]*(?:[.,]\d+)?)(.*)$`,
     'u',
   ),
-  afterFrom: new RegExp(String.raw`^\s*(?:${goods})?\)?(?:\s*[,(]?\s*${roubles}\)?)?$`),
+  afterFrom: new RegExp(String.raw`^\s*(?:${goodsUnit})?\)?(?:\s*[,(]?\s*${roubles}\)?)?$`),
   sum: new RegExp(String.raw`^\s*${roubles}\)?$`),
   pair: /^опт(?:овая цена)?\s*(\d{1,3})\s*[,.(:-]?\s*(.*?)\)?$/,
 };

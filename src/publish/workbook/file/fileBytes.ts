@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isSystemError } from '../../systemError';
 import { lockFile, problems, WorkbookProblem } from './problems';
 
-/** Bytes. Fifty times a workbook of 10,000 goods; larger ones hold pictures, which are not read. */
+/** Bytes. Fifty times a workbook of 10,000 carpets; larger ones hold pictures, which are not read. */
 const maxFileSize = 100 * 1024 * 1024;
 
 /**

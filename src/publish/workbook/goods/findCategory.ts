@@ -9,7 +9,7 @@ import { columnOf } from '../rows/readRow';
 import type { Categories, CategoryDraft } from './categories';
 import type { KnownItem, KnownItems } from './knownItems';
 
-/** What the rows of goods need of the rest. */
+/** What it takes to read the rows of goods. */
 export interface GoodsContext {
   readonly categories: Categories;
   readonly known: KnownItems;
@@ -19,7 +19,7 @@ export interface GoodsContext {
   readonly hasCategorySheet: boolean;
 }
 
-/** Where a row of goods names its category. */
+/** Where a row names its category. */
 interface CategoryPlace {
   readonly headings: Headings;
   readonly at: RowPlace;

@@ -14,9 +14,9 @@ import { findingIn, type RowPlace } from '../rows/place';
 const counted: readonly unknown[] = [units.goods, units.roubles, units.kg];
 
 /**
- * Cells that count something else than the unit of their goods, by what they show themselves or else by
+ * Cells that count something else than the unit of their carpet, by what they show themselves or else by
  * their heading: «Цена за м²» of a mat sold by the piece (docs/product.md §25.3).
- * @param unit of the goods, as the site will show it
+ * @param unit of the carpet, as the site will show it
  */
 export function findOtherUnits(
   { cells }: WorkbookRow,
@@ -55,13 +55,13 @@ function hasNumber(cell: WorkbookCell | undefined): boolean {
   return cell?.kind === 'number' || (cell?.kind === 'text' && /\d/.test(cell.text));
 }
 
-/** Goods of which a heading for all goods may say «шт». */
+/** Units of carpets for which a heading over all of them may say «шт». */
 const pieces: readonly (string | undefined)[] = ['roll', 'set', undefined];
 
 /** @param own the unit that a cell or a heading names; empty if it names none */
 function isOther(own: string, unit: string): boolean {
   const measure = measureIn(own);
-  // «за единицу» is for one of any goods
+  // «за единицу» is for one unit, whatever it is
   if (measure === undefined || own.startsWith('ед') || isSameUnit(own, unit)) return false;
   return measure !== 'piece' || !pieces.includes(measureIn(unit));
 }

@@ -14,7 +14,7 @@ interface ReadRow {
 
 /**
  * Reads the cells of a row. A fallback gives the fields that its own columns leave empty.
- * @param isUnchanged tells the cells that say nothing new of what the settings have
+ * @param isUnchanged whether a cell says nothing other than the settings
  */
 export function readRow(
   { cells }: WorkbookRow,

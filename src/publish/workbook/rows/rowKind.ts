@@ -30,7 +30,7 @@ export function rowKind(
   const ofLine = ['amount', 'price'].flatMap((field) => columnOf(headings, field) ?? []);
   const { _id: id, article, title } = names;
   const isIdentified = id !== undefined || article !== undefined;
-  // «Итого» under «Артикул»: goods have a title, too, in the sheet or in the settings
+  // «Итого» under «Артикул»: a carpet has a title, too, in the sheet or in the settings
   const isUnnamed = title === undefined && !isKnown;
   const ownTexts = typeof title === 'string' ? [title] : filled.map(({ cell }) => cellText(cell));
   const isTotal = isIdentified

@@ -36,7 +36,7 @@ export function tablesOf(
     if (starts.length > 0 && cells.some((cell) => cell?.kind === 'number')) continue;
     const headings = readHeadings(cells, setOf);
     const unknown = new Set(starts[0]?.headings.unknown ?? headings?.unknown);
-    // a row of goods may have a heading's text in a cell: headings below the first have nothing else
+    // the row of a carpet may have a heading's text in a cell: headings below the first have nothing else
     if (headings?.unknown.every((one) => unknown.has(one))) starts.push({ index, row, headings });
   }
   return {
@@ -54,7 +54,7 @@ function readHeadings(
   cells: readonly (WorkbookCell | undefined)[],
   setOf: (headings: readonly string[]) => ColumnSet,
 ): Headings | undefined {
-  // goods nearly always have a number, and most of the time goes into comparing headings
+  // a carpet nearly always has a number, and most of the time goes into comparing headings
   if (cells.some((cell) => cell !== undefined && cell.kind !== 'text')) return undefined;
   const texts = cells.map(cellText);
   const set = setOf(texts);
