@@ -152,6 +152,9 @@ function client(mode, dist) {
       hashDigestLength: 8,
       clean: true,
       trustedTypes: { policyName: 'webpack' },
+      // shorter than the name of the package, since each chunk has it; scripts have the encoding of the page
+      chunkLoadingGlobal: 'chunks',
+      charset: false,
       // for the integrity of files that are loaded later
       crossOriginLoading: 'anonymous',
     },
