@@ -185,6 +185,8 @@ test('«Добавить» is an outline over a cart that holds the same, since 
   const background = () => add.evaluate((node) => getComputedStyle(node).backgroundColor);
   const outlined = await background();
   await press(dialogOf(page).getByRole('button', { name: 'Отмена' }));
+  // it fades out
+  await expect(dialogOf(page)).toBeHidden();
 
   // over an empty cart it is the answer
   await press(page.getByRole('button', { name: 'Очистить корзину' }));
