@@ -182,6 +182,12 @@ describe('The totals in words', () => {
       'Сумма: 2 850 ₽ без учёта 2 позиций, снятых с продажи',
     ],
     [
+      'five of them',
+      [line({}, 10), ...Array.from({ length: 5 }, () => notSold)],
+      [],
+      'Сумма: 2 850 ₽ без учёта 5 позиций, снятых с продажи',
+    ],
+    [
       'many of them',
       [line({}, 10), ...Array.from({ length: 21 }, () => notSold)],
       [],
