@@ -2,7 +2,7 @@ import { renderHook, screen, waitFor } from '@testing-library/react';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { priceGroups, type PriceGroup } from '../../src/features/prices/view/priceGroups';
 import { readView, type PricesView } from '../../src/features/prices/view/pricesView';
-import { useSteps } from '../../src/features/prices/view/useSteps';
+import { useGradualGroups } from '../../src/features/prices/view/useGradualGroups';
 import { makeSettings } from '../bench/makeSettings';
 import { openPage } from '../support/renderApp';
 
@@ -22,9 +22,12 @@ const count = (groups: readonly PriceGroup[]) =>
 /** What is shown from the first render of another list until all of it is shown. */
 function changeList(from: Partial<PricesView>, to: Partial<PricesView>) {
   const shown = new Set<readonly PriceGroup[]>();
-  const { rerender } = renderHook(({ groups }) => void shown.add(useSteps(groups, categories)), {
-    initialProps: { groups: groupsOf(from) },
-  });
+  const { rerender } = renderHook(
+    ({ groups }) => void shown.add(useGradualGroups(groups, categories)),
+    {
+      initialProps: { groups: groupsOf(from) },
+    },
+  );
   shown.clear();
   const groups = groupsOf(to);
   rerender({ groups });

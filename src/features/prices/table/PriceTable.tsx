@@ -5,7 +5,7 @@ import type { Category } from '../../../domain/settings/settings';
 import { Table } from '../../../shared/ui/layout/Table';
 import { commonTierFrom, type PriceGroup } from '../view/priceGroups';
 import type { ViewControls } from '../view/usePricesView';
-import { useSteps } from '../view/useSteps';
+import { useGradualGroups } from '../view/useGradualGroups';
 import { PriceRows } from './PriceRows';
 import { SortableHeader } from './SortableHeader';
 import styles from './PriceTable.module.css';
@@ -20,7 +20,7 @@ interface PriceTableProps extends Pick<ViewControls, 'view' | 'show'> {
 
 /** The table of some groups; nothing without any. */
 export function PriceTable({ groups, categories, view, show }: PriceTableProps) {
-  const shown = useSteps(groups, categories);
+  const shown = useGradualGroups(groups, categories);
   const from = useMemo(() => commonTierFrom(groups), [groups]);
   const sorted = { view, show };
   if (shown.length === 0) return null;

@@ -9,7 +9,7 @@ const carpetsPerStep = 400;
  * Renews a long list from the top, step by step, so that keys are answered in between.
  * @returns the groups that are shown: those of the list before, more of the given ones with each step
  */
-export function useSteps(
+export function useGradualGroups(
   groups: readonly PriceGroup[],
   categories: readonly Category[],
 ): readonly PriceGroup[] {
