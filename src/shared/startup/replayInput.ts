@@ -11,6 +11,8 @@ export function replayInput(field: Field, value: string): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
+  // at a key, React hydrates the part of the page that it would have hydrated later
+  field.dispatchEvent(new Event('keyup', { bubbles: true }));
   // rendering may have reset the field, and with it the caret
   const isKept = field.value === value;
   const { selectionStart, selectionEnd } = field;

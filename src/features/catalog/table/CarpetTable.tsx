@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { anchors } from '../../../shared/paths';
 import layout from '../../../shared/ui/layout/layout.module.css';
 import { Table } from '../../../shared/ui/layout/Table';
+import { HydratedLater } from '../../../shared/startup/HydratedLater';
 import text from '../../../shared/ui/text/text.module.css';
 import type { CarpetListProps } from '../carpets/carpetProps';
 import { lotRuleOf } from '../modelSummary';
@@ -52,23 +53,24 @@ export const CarpetTable = memo(function CarpetTable({
         const isRuleStated = model !== undefined && lotRuleOf(model) !== undefined;
         const isShort = model !== undefined && areToldApart(model.items);
         return (
-          <tbody
-            key={key}
-            className={clsx(isLayoutDeferred && styles.deferred)}
-            data-rows={isLayoutDeferred ? carpets.length : undefined}
-          >
-            {model && <ModelRow categoryId={categoryId} model={model} shown={shown} />}
-            {carpets.map((carpet) => (
-              <CarpetRow
-                key={carpet._id}
-                carpet={carpet}
-                categoryId={categoryId}
-                isMarked={marked === anchors.carpet(carpet._id)}
-                isShort={isShort}
-                isRuleStated={isRuleStated}
-              />
-            ))}
-          </tbody>
+          <HydratedLater key={key} when={isLayoutDeferred}>
+            <tbody
+              className={clsx(isLayoutDeferred && styles.deferred)}
+              data-rows={isLayoutDeferred ? carpets.length : undefined}
+            >
+              {model && <ModelRow categoryId={categoryId} model={model} shown={shown} />}
+              {carpets.map((carpet) => (
+                <CarpetRow
+                  key={carpet._id}
+                  carpet={carpet}
+                  categoryId={categoryId}
+                  isMarked={marked === anchors.carpet(carpet._id)}
+                  isShort={isShort}
+                  isRuleStated={isRuleStated}
+                />
+              ))}
+            </tbody>
+          </HydratedLater>
         );
       })}
     </Table>

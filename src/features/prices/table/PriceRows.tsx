@@ -4,6 +4,7 @@ import { countOf, words } from '../../../domain/format/plural';
 import { modelsOf } from '../../../domain/trade/models';
 import { anchors, paths } from '../../../shared/paths';
 import { Link } from '../../../shared/router/Link';
+import { HydratedLater } from '../../../shared/startup/HydratedLater';
 import type { PriceGroup } from '../view/priceGroups';
 import { PriceRow } from './PriceRow';
 import styles from './PriceTable.module.css';
@@ -28,40 +29,42 @@ export const PriceRows = memo(function PriceRows(props: PriceRowsProps) {
   }
   const { _id, title } = category;
   return (
-    <tbody
-      id={anchors.group(_id)}
-      className={clsx(isLayoutDeferred && styles.deferred)}
-      data-rows={isLayoutDeferred ? offers.length : undefined}
-    >
-      <tr role="row" className={styles.group}>
-        <th role="rowheader" scope="rowgroup" colSpan={11}>
-          <Link to={paths.category(_id)}>{title}</Link>{' '}
-          <small>{countOf(offers.length, words.positions)}</small>
-        </th>
-      </tr>
-      {modelsOf(category).map((model) => {
-        const items = model.items.filter((carpet) => shown.has(carpet));
-        if (items.length === 0) return null;
-        return (
-          <Fragment key={model.id}>
-            {model.items[0].model !== undefined && (
-              <tr role="row" className={styles.model}>
-                <th role="rowheader" scope="rowgroup" colSpan={11}>
-                  <Link to={paths.model(_id, model.id)}>{model.title}</Link>
-                </th>
-              </tr>
-            )}
-            {items.map((carpet) => (
-              <PriceRow
-                key={carpet._id}
-                carpet={carpet}
-                category={category}
-                modelTitle={model.title}
-              />
-            ))}
-          </Fragment>
-        );
-      })}
-    </tbody>
+    <HydratedLater when={isLayoutDeferred}>
+      <tbody
+        id={anchors.group(_id)}
+        className={clsx(isLayoutDeferred && styles.deferred)}
+        data-rows={isLayoutDeferred ? offers.length : undefined}
+      >
+        <tr role="row" className={styles.group}>
+          <th role="rowheader" scope="rowgroup" colSpan={11}>
+            <Link to={paths.category(_id)}>{title}</Link>{' '}
+            <small>{countOf(offers.length, words.positions)}</small>
+          </th>
+        </tr>
+        {modelsOf(category).map((model) => {
+          const items = model.items.filter((carpet) => shown.has(carpet));
+          if (items.length === 0) return null;
+          return (
+            <Fragment key={model.id}>
+              {model.items[0].model !== undefined && (
+                <tr role="row" className={styles.model}>
+                  <th role="rowheader" scope="rowgroup" colSpan={11}>
+                    <Link to={paths.model(_id, model.id)}>{model.title}</Link>
+                  </th>
+                </tr>
+              )}
+              {items.map((carpet) => (
+                <PriceRow
+                  key={carpet._id}
+                  carpet={carpet}
+                  category={category}
+                  modelTitle={model.title}
+                />
+              ))}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </HydratedLater>
   );
 });
