@@ -7,14 +7,16 @@ import { whenPainted } from './shared/startup/whenPainted';
 import { whenParsed } from './shared/startup/whenParsed';
 
 /** Loads the code after the first paint, since the prerendered page and its links work without it. */
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
   const { pathname, search } = window.location;
   if (process.env.NODE_ENV === 'development') {
     const { startDevelopment } = await import('./app/development/development');
     await startDevelopment();
   }
-  const stopHolding = holdInput(root);
+  // the script may come before the markup
+  const stopHolding = holdInput(document.documentElement);
   await whenPainted();
+  const root = await findRoot();
   root.dataset.scripts?.split(' ').forEach(preload);
   const render = async () => {
     const { renderSite } = await import(/* webpackChunkName: "app" */ './app/renderSite');
@@ -48,17 +50,18 @@ function preload(script: string): void {
   document.head.append(link);
 }
 
-async function findRoot(): Promise<HTMLElement | null> {
+/** @throws if the document broke off before it */
+async function findRoot(): Promise<HTMLElement> {
   if (!document.getElementById('root')) await whenParsed();
-  return document.getElementById('root');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root');
+  return root;
 }
 
-findRoot()
-  .then((root) => root && start(root))
-  .catch(async () => {
-    // a page that was left without its code may come back as it was
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) window.location.reload();
-    });
-    if (!(await reloadOnce())) showLoadFailure();
+start().catch(async () => {
+  // a page that was left without its code may come back as it was
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
   });
+  if (!(await reloadOnce())) showLoadFailure();
+});

@@ -125,18 +125,32 @@ describe('A page of the build', () => {
     await whenFrameLoaded();
   }, 30_000);
 
-  test('is kept if its script comes before its markup', async () => {
+  test('is kept if its script comes before its markup, and answers what was pressed before its end', async () => {
     const { heading } = open('/contacts');
     const root = document.getElementById('root');
     root?.remove();
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
     await runScripts();
     if (root) document.body.prepend(root);
+    fireEvent.click(screen.getByRole('button', { name: 'Скопировать: Банк' }));
     state.mockRestore();
     fireEvent(document, new Event('DOMContentLoaded'));
     await whenHydrated();
     expect(heading).toBeInTheDocument();
+    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
+    await whenFrameLoaded();
   }, 30_000);
+
+  test('that broke off before its markup is loaded again', async () => {
+    open('/contacts');
+    document.getElementById('root')?.remove();
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const loads = countPageLoads();
+    await runScripts();
+    await waitFor(() => expect(loads()).toBe(1));
+  });
 
   test('shows what its address searches for, which the build cannot know', async () => {
     const { heading } = open('/catalog?q=VG-4060-02');
