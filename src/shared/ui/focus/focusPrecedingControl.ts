@@ -12,10 +12,22 @@ export function focusPrecedingControl(removed: Element | null): void {
 
 /** The last visible control before an element. */
 export function precedingControl(element: Element | null): HTMLElement | undefined {
-  const precedes = (control: HTMLElement) =>
-    element?.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING &&
-    control.tabIndex >= 0 &&
-    !control.matches(folded) &&
-    control.getClientRects().length > 0;
-  return [...document.querySelectorAll<HTMLElement>(controls)].findLast(precedes);
+  if (!element) return undefined;
+  // backwards from the element, since a price list can have tens of thousands of controls
+  const elements = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  elements.currentNode = element;
+  for (let before = elements.previousNode(); before; before = elements.previousNode()) {
+    if (before instanceof HTMLElement && isFocusable(before) && !before.contains(element))
+      return before;
+  }
+  return undefined;
+}
+
+function isFocusable(element: HTMLElement): boolean {
+  return (
+    element.matches(controls) &&
+    element.tabIndex >= 0 &&
+    !element.matches(folded) &&
+    element.getClientRects().length > 0
+  );
 }
