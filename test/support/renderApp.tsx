@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseSettings } from '../../src/domain/settings/parseSettings';
 import { createApp } from '../../src/app/createApp';
+import { frameParts } from '../../src/app/frameParts';
 import { loadAllPages } from '../../src/app/loadPage';
 import demo from '../../mocks/settings.json';
 
-beforeAll(loadAllPages);
+// what is loaded later would render outside of `act`
+beforeAll(() => Promise.all([loadAllPages(), ...frameParts.map(({ preload }) => preload())]));
 
 /** Renders the whole site at a path, with the demo settings unless others are given. */
 export function renderApp(path = '/', settings: unknown = demo) {
