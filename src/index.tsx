@@ -54,7 +54,7 @@ function preload(script: string): void {
 async function findRoot(): Promise<HTMLElement> {
   if (!document.getElementById('root')) await whenParsed();
   const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no root');
+  if (!root) throw new Error('No root');
   return root;
 }
 

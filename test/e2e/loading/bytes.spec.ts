@@ -16,10 +16,10 @@ const noise = 80;
 const budgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/': { document: 22_500, stylesheet: 4_500, script: 91_800, font, image: 150_000 },
   '/catalog': { document: 20_500, stylesheet: 5_000, script: 91_300, font, image: 110_000 },
-  [matsPath]: { document: 25_500, stylesheet: 8_000, script: 102_500, font, image: 58_000 },
+  [matsPath]: { document: 25_500, stylesheet: 8_000, script: 102_600, font, image: 58_000 },
   [stripePath]: { document: 25_500, stylesheet: 5_800, script: 100_000, font, image: 63_000 },
   '/conditions': { document: 20_500, stylesheet: 5_200, script: 100_000, font, image: 44_500 },
-  '/prices': { document: 29_000, stylesheet: 7_600, script: 101_000, font, image: 44_500 },
+  '/prices': { document: 29_000, stylesheet: 7_600, script: 101_100, font, image: 44_500 },
   '/contacts': { document: 20_500, stylesheet: 5_000, script: 100_000, font, image: 44_500 },
   '/cart': { document: 19_000, stylesheet: 5_000, script: 100_000, font, image: 44_500 },
   // rendered by the browser, so with all its parts

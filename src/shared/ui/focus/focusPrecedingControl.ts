@@ -14,20 +14,18 @@ export function focusPrecedingControl(removed: Element | null): void {
 export function precedingControl(element: Element | null): HTMLElement | undefined {
   if (!element) return undefined;
   // backwards from the element, since a price list can have tens of thousands of controls
-  const elements = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-  elements.currentNode = element;
-  for (let before = elements.previousNode(); before; before = elements.previousNode()) {
-    if (before instanceof HTMLElement && isFocusable(before) && !before.contains(element))
-      return before;
+  const nodes = document.createTreeWalker(document.body);
+  nodes.currentNode = element;
+  while (nodes.previousNode()) {
+    const { currentNode } = nodes;
+    if (
+      currentNode instanceof HTMLElement &&
+      currentNode.matches(controls) &&
+      currentNode.tabIndex >= 0 &&
+      !currentNode.matches(folded) &&
+      currentNode.getClientRects().length > 0
+    )
+      return currentNode;
   }
   return undefined;
-}
-
-function isFocusable(element: HTMLElement): boolean {
-  return (
-    element.matches(controls) &&
-    element.tabIndex >= 0 &&
-    !element.matches(folded) &&
-    element.getClientRects().length > 0
-  );
 }
