@@ -13,7 +13,7 @@ async function start(): Promise<void> {
     const { startDevelopment } = await import('./app/development/development');
     await startDevelopment();
   }
-  // the script may come before the markup
+  // this script may run before the markup has arrived
   const stopHolding = holdInput(document.documentElement);
   await whenPainted();
   const root = await findRoot();

@@ -1,14 +1,14 @@
 import { Suspense, useState, type ReactNode } from 'react';
 
 interface HydratedLaterProps {
-  /** Whether they are so; the first value holds, since a change would render the children anew. */
+  /** Only the first value counts: a change would mount the children anew. */
   readonly when: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * What is far down a long page is hydrated after the rest of it, so that a press or key elsewhere, for
- * which React hydrates its part at once, does not wait for all rows.
+ * Hydrates its children after the rest of the page. A press or key makes React hydrate everything around
+ * its target in one task, which is long unless it leaves out the rows far down.
  */
 export function HydratedLater({ when, children }: HydratedLaterProps) {
   const [isLater] = useState(when);

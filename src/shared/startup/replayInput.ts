@@ -11,7 +11,7 @@ export function replayInput(field: Field, value: string): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // at a key, React hydrates the part of the page that it would have hydrated later
+  // a key makes React hydrate the part of the page with the field, if it was left for later
   field.dispatchEvent(new Event('keyup', { bubbles: true }));
   // rendering may have reset the field, and with it the caret
   const isKept = field.value === value;
