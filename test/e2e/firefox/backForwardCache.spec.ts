@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nameField } from '../support/callback';
 import { cartCounter, everyPage, matsPath, saveData } from '../support/page';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, test, waitForHydration, waitForQuiet } from '../support/test';
 
 /** Another origin. */
 const outside = 'http://127.0.0.1:8080/robots.txt';
@@ -26,7 +26,7 @@ for (const path of everyPage) {
     context,
     press,
   }) => {
-    // Firefox does not keep a page that is left while it is loading code for the next one
+    // Firefox does not keep a page that is left while it is loading code, be it for other pages
     await saveData(page);
     await page.goto(path);
     await waitForHydration(page);
@@ -34,6 +34,8 @@ for (const path of everyPage) {
     await reportReturn(page);
     await press(page.getByRole('button', { name: 'Закажи обратный звонок' }));
     await nameField(page).fill('Анна');
+    // or after the first press
+    await waitForQuiet(page);
     await page.goto(outside);
     const other = await context.newPage();
     await other.goto(matsPath);
